@@ -34,6 +34,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   hotel: [...hotels],
   map: ['apps/web/src/features/products/hotel/map'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
+  'sign-in-flood': ['apps/server/src/modules/access', 'apps/server/src/api', 'apps/server/src/kit'],
   web: [...home, 'apps/web/src', 'packages/text/src'],
   start: ['apps/server/src', 'packages/supply/src', 'scripts/steps', 'scripts/start.mjs'],
 }

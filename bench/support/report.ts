@@ -19,6 +19,7 @@ export const sections = [
   'hotel',
   'map',
   'crash',
+  'sign-in-flood',
   'web',
   'start',
 ] as const

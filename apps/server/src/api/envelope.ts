@@ -13,7 +13,9 @@ export function languageOf(request: FastifyRequest): Language {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   const { code, status } = problems[found.problem]
   const say = problemsText[languageOf(request)][found.problem]
-  const message = typeof say === 'function' ? say(found.detail ?? {}) : say
+  const { retryAfter } = found
+  const message = typeof say === 'function' ? say({ ...(retryAfter && { retryAfter }), ...found.detail }) : say
+  if (retryAfter) reply.header('retry-after', retryAfter)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -25,6 +27,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
       problem: found.problem,
       ...(found.field ? { field: found.field } : {}),
       ...(found.detail ? { detail: found.detail } : {}),
+      ...(retryAfter ? { retryAfter } : {}),
       requestId: request.id,
     } satisfies Envelope<unknown>)
 }

@@ -52,6 +52,12 @@ const intent = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 }
 
+const retryAfter = {
+  required: true,
+  description: 'Seconds after which the same may succeed; `retryAfter` of the answer says so too.',
+  schema: { type: 'integer', minimum: 1 },
+}
+
 function queryOf(request: TSchema): object[] {
   const { properties = {}, required = [] } = request as { properties?: Record<string, object>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
@@ -59,7 +65,7 @@ function queryOf(request: TSchema): object[] {
 
 /** Of every call: what was sent has another shape, nobody is signed in, or somebody who may not. */
 function commonProblems({ access, agents, write }: Call): ProblemName[] {
-  const names: ProblemName[] = ['badRequest']
+  const names: ProblemName[] = ['badRequest', 'tooManyRequests']
   if (write) names.push('idempotencyKeyMissing')
   if (access === 'public') return names
   names.push('notSignedIn')
@@ -75,6 +81,9 @@ function refusalsOf(call: Call): object {
     const { code, status } = problems[name]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code} ${name}`])
   }
-  const named = [...byStatus].map(([status, names]) => [status, { description: names.join(', '), ...failure }])
+  const named = [...byStatus].map(([status, names]) => [
+    status,
+    { description: names.join(', '), ...(status === 429 && { headers: { 'Retry-After': retryAfter } }), ...failure },
+  ])
   return { ...Object.fromEntries(named), default: { description: 'Any other failure', ...failure } }
 }

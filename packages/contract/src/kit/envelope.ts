@@ -10,6 +10,8 @@ export interface Envelope<Result> {
   problem?: string
   field?: string
   detail?: Record<string, string | number>
+  /** Seconds after which the same may succeed; the header Retry-After says so too. */
+  retryAfter?: number
   requestId?: string
 }
 
@@ -25,5 +27,7 @@ export const FailureEnvelope = Type.Object({
   problem: Type.Optional(Type.String()),
   field: Type.Optional(Type.String()),
   detail: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  /** Whole seconds, as in the header Retry-After: with every answer of 429. */
+  retryAfter: Type.Optional(Type.Integer({ minimum: 1 })),
   requestId: Type.Optional(Type.String()),
 })

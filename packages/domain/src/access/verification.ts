@@ -32,19 +32,28 @@ export const wayOf = (account: string): CodeWay => (account.includes('@') ? 'mai
 
 export const maskAccount = (account: string): string => (wayOf(account) === 'mail' ? maskEmail(account) : maskMobile(account))
 
+/** How many of a period, and when the first of them leaves it. */
+export interface Counted {
+  count: number
+  freeInSeconds: number
+}
 /** Codes asked for before this one, whatever became of them. */
 export interface CodesAsked {
   /** Seconds since the last one for this account, undefined when there was none today. */
   secondsSinceLast: number | undefined
-  accountToday: number
-  addressThisHour: number
+  accountToday: Counted
+  addressThisHour: Counted
 }
-export type CodeRefusal = { kind: 'tooSoon'; seconds: number } | { kind: 'tooMany' } | { kind: 'address' }
+export interface CodeRefusal {
+  kind: 'tooSoon' | 'tooMany' | 'address'
+  /** Until one may be asked for again. */
+  seconds: number
+}
 
 /** May another code be asked for? */
 export function refuseCode({ secondsSinceLast, accountToday, addressThisHour }: CodesAsked): CodeRefusal | undefined {
-  if (addressThisHour >= codeRules.perAddressAndHour) return { kind: 'address' }
-  if (accountToday >= codeRules.perAccountAndDay) return { kind: 'tooMany' }
+  if (addressThisHour.count >= codeRules.perAddressAndHour) return { kind: 'address', seconds: addressThisHour.freeInSeconds }
+  if (accountToday.count >= codeRules.perAccountAndDay) return { kind: 'tooMany', seconds: accountToday.freeInSeconds }
   if (secondsSinceLast === undefined || secondsSinceLast >= codeRules.resendSeconds) return undefined
   return { kind: 'tooSoon', seconds: Math.ceil(codeRules.resendSeconds - secondsSinceLast) }
 }

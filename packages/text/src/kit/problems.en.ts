@@ -1,9 +1,15 @@
 import type { text as source } from './problems.zh-CN'
 
+const waiting = (seconds: number): string => {
+  if (seconds === 0) return 'a moment'
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 export const text: typeof source = {
   badRequest: 'The request is not valid. Please check it and try again.',
   notFound: 'There is nothing here.',
-  tooManyRequests: 'Too many attempts. Please try again in a moment.',
+  tooManyRequests: (detail) => `Too many requests. Please try again in ${waiting(Number(detail.retryAfter ?? 0))}.`,
   unexpected: 'Something went wrong on our side. Please try again later.',
   unavailable: 'The service is not available right now. Please try again later.',
   idempotencyKeyMissing: 'The request carries no repeat protection. Please reload the page.',

@@ -1,10 +1,13 @@
 type Detail = Record<string, string | number | undefined>
 
+const waiting = (seconds: number): string =>
+  seconds === 0 ? '稍' : seconds < 100 ? ` ${seconds} 秒` : ` ${Math.ceil(seconds / 60)} 分钟`
+
 /** The sentence of every expected failure. */
 export const text = {
   badRequest: '请求内容有误，请检查后重试',
   notFound: '您访问的内容不存在',
-  tooManyRequests: '操作过于频繁，请稍后再试',
+  tooManyRequests: (detail: Detail): string => `操作过于频繁，请${waiting(Number(detail.retryAfter ?? 0))}后再试`,
   unexpected: '系统出现意外，请稍后再试',
   unavailable: '服务暂不可用，请稍后再试',
   idempotencyKeyMissing: '请求缺少防重复标识，请刷新页面后重试',

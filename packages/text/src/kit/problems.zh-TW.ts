@@ -3,10 +3,13 @@ import type { text as source } from './problems.zh-CN'
 
 type Detail = Record<string, string | number | undefined>
 
+const waiting = (seconds: number): string =>
+  seconds === 0 ? '稍' : seconds < 100 ? ` ${seconds} 秒` : ` ${Math.ceil(seconds / 60)} 分鐘`
+
 export const text: typeof source = {
   badRequest: '請求內容有誤，請檢查後重試',
   notFound: '您訪問的內容不存在',
-  tooManyRequests: '操作過於頻繁，請稍後再試',
+  tooManyRequests: (detail: Detail): string => `操作過於頻繁，請${waiting(Number(detail.retryAfter ?? 0))}後再試`,
   unexpected: '系統出現意外，請稍後再試',
   unavailable: '服務暫不可用，請稍後再試',
   idempotencyKeyMissing: '請求缺少防重複標識，請重新整理頁面後重試',

@@ -49,6 +49,7 @@ export async function askCode(
 }
 
 function refusalProblem(refusal: CodeRefusal): Problem {
-  if (refusal.kind === 'tooSoon') return problem('codeTooSoon', { detail: { seconds: refusal.seconds } })
-  return problem(refusal.kind === 'tooMany' ? 'codeTooMany' : 'tooManyRequests')
+  const { kind, seconds: retryAfter } = refusal
+  if (kind === 'tooSoon') return problem('codeTooSoon', { retryAfter, detail: { seconds: retryAfter } })
+  return problem(kind === 'tooMany' ? 'codeTooMany' : 'tooManyRequests', { retryAfter })
 }

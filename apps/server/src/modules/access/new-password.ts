@@ -1,8 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { confirmationFault, passwordFault } from '@sojourn/domain/access/password'
 import { passwordText } from '@sojourn/text/access/password'
+import { hashPassword, verifyPassword } from '../../kit/passwords'
 
 interface Wanted {
   password: string
@@ -19,7 +19,9 @@ export async function newPasswordHash(
   if (weak) return problem('passwordRejected', { field: 'password', detail: { why: say[weak] } })
   const differs = confirmationFault(password, confirmPassword)
   if (differs) return problem('passwordRejected', { field: 'confirmPassword', detail: { why: say[differs] } })
-  if (rules.formerHash !== undefined && (await verify(rules.formerHash, password)))
-    return problem('passwordRejected', { field: 'password', detail: { why: say.passwordSame } })
-  return { passwordHash: await hash(password) }
+  const same = rules.formerHash !== undefined && (await verifyPassword(rules.formerHash, password))
+  if (isProblem(same)) return same
+  if (same) return problem('passwordRejected', { field: 'password', detail: { why: say.passwordSame } })
+  const passwordHash = await hashPassword(password)
+  return isProblem(passwordHash) ? passwordHash : { passwordHash }
 }

@@ -25,7 +25,7 @@ const signIn = (account: string, password = demoPassword, remoteAddress = '127.0
     headers: { langtype },
   })
 const codeOf = async (answer: ReturnType<typeof signIn>): Promise<number> => (await answer).json<Envelope<unknown>>().code
-const { wrongPassword, accountLocked, notSignedIn } = problems
+const { wrongPassword, accountLocked, notSignedIn, tooManyRequests } = problems
 
 describe('signing in', () => {
   test.each([
@@ -58,13 +58,48 @@ describe('signing in', () => {
     for (let attempt = 1; attempt <= 5; attempt++) expect(await codeOf(signIn(account, 'wrong'))).toBe(wrongPassword.code)
     const locked = await signIn(account, demoPassword, '127.0.0.1', 'en')
     expect(locked.statusCode).toBe(accountLocked.status)
-    expect(locked.json()).toMatchObject({ code: accountLocked.code, detail: { minutes: 15 } })
+    expect(locked.headers['retry-after']).toBe('900')
+    expect(locked.json()).toMatchObject({ code: accountLocked.code, detail: { minutes: 15 }, retryAfter: 900 })
     expect(locked.json<Envelope<unknown>>().message).toContain('15')
     expect(await codeOf(signIn('13800010001'))).toBe(0)
     await server.turn(14)
     expect(await codeOf(signIn(account))).toBe(accountLocked.code)
     await server.turn(1)
     expect(await codeOf(signIn(account))).toBe(0)
+  })
+
+  test('[S7.03] six hundred at once on one account: five are checked, and the right one among them finds it locked', async () => {
+    const account = 'payer@beichen.example'
+    const wrong = Array.from({ length: 599 }, (_, index) => signIn(account, `guess-${index}`))
+    const answers = await Promise.all([...wrong, signIn(account)])
+    const codes = answers.map((answer) => answer.json<Envelope<unknown>>().code)
+    expect(codes.filter((code) => code === wrongPassword.code)).toHaveLength(5)
+    expect(codes.filter((code) => code === 0)).toHaveLength(0)
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 429))
+      expect(Number(answer.headers['retry-after'])).toBe(answer.json<Envelope<unknown>>().retryAfter)
+    expect(await codeOf(signIn(account))).toBe(accountLocked.code)
+  })
+
+  test('a crowd on many accounts: what would wait too long is told to come again in a second', async () => {
+    const crowd = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => signIn(`crowd-${index}@yuanxing.example`, 'guess', `10.0.3.${index}`, 'en')),
+    )
+    const refused = crowd.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(crowd.length - refused.length).toBeGreaterThanOrEqual(18)
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('1')
+      expect(answer.json()).toMatchObject({
+        code: tooManyRequests.code,
+        retryAfter: 1,
+        message: expect.stringContaining('1 second.'),
+      })
+    }
+  })
+
+  test('[S7.03] right ones that come together all open', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => codeOf(signIn('finance@yuanxing.example'))))
+    expect(new Set(answers)).toEqual(new Set([0]))
   })
 
   test('[S7.03] forgets failures when it succeeds', async () => {
@@ -77,8 +112,7 @@ describe('signing in', () => {
 
   test('[S7.03] is closed to an address after fifty failures, whatever the account', async () => {
     const accounts = Array.from({ length: 50 }, (_, index) => `guess-${index}@yuanxing.example`)
-    const guesses = await Promise.all(accounts.map((account) => codeOf(signIn(account, 'guess', '10.0.0.1'))))
-    expect(new Set(guesses)).toEqual(new Set([wrongPassword.code]))
+    for (const account of accounts) expect(await codeOf(signIn(account, 'guess', '10.0.0.1'))).toBe(wrongPassword.code)
     expect(await codeOf(signIn('employee@yuanxing.example', demoPassword, '10.0.0.1'))).toBe(accountLocked.code)
     expect(await codeOf(signIn('employee@yuanxing.example', demoPassword, '10.0.0.2'))).toBe(0)
   })

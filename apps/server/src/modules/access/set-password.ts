@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2'
 import type { Static } from 'typebox'
 import type { modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
@@ -8,6 +7,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import type { Sql } from '../../db/sql'
+import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { findAccountSettings, updatePassword } from './account-store'
 import { attempt } from './attempts'
@@ -69,18 +69,19 @@ export async function changePassword(
     Promise.all([findAccountSettings(sql, actor.enterpriseId), findPassword(sql, actor)]),
   )
   if (!stored) return problem('notSignedIn')
-  const right = await verify(stored.passwordHash, request.oldPassword)
   const who = { accountHash: context.vault.digest(actor.employeeId), address }
-  return attempt(context, who, () =>
-    once(context, actor, async (sql) => {
-      if (!right) return problem('oldPasswordWrong', { field: 'oldPassword' })
-      const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
-      const made = await newPasswordHash(request, rules)
+  const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
+  return attempt(context, who, async () => {
+    const right = await verifyPassword(stored.passwordHash, request.oldPassword)
+    if (isProblem(right)) return right
+    const made = right ? await newPasswordHash(request, rules) : problem('oldPasswordWrong', { field: 'oldPassword' })
+    // A press that was answered already is told the same, though its old password is no longer the present one.
+    return once(context, actor, async (sql) => {
       if (isProblem(made)) return made
       await updatePassword(sql, actor, made.passwordHash)
       await deleteSessionsOf(sql, actor, actor.tokenHash)
       await tellOfChange(context, sql, actor)
       return {}
-    }),
-  )
+    })
+  })
 }

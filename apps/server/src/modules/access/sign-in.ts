@@ -1,15 +1,11 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Static } from 'typebox'
 import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
-import { newToken } from '../../kit/vault'
+import { verifyPassword } from '../../kit/passwords'
 import { attempt } from './attempts'
 import { openSession } from './open-session'
 import { findLogin, findPassword, type LoginRow, type PasswordRow } from './store'
-
-/** Compared against when no such account exists, so that both cases take the same time. */
-let decoy: Promise<string> | undefined
 
 /** The person whose account and password these are; account is the login name, mobile or e-mail. */
 export async function checkPassword(
@@ -21,8 +17,8 @@ export async function checkPassword(
   return attempt(context, { accountHash, address }, async () => {
     const login = await context.database.platform((sql) => findLogin(sql, accountHash))
     const stored = login && (await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login)))
-    decoy ??= hash(newToken())
-    const right = await verify(stored?.passwordHash ?? (await decoy), request.password)
+    const right = await verifyPassword(stored?.passwordHash, request.password)
+    if (isProblem(right)) return right
     return login && stored && right ? { ...login, ...stored } : problem('wrongPassword', { field: 'password' })
   })
 }

@@ -94,36 +94,6 @@ export async function findPassword(sql: Sql, login: LoginRow): Promise<PasswordR
   return row
 }
 
-/** Counts one failure of the subject in the running window, and locks it when they are too many. */
-export async function recordFailure(
-  sql: Sql,
-  subject: string,
-  now: Date,
-  windowMs: number,
-  limit: number,
-  lockMs: number,
-): Promise<void> {
-  await sql.query(
-    `INSERT INTO sign_in_attempt (subject, failures, first_at) VALUES ($1, 1, $2)
-     ON CONFLICT (subject) DO UPDATE SET
-       failures = CASE WHEN sign_in_attempt.first_at < $3 THEN 1 ELSE sign_in_attempt.failures + 1 END,
-       first_at = CASE WHEN sign_in_attempt.first_at < $3 THEN $2 ELSE sign_in_attempt.first_at END,
-       locked_until = CASE WHEN sign_in_attempt.first_at >= $3 AND sign_in_attempt.failures + 1 >= $4 THEN $5::timestamptz END`,
-    [subject, now, new Date(now.getTime() - windowMs), limit, new Date(now.getTime() + lockMs)],
-  )
-}
-
-export async function lockedUntil(sql: Sql, subjects: readonly string[], now: Date): Promise<Date | undefined> {
-  const [row] = await sql.query<{ until: Date | null }>(
-    'SELECT max(locked_until) AS until FROM sign_in_attempt WHERE subject = ANY($1) AND locked_until > $2',
-    [subjects, now],
-  )
-  return row?.until ?? undefined
-}
-
-export const clearFailures = (sql: Sql, subject: string): Promise<unknown> =>
-  sql.query('DELETE FROM sign_in_attempt WHERE subject = $1', [subject])
-
 /** What a company names itself: in every language where it is kept, in the reader's where it is told. */
 export interface CompanyWords {
   appTitle: LocalText

@@ -2,6 +2,10 @@ import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shap
 import type { Language } from '@sojourn/contract/kit/language'
 import type { CodesAsked } from '@sojourn/domain/access/verification'
 import type { Sql } from '../../db/sql'
+import { secondsUntilFree } from '../../kit/waiting'
+
+const hour = 3_600_000
+const day = 24 * hour
 
 export interface VerificationRow {
   id: string
@@ -30,20 +34,20 @@ export const lockAsking = (sql: Sql, accountHash: string, address: string): Prom
 
 export async function countAsked(sql: Sql, accountHash: string, address: string, now: Date): Promise<CodesAsked> {
   const [[account], [from]] = await Promise.all([
-    sql.query<{ count: number; last: Date | null }>(
-      `SELECT count(*)::integer AS count, max(asked_at) AS last FROM verification
-       WHERE account_hash = $1 AND asked_at > $2::timestamptz - interval '1 day'`,
-      [accountHash, now],
+    sql.query<{ count: number; first: Date | null; last: Date | null }>(
+      `SELECT count(*)::integer AS count, min(asked_at) AS first, max(asked_at) AS last FROM verification
+       WHERE account_hash = $1 AND asked_at > $2`,
+      [accountHash, new Date(now.getTime() - day)],
     ),
-    sql.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM verification WHERE address = $1 AND asked_at > $2::timestamptz - interval '1 hour'`,
-      [address, now],
+    sql.query<{ count: number; first: Date | null }>(
+      'SELECT count(*)::integer AS count, min(asked_at) AS first FROM verification WHERE address = $1 AND asked_at > $2',
+      [address, new Date(now.getTime() - hour)],
     ),
   ])
   return {
     secondsSinceLast: account?.last ? (now.getTime() - account.last.getTime()) / 1000 : undefined,
-    accountToday: account?.count ?? 0,
-    addressThisHour: from?.count ?? 0,
+    accountToday: { count: account!.count, freeInSeconds: secondsUntilFree(account!.first, day, now) },
+    addressThisHour: { count: from!.count, freeInSeconds: secondsUntilFree(from!.first, hour, now) },
   }
 }
 

@@ -59,16 +59,17 @@ export async function deleteCredentials(
 }
 
 /** How often somebody has read something for this purpose since a moment; two readers at once are counted one after the other. */
+/** Of a period, and when the first of them was. */
 export async function countReadings(
   sql: Sql,
   enterpriseId: number,
   reader: { employeeId: string; purpose: string; since: Date },
-): Promise<number> {
+): Promise<{ count: number; first: Date | null }> {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 10))', [`${enterpriseId}/${reader.employeeId}`])
-  const [row] = await sql.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM access_log
+  const [row] = await sql.query<{ count: number; first: Date | null }>(
+    `SELECT count(*)::integer AS count, min(at) AS first FROM access_log
      WHERE enterprise_id = $1 AND employee_id = $2 AND at > $3 AND purpose = $4`,
     [enterpriseId, reader.employeeId, reader.since, reader.purpose],
   )
-  return row?.count ?? 0
+  return row!
 }

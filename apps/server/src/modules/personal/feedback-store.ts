@@ -42,12 +42,18 @@ export async function findFeedback(sql: Sql, enterpriseId: number, feedbackId: s
   return row
 }
 
-export async function countFeedback(sql: Sql, enterpriseId: number, employeeId: string, since: Date): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    'SELECT count(*)::integer AS count FROM feedback WHERE enterprise_id = $1 AND employee_id = $2 AND created_at > $3',
+/** Of a period, and when the first of it was. */
+export async function countFeedback(
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> {
+  const [row] = await sql.query<{ count: number; first: Date | null }>(
+    'SELECT count(*)::integer AS count, min(created_at) AS first FROM feedback WHERE enterprise_id = $1 AND employee_id = $2 AND created_at > $3',
     [enterpriseId, employeeId, since],
   )
-  return row?.count ?? 0
+  return row!
 }
 
 export const insertFeedback = (

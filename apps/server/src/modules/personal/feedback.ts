@@ -12,6 +12,7 @@ import { feedbackText } from '@sojourn/text/personal/feedback'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import { newId } from '../../kit/id'
+import { secondsUntilFree } from '../../kit/waiting'
 import { findHoldersOf, logAccess } from '../booking/traveller/store'
 import { writeFeedbackLetters } from './feedback-letters'
 import {
@@ -40,8 +41,8 @@ export const submit = (
     const wrong = refuse('content', contentFault(content), actor) ?? refuse('contact', feedbackContactFault(contact), actor)
     if (wrong) return wrong
     const createdAt = context.clock.now()
-    if ((await countFeedback(sql, enterpriseId, employeeId, new Date(createdAt.getTime() - day))) >= perDay)
-      return problem('feedbackTooMany')
+    const today = await countFeedback(sql, enterpriseId, employeeId, new Date(createdAt.getTime() - day))
+    if (today.count >= perDay) return problem('feedbackTooMany', { retryAfter: secondsUntilFree(today.first, day, createdAt) })
     const feedbackId = newId(createdAt)
     await insertFeedback(sql, enterpriseId, {
       feedbackId,

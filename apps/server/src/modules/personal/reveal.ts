@@ -4,6 +4,7 @@ import type { revealPersonalData } from '@sojourn/contract/personal/credential.c
 import type { Actor, Context } from '../../context'
 import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
+import { secondsUntilFree } from '../../kit/waiting'
 import { logAccess } from '../booking/traveller/store'
 import { countReadings, findOwnCredentials } from './credential-store'
 import { findProfile } from './profile-store'
@@ -20,7 +21,7 @@ export const reveal = (context: Context, actor: Actor, asked: Asked): Promise<Re
     const now = context.clock.now()
     const { employeeId, enterpriseId } = actor
     const read = await countReadings(sql, enterpriseId, { employeeId, purpose, since: new Date(now.getTime() - hour) })
-    if (read >= perHour) return problem('revealedTooOften')
+    if (read.count >= perHour) return problem('revealedTooOften', { retryAfter: secondsUntilFree(read.first, hour, now) })
     const found = await valueOf(context, sql, actor, asked)
     if (!found) return problem('credentialUnknown', { field: 'credentialId' })
     const subjects = [{ id: newId(now), subject: found.subject }]

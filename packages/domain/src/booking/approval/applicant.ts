@@ -10,5 +10,6 @@ export function urgeProblem(progress: ApprovalProgress, urgedAt: string | undefi
   if (progress.state !== 'approving') return problem('approvalDecided')
   const next = urgedAt && addMinutes(urgedAt, urgeEveryMinutes)
   if (!next || !isBefore(now, next)) return undefined
-  return problem('urgedRecently', { detail: { minutes: Math.ceil(minutesBetween(now, next)) } })
+  const minutes = Math.ceil(minutesBetween(now, next))
+  return problem('urgedRecently', { retryAfter: minutes * 60, detail: { minutes } })
 }

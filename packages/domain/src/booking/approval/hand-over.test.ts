@@ -92,6 +92,7 @@ test('[handbook 8.2] 催办: once an hour, and only while somebody is asked', ()
   expect(urgeProblem(progress, '2026-11-20T01:00:00.000Z', now)).toBeUndefined()
   expect(urgeProblem(progress, '2026-11-20T01:00:30.000Z', now)).toMatchObject({
     problem: 'urgedRecently',
+    retryAfter: 60,
     detail: { minutes: 1 },
   })
   expect(urgeProblem(withdrawApproval(progress), undefined, now)?.problem).toBe('approvalDecided')
