@@ -83,8 +83,13 @@ const patience = {
 }
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
-export async function createService(config: Config, connection: object, clock: Clock): Promise<Service> {
-  const database = openDatabase({ ...patience, ...connection })
+export async function createService(
+  config: Config,
+  connection: object,
+  clock: Clock,
+  shedsWrites?: () => boolean,
+): Promise<Service> {
+  const database = openDatabase({ ...patience, ...connection }, shedsWrites)
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
@@ -118,9 +123,12 @@ export async function createService(config: Config, connection: object, clock: C
   }
   await startHousekeeping(context)
   running.jobs = startJobs(context, jobHandlers)
-  const live = await database.listen('live', (payload) => {
-    const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
-    if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
+  const live = await database.listen('live', {
+    onMessage: (payload) => {
+      const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
+      if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
+    },
+    onGap: () => events.missed(),
   })
   return {
     context,

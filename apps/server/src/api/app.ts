@@ -32,6 +32,14 @@ export function createApp(context: Context): FastifyInstance {
 /** Refused or lost connections, PostgreSQL's class 57P (shutting down, starting up), and what took too long (57014, 25P03). */
 const databaseIsAway = /^(?:ECONN|ENOENT|EPIPE|57P|57014|25P03)/
 
+/** PostgreSQL or a file found no space, or the write was refused to keep the last of it. */
+const storageIsFull = /^(?:53100|ENOSPC)$/
+
+const failureOf = (code: string): 'unavailable' | 'storageFull' | 'unexpected' => {
+  if (storageIsFull.test(code)) return 'storageFull'
+  return databaseIsAway.test(code) ? 'unavailable' : 'unexpected'
+}
+
 /** Malformed input names its field; anything unforeseen shows only the request's id. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) {
@@ -41,8 +49,9 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
     return sendProblem(request, reply, problem('badRequest', { field }))
   }
   if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
-  request.log.error({ err: error, path: request.url.split('?')[0] }, 'unexpected failure')
-  return sendProblem(request, reply, problem(databaseIsAway.test(error.code) ? 'unavailable' : 'unexpected'))
+  const failure = failureOf(error.code)
+  request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, path: request.url.split('?')[0] }, failure)
+  return sendProblem(request, reply, problem(failure))
 }
 
 async function secure({ clock }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {

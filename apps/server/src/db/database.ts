@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
+import { listen, type Listener } from './listen'
 import { applicationRole } from './migrate'
+import { reachability } from './reachable'
 import { sqlOn, type Sql } from './sql'
 
 /** Whole numbers fit: amounts are fen below 2^53. */
@@ -23,10 +25,13 @@ export interface Database {
   aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Asked as often as anybody likes: the database hears of it once a second at most. */
   isReachable(): Promise<boolean>
+  /** Space is short: everything is read, nothing is written. */
+  shedsWrites(): boolean
   notify(channel: string, payload: string): Promise<unknown>
-  /** A connection of its own for notifications. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<{ close(): Promise<void> }>
+  /** A connection of its own for notifications, made again when it is lost; what was sent meanwhile is not heard. */
+  listen(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -50,8 +55,23 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 
 type Work<T> = (sql: Sql, client: pg.PoolClient) => Promise<T>
 
+interface GuardedPool {
+  pool: pg.Pool
+  shedsWrites: () => boolean
+}
+
+const readOnlyClients = new WeakSet<pg.PoolClient>()
+
+/** PostgreSQL itself refuses what would write as long as space is short, whatever statement it hides in. */
+function guard(client: pg.PoolClient, shed: boolean): Promise<unknown> | undefined {
+  if (shed === readOnlyClients.has(client)) return undefined
+  if (shed) readOnlyClients.add(client)
+  else readOnlyClients.delete(client)
+  return client.query(`SET default_transaction_read_only = ${shed ? 'on' : 'off'}`)
+}
+
 /** Work on a client of its own, opened by a statement that travels with the first of the work. */
-async function withClient<T>(pool: pg.Pool, setting: string, work: Work<T>): Promise<T> {
+async function withClient<T>({ pool, shedsWrites }: GuardedPool, setting: string, work: Work<T>): Promise<T> {
   const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
   let lost: Error | undefined
   let broken: Error | undefined
@@ -60,11 +80,12 @@ async function withClient<T>(pool: pg.Pool, setting: string, work: Work<T>): Pro
   }
   client.on('error', onLost)
   try {
-    const [, result] = await Promise.all([client.query(setting), work(sqlOn(client), client)])
+    const [, , result] = await Promise.all([guard(client, shedsWrites()), client.query(setting), work(sqlOn(client), client)])
     return result
   } catch (error) {
     // What the next statement met says less than why the connection ended.
     broken = lost ?? (error as Error)
+    if (readOnlyClients.has(client)) refusedForSpace(broken)
     throw broken
   } finally {
     client.off('error', onLost)
@@ -72,10 +93,10 @@ async function withClient<T>(pool: pg.Pool, setting: string, work: Work<T>): Pro
   }
 }
 
-export function openDatabase(config: pg.PoolConfig): Database {
+export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean => false): Database {
   const pool = openPool(config)
   const asidePool = openPool({ ...config, max: 2 })
-  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient(pool, setting, work)
+  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient({ pool, shedsWrites }, setting, work)
   return {
     tenant: (enterpriseId, work) => on(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
     platform: (work) => on("SET app.enterprise = ''", work),
@@ -88,14 +109,12 @@ export function openDatabase(config: pg.PoolConfig): Database {
         ),
       ),
     transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
-    aside: (enterpriseId, work) => withClient(asidePool, opening(enterpriseId, undefined), committing(work)),
-    isReachable: () =>
-      pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ),
+    aside: (enterpriseId, work) =>
+      withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
+    isReachable: reachability(config),
+    shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
-    listen: (channel, onMessage) => listen(config, channel, onMessage),
+    listen: (channel, listener) => listen(config, channel, listener),
     close: async () => {
       await Promise.all([pool.end(), asidePool.end()])
     },
@@ -152,24 +171,7 @@ function coded(error: Error & { code?: string }): Error {
 
 const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
 
-async function listen(config: pg.PoolConfig, channel: string, onMessage: (payload: string) => void) {
-  let closed = false
-  let client: pg.Client | undefined
-  async function connect(): Promise<void> {
-    client = new pg.Client(config)
-    client.on('notification', (message) => onMessage(message.payload ?? ''))
-    client.on('error', () => undefined)
-    client.on('end', () => {
-      if (!closed) setTimeout(() => void connect().catch(() => undefined), 1000).unref()
-    })
-    await client.connect()
-    await client.query(`LISTEN ${channel}`)
-  }
-  await connect()
-  return {
-    async close() {
-      closed = true
-      await client?.end()
-    },
-  }
+/** A write that was refused because of space reads like one that found none. */
+function refusedForSpace(error: Error & { code?: string }): void {
+  if (error.code === '25006') error.code = '53100'
 }

@@ -22,6 +22,8 @@ import { isAlive, readPostmaster, removeForeignLock, stopPostmaster, waitUntil, 
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
+  /** Of the postmaster. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -30,10 +32,14 @@ export interface EmbeddedPostgresOptions {
   log: (message: string) => void
   /** Server settings over the usual ones, for example a test's `fsync: 'off'`. */
   settings?: Record<string, string>
+  /** Where an earlier server of this process had its socket: connections that were made there find the next one. */
+  socketFolder?: string
 }
 
 const superuser = 'sojourn'
 const patience = 60_000
+/** After a crash a server first repeats what it has in its log, which is two gigabytes at most. */
+const recoveryPatience = 300_000
 
 /** Small machine, many short transactions: no parallel plans (they need /dev/shm, which containers keep small), no JIT. */
 const usualSettings: Record<string, string> = {
@@ -66,11 +72,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   mkdirSync(parent, { recursive: true })
   const socketParent = shortTemporaryFolder()
   const account = chooseAccount({ binaries, dataDir, entered: [parent, socketParent] })
-  removeOldSocketFolder(dataDir)
+  if (options.socketFolder === undefined) removeOldSocketFolder(dataDir)
   if (existsSync(join(dataDir, 'PG_VERSION'))) giveTo(account, dataDir)
   else initialise(dataDir, binaries, account, options.log)
   removeForeignLock(dataDir)
-  const socketFolder = mkdtempSync(join(socketParent, socketPrefix))
+  const socketFolder = options.socketFolder ?? mkdtempSync(join(socketParent, socketPrefix))
+  mkdirSync(socketFolder, { recursive: true })
   chmodSync(socketFolder, 0o700)
   giveTo(account, socketFolder)
   return launch({ dataDir, socketFolder, account, program: join(binaries, 'postgres'), settings: options.settings ?? {} })
@@ -105,6 +112,7 @@ function joined(dataDir: string, { pid, port, socketFolder }: Postmaster): Embed
   if (!shared) writeNote(dataDir, { starter: process.pid, socketFolder })
   return {
     connection: { host: socketFolder, port, user: superuser, database: 'postgres' },
+    pid,
     stop: async () => {
       if (!shared) await stopAndClean(pid, socketFolder)
     },
@@ -178,7 +186,7 @@ async function launch({ dataDir, socketFolder, account, program, settings }: Lau
     ended = `it ended with ${code ?? signal}`
   })
   const isReady = () => readPostmaster(dataDir)?.ready === true
-  const decided = await waitUntil(() => ended !== '' || isReady(), patience)
+  const decided = await waitUntil(() => ended !== '' || isReady(), recoveryPatience)
   if (ended !== '' || !decided || child.pid === undefined) {
     if (child.pid !== undefined) await stopAndClean(child.pid, socketFolder)
     throw new Error(`PostgreSQL did not start: ${ended || 'no answer'}\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
@@ -189,6 +197,7 @@ async function launch({ dataDir, socketFolder, account, program, settings }: Lau
   const { port } = readPostmaster(dataDir) ?? { port: 5432 }
   return {
     connection: { host: socketFolder, port, user: superuser, database: 'postgres' },
+    pid,
     stop: () => stopAndClean(pid, socketFolder),
   }
 }

@@ -39,7 +39,8 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
   }
 
   function wake(): void {
-    if (stopped) return
+    // What is due waits for the space that its outcome needs.
+    if (stopped || context.database.shedsWrites()) return
     again = true
     claiming ??= claim()
       .catch((error: unknown) => {

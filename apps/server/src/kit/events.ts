@@ -5,25 +5,33 @@ export interface LiveEvent {
   orderNo?: string
 }
 
+export interface LiveListener {
+  onEvent(event: LiveEvent): void
+  onGap(): void
+}
+
 export interface EventBus {
   publish(event: LiveEvent): void
   /** An event that another process published. */
   receive(event: LiveEvent): void
-  subscribe(listener: (event: LiveEvent) => void): () => void
+  /** Events of other processes may have been missed. */
+  missed(): void
+  subscribe(listener: LiveListener): () => void
   /** Nothing is forwarded after this. */
   close(): void
 }
 
 /** `forward` carries events to the other processes; listeners here hear them at once. */
 export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus {
-  const listeners = new Set<(event: LiveEvent) => void>()
+  const listeners = new Set<LiveListener>()
   let waiting: LiveEvent[] = []
   let closed = false
   const receive = (event: LiveEvent): void => {
-    for (const listener of listeners) listener(event)
+    for (const { onEvent } of listeners) onEvent(event)
   }
   return {
     receive,
+    missed: () => listeners.forEach(({ onGap }) => onGap()),
     publish(event) {
       receive(event)
       if (waiting.push(event) === 1) {

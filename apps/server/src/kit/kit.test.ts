@@ -88,7 +88,7 @@ describe('live events', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
-    bus.subscribe(listener)
+    bus.subscribe({ onEvent: listener, onGap: () => undefined })
     bus.publish(event)
     bus.publish({ ...event, orderNo: 'F2' })
     expect(listener.mock.calls).toEqual([[event], [{ ...event, orderNo: 'F2' }]])
@@ -104,7 +104,7 @@ describe('live events', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
-    const leave = bus.subscribe(listener)
+    const leave = bus.subscribe({ onEvent: listener, onGap: () => undefined })
     bus.receive(event)
     expect(listener).toHaveBeenCalledExactlyOnceWith(event)
     leave()
@@ -112,6 +112,16 @@ describe('live events', () => {
     expect(listener).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(100)
     expect(forward).not.toHaveBeenCalled()
+  })
+
+  test('that may have been missed are told to everybody who listens', () => {
+    const [gap, left] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const bus = createEventBus(() => undefined)
+    bus.subscribe({ onEvent: () => undefined, onGap: gap })
+    bus.subscribe({ onEvent: () => undefined, onGap: left })()
+    bus.missed()
+    expect(gap).toHaveBeenCalledOnce()
+    expect(left).not.toHaveBeenCalled()
   })
 
   test('are not forwarded once the bus is closed', () => {

@@ -49,7 +49,7 @@ export function fixedClock(start = startOfTests): Clock {
   }
 }
 
-const config = (databaseName: string): Config => ({
+export const testConfig = (databaseName: string): Config => ({
   port: 0,
   host: '127.0.0.1',
   dataDir: '',
@@ -94,7 +94,7 @@ function createTokens(app: FastifyInstance) {
 export async function openTestServer(more: Partial<Config> = {}): Promise<TestServer> {
   const database = await openTestDatabase()
   const clock = fixedClock()
-  const service = await createService({ ...config('test'), ...more }, database.config, clock)
+  const service = await createService({ ...testConfig('test'), ...more }, database.config, clock)
   const { context } = service
   await seed(database.config, context.vault)
   const app = createApp(context)

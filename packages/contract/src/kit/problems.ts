@@ -9,6 +9,7 @@ export const problems = {
   tooManyRequests: { code: 100029, status: 429 },
   unexpected: { code: 100500, status: 500 },
   unavailable: { code: 100503, status: 503 },
+  storageFull: { code: 100507, status: 507 },
   idempotencyKeyMissing: { code: 100010, status: 400 },
   idempotencyKeyReused: { code: 100011, status: 422 },
 

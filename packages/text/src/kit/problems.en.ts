@@ -12,6 +12,7 @@ export const text: typeof source = {
   tooManyRequests: (detail) => `Too many requests. Please try again in ${waiting(Number(detail.retryAfter ?? 0))}.`,
   unexpected: 'Something went wrong on our side. Please try again later.',
   unavailable: 'The service is not available right now. Please try again later.',
+  storageFull: 'Storage is full, so nothing was saved. You can still read. Please try again later.',
   idempotencyKeyMissing: 'The request carries no repeat protection. Please reload the page.',
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page.',
 

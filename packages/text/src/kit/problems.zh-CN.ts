@@ -10,6 +10,7 @@ export const text = {
   tooManyRequests: (detail: Detail): string => `操作过于频繁，请${waiting(Number(detail.retryAfter ?? 0))}后再试`,
   unexpected: '系统出现意外，请稍后再试',
   unavailable: '服务暂不可用，请稍后再试',
+  storageFull: '存储空间已满，本次操作未保存，查询不受影响，请稍后再试',
   idempotencyKeyMissing: '请求缺少防重复标识，请刷新页面后重试',
   idempotencyKeyReused: '该请求已用于其他内容，请刷新页面后重试',
 

@@ -31,7 +31,8 @@ export function bindEvents({ server, context, sessions }: Api): void {
       if (event.enterpriseId !== actor.enterpriseId || !event.employeeIds.includes(actor.employeeId)) return
       stream.write(`data: ${JSON.stringify({ orderNo: event.orderNo })}\n\n`)
     }
-    const unsubscribe = context.events.subscribe(send)
+    // Who is cut off connects again, and then reads everything anew.
+    const unsubscribe = context.events.subscribe({ onEvent: send, onGap: () => stream.end() })
     const heartbeat = setInterval(() => stream.write(': \n\n'), heartbeatMs)
     const close = (): void => {
       clearInterval(heartbeat)

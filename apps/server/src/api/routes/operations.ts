@@ -16,11 +16,12 @@ export function bindOperations({ server, context, calls }: Api): void {
   server.addHook('onResponse', async (request, reply) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) => {
-    const ready = await context.database.isReachable()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' })
-  })
+  for (const path of ['/healthz', '/readyz'])
+    server.get(path, async (_request, reply) => {
+      if (!(await context.database.isReachable())) return reply.code(503).send({ status: 'database unreachable' })
+      // Others could not write either, so that nobody is sent elsewhere.
+      return reply.send({ status: context.database.shedsWrites() ? 'storage full, reads only' : 'ok' })
+    })
   // Made once, when all calls are bound.
   let description: string | undefined
   server.get('/v/api/openapi.json', async (_request, reply) => {
