@@ -1,47 +1,17 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './api/app'
 import { serveWeb } from './api/web'
-import { readConfig, type Config } from './config'
-import { freeBytes, watchFreeSpace } from './db/free-space'
-import { keepEmbeddedPostgres } from './db/launcher-keeper'
+import { readConfig } from './config'
+import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
-import { consoleLog } from './kit/log'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
 import { welcome } from './welcome'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-interface Store {
-  connection: object
-  /** Undefined where the disk is somebody else's. */
-  shedsWrites?: () => boolean
-  stop: () => Promise<void>
-}
-
-async function openStore(config: Config, onGivenUp: (error: Error) => void): Promise<Store> {
-  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
-  mkdirSync(config.dataDir, { recursive: true })
-  const space = watchFreeSpace(() => freeBytes(config.dataDir), consoleLog)
-  const { connection, stop } = await keepEmbeddedPostgres({
-    dataDir: path.join(config.dataDir, 'postgres'),
-    log: (message) => console.log(message),
-    mayStillReturn: space.isShort,
-    onGivenUp,
-  })
-  return {
-    connection,
-    shedsWrites: space.isShort,
-    stop: () => {
-      space.stop()
-      return stop()
-    },
-  }
-}
 
 /** Requests without a database may wait longer than anybody wants to. */
 const leaveAtMostMs = 10_000
@@ -51,10 +21,17 @@ async function main(): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => (stopping ??= stopAll(undo))
-  const store = await openStore(config, (error) => {
-    console.error(`The database does not come back, so the server ends: ${error.message}`)
-    setTimeout(() => process.exit(1), leaveAtMostMs)
-    void stop().then(() => process.exit(1))
+  const giveUp = async (reason: Error): Promise<void> => {
+    const [first] = reason.message.split('\n')
+    console.error(
+      `The database does not come back, so the server ends (${first}); more is in ${config.dataDir}/postgres/server.log.`,
+    )
+    await Promise.race([stop(), wait(leaveAtMostMs)])
+    process.exit(1)
+  }
+  const store = await openStore(config, {
+    log: (message) => console.log(message),
+    onGivenUp: (reason) => void giveUp(reason),
   })
   undo.push(store.stop)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))

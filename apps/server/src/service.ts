@@ -75,6 +75,22 @@ function hotelsOf(config: Config, log: Log): HotelSupply {
   return createSandboxHotel({ seed, faults, houses })
 }
 
+const suppliersOf = (config: Config, log: Log, fuelLevels: FuelLevels) => ({
+  air: airOf(config, log, fuelLevels),
+  hotels: hotelsOf(config, log),
+  rail: railOf(config, log),
+  venues: createSandboxVenues({ seed: config.supplySeed }),
+  payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
+  paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),
+  companyAccount: createSandboxCompanyAccount(),
+})
+
+const messengersOf = (config: Config) => ({
+  mail: createMail(config.smtpUrl, config.mailFrom),
+  sms: config.smsUrl ? createSms(config.smsUrl) : undefined,
+  outbox: config.outbox ? createSandboxOutbox() : undefined,
+})
+
 /** In milliseconds: nobody waits longer for a connection, a row that somebody else holds, or a supplier within a transaction. */
 const patience = {
   connectionTimeoutMillis: 60_000,
@@ -107,16 +123,8 @@ export async function createService(
     events,
     vault: createVault(config.secret),
     fuelLevels,
-    air: airOf(config, log, fuelLevels),
-    hotels: hotelsOf(config, log),
-    rail: railOf(config, log),
-    venues: createSandboxVenues({ seed: config.supplySeed }),
-    payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
-    paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),
-    companyAccount: createSandboxCompanyAccount(),
-    mail: createMail(config.smtpUrl, config.mailFrom),
-    sms: config.smsUrl ? createSms(config.smsUrl) : undefined,
-    outbox: config.outbox ? createSandboxOutbox() : undefined,
+    ...suppliersOf(config, log, fuelLevels),
+    ...messengersOf(config),
     products: productOperations,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),

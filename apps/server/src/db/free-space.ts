@@ -3,8 +3,8 @@ import type { Log } from '../context'
 
 /** Whether the disk of the built-in database is nearly full. */
 export interface FreeSpace {
-  isShort(): boolean
-  stop(): void
+  isShort: () => boolean
+  stop: () => void
 }
 
 const megabyte = 1024 * 1024

@@ -127,18 +127,19 @@ async function fill(folder: string, left: number): Promise<void> {
 
 test('[architecture] a real disk that fills up under the database loses nothing: refused, ended, back when there is space', async (context) => {
   const folder = mountDisk(420)
-  if (!folder) return context.skip('this account may not mount a disk')
+  context.skip(folder === undefined, 'this account may not mount a disk')
   const holder: { space?: FreeSpace } = {}
-  const cluster = await open({ folder, shedsWrites: () => holder.space?.isShort() ?? false, mayStillReturn: () => true })
+  const cluster = await open({ folder: folder!, shedsWrites: () => holder.space?.isShort() ?? false, mayStillReturn: () => true })
   const owner = new pg.Client(cluster.connection)
   await owner.connect()
   await owner.query('CREATE TABLE ballast (text text STORAGE EXTERNAL); GRANT SELECT, INSERT ON ballast TO sojourn_app')
   await owner.end()
-  const { platform } = cluster.context.database
-  const save = () => platform((sql) => sql.query("INSERT INTO ballast VALUES (repeat('远行', 400000))"))
-  const saved = async () => (await platform((sql) => sql.query<{ count: number }>('SELECT count(*) FROM ballast')))[0]!.count
+  const { database } = cluster.context
+  const save = () => database.platform((sql) => sql.query("INSERT INTO ballast VALUES (repeat('远行', 400000))"))
+  const saved = async () =>
+    (await database.platform((sql) => sql.query<{ count: number }>('SELECT count(*) FROM ballast')))[0]!.count
 
-  await fill(folder, 40)
+  await fill(folder!, 40)
   let acknowledged = 0
   const fillUp = async () => {
     for (;;) {
@@ -149,11 +150,11 @@ test('[architecture] a real disk that fills up under the database loses nothing:
   await expect(fillUp()).rejects.toMatchObject({ code: expect.stringMatching(/^(?:53100|57P|ECONN|EPIPE)/) as string })
   expect(acknowledged).toBeGreaterThan(0)
 
-  holder.space = watchFreeSpace(() => freeBytes(folder), silent)
+  holder.space = watchFreeSpace(() => freeBytes(folder!), silent)
   undo.push(() => holder.space?.stop())
   await vi.waitFor(() => expect(holder.space?.isShort()).toBe(true), soon)
   await expect(save()).rejects.toThrow()
-  rmSync(join(folder, 'filler'))
+  rmSync(join(folder!, 'filler'))
   await vi.waitFor(save, soon)
   expect(await saved()).toBe(acknowledged + 1)
 })

@@ -27,11 +27,11 @@ export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus
   let waiting: LiveEvent[] = []
   let closed = false
   const receive = (event: LiveEvent): void => {
-    for (const { onEvent } of listeners) onEvent(event)
+    for (const listener of listeners) listener.onEvent(event)
   }
   return {
     receive,
-    missed: () => listeners.forEach(({ onGap }) => onGap()),
+    missed: () => listeners.forEach((listener) => listener.onGap()),
     publish(event) {
       receive(event)
       if (waiting.push(event) === 1) {

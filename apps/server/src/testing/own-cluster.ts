@@ -10,6 +10,7 @@ import { keepEmbeddedPostgres, type Keeping } from '../db/launcher-keeper'
 import type { EmbeddedPostgres } from '../db/launcher'
 import { readPostmaster } from '../db/launcher-postmaster'
 import { migrate } from '../db/migrate'
+import { consoleLog } from '../kit/log'
 import { demoPassword, seed } from '../seed/seed'
 import { createService } from '../service'
 import { fixedClock, testConfig } from './server'
@@ -39,7 +40,7 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
     log: () => undefined,
     settings: { fsync: 'off', shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB' },
     mayStillReturn: () => false,
-    onGivenUp: (error) => console.error(error),
+    onGivenUp: (error) => consoleLog.error({ err: error }, 'given up'),
     ...keeping,
     dataDir,
   })
