@@ -12,6 +12,7 @@ export const text: typeof source = {
   tooManyRequests: (detail: Detail): string => `操作過於頻繁，請${waiting(Number(detail.retryAfter ?? 0))}後再試`,
   unexpected: '系統出現意外，請稍後再試',
   unavailable: '服務暫不可用，請稍後再試',
+  storageFull: '儲存空間已滿，本次操作未儲存，查詢不受影響，請稍後再試',
   idempotencyKeyMissing: '請求缺少防重複標識，請重新整理頁面後重試',
   idempotencyKeyReused: '該請求已用於其他內容，請重新整理頁面後重試',
 
