@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Log } from '../context'
+import type { consoleLog } from '../kit/log'
 
 /** Whether the disk of the built-in database is nearly full. */
 export interface FreeSpace {
@@ -19,7 +19,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-export function watchFreeSpace(read: () => Promise<number>, log: Log): FreeSpace {
+export function watchFreeSpace(read: () => Promise<number>, log: typeof consoleLog): FreeSpace {
   let short = false
   const look = async (): Promise<void> => {
     const free = await read()
