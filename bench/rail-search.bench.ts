@@ -69,14 +69,10 @@ function timed<Answer>(queries: readonly RailQuery[], answer: (query: RailQuery)
   return { times: summarise(times), answers }
 }
 
-interface Limits {
-  change: number
-  journey: number
-}
-const unlimited: Limits = { change: 2880, journey: Infinity }
+const unlimited = { change: 2880, journey: Infinity, nightUntil: 0 }
 
 /** The first arrival, in minutes of the day, of who leaves after six: direct or with one change. */
-function earliest(query: RailQuery, limits?: Limits): number | undefined {
+function earliest(query: RailQuery, limits?: typeof unlimited): number | undefined {
   const rides = direct(query)
   const journeys = [
     ...rides.map((ride) => [ride, ride] as const),
@@ -94,14 +90,14 @@ const eachStation = ({ from, to }: RailQuery): RailQuery[] =>
   from.stations.flatMap((start) =>
     to.stations.map((end) => ({ from: { ...from, stations: [start] }, to: { ...to, stations: [end] } })),
   )
-function earliestOfEach(query: RailQuery, limits?: Limits): number | undefined {
+function earliestOfEach(query: RailQuery, limits?: typeof unlimited): number | undefined {
   const arrivals = eachStation(query).flatMap((each) => earliest(each, limits) ?? [])
   return arrivals.length > 0 ? Math.min(...arrivals) : undefined
 }
 
 /**
  * Every answer must be the rival's; where ours is later, it is the rival's once each train may be taken at any station of the
- * cities and not at its main one alone, or without our limits of waiting.
+ * cities and not at its main one alone, or without our limits of waiting and of the night.
  */
 function check(queries: readonly RailQuery[], rivals: readonly (number | undefined)[]) {
   const counts = { same: 0, otherStation: 0, limited: 0 }
@@ -180,7 +176,7 @@ publish({
   notes: [
     `First arrivals of ${whole(same)} of ${whole(wide.length)} pairs are those of minotor. For ${whole(otherStation)} minotor boards or leaves a train at another of ` +
       `the city's stations than its main one, where the product does (handbook 3.4): asked station by station both agree. For ${whole(limited)} it waits longer than ` +
-      `the five hours, or travels longer than the 36, that the product allows, and without these limits both agree.`,
+      `the five hours, travels longer than the 36, or changes in a night before half past five, which the product does not allow, and without these limits both agree.`,
     'The two do not answer the same question: ours is from one city to one city and gives every journey of the day, minotor spreads from one city to all stations and is asked for one of them; neither time is the other’s for its own question.',
     'minotor holds the trains of six days, so that journeys over midnight are found, and the same times to change within and between stations.',
     'Give the path of a timetable as `RAIL_TIMETABLE`; without one the built-in timetable is measured.',

@@ -27,9 +27,12 @@ export const logout = call({
   clause: 'S7.04',
 })
 export const getEnterpriseCurrency = call({
-  summary: 'The currency in which the company keeps its accounts.',
+  summary: 'The currency in which the company keeps its accounts: of who is signed in, or of the letter whose token is given.',
   method: 'POST',
   path: 'api/Enterprise/EnterpriseCurrency',
+  access: 'public',
+  request: Type.Object({ approvetoken: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })) }),
+  problems: ['approvalLinkUnknown', 'notSignedIn'],
   clause: 'S7.05',
   response: Type.Object({ currencyCode: Type.String(), symbol: Type.String(), unit: Type.String() }),
 })

@@ -3,6 +3,7 @@ import type { text as source } from './document-links.zh-CN'
 export const text: typeof source = {
   title: 'Travel documents',
   itinerary: 'Download the itinerary (PDF)',
+  certificates: 'One itinerary per traveller (ZIP)',
   calendar: 'Add to your calendar (.ics)',
   takeOut: 'Remove from calendar',
   failed: 'The download failed. Please try again',

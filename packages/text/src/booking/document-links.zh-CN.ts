@@ -1,6 +1,7 @@
 export const text = {
   title: '行程文件',
   itinerary: '下载行程单（PDF）',
+  certificates: '每人一份行程单（ZIP）',
   calendar: '加入日历（.ics）',
   takeOut: '从日历中移除',
   failed: '下载失败，请稍后再试',

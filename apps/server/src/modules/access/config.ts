@@ -1,10 +1,11 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import type { Actor, Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
-import { findConfig } from './store'
+import { enterpriseOfLink } from '../booking/lifecycle/approval-link'
+import { findConfig, findCurrency } from './store'
 
 /** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */
 export async function employeeConfig(context: Context, actor: Actor): Promise<EmployeeConfig | Problem> {
@@ -43,8 +44,13 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
   }
 }
 
-export async function enterpriseCurrency(context: Context, actor: Actor) {
-  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor.employeeId))
-  if (!row) return problem('notSignedIn')
-  return { currencyCode: row.currency, symbol: '¥', unit: actor.language === 'en' ? 'CNY' : '元' }
+export async function enterpriseCurrency(context: Context, enterpriseId: number, language: Language) {
+  const currencyCode = await context.database.tenant(enterpriseId, (sql) => findCurrency(sql, enterpriseId))
+  return { currencyCode, symbol: '¥', unit: language === 'en' ? 'CNY' : '元' }
+}
+
+/** Nobody is signed in who reads a letter's link: its token tells the company. */
+export async function linkCurrency(context: Context, approvetoken: string, language: Language) {
+  const enterpriseId = await enterpriseOfLink(context, approvetoken)
+  return enterpriseId === undefined ? problem('approvalLinkUnknown') : enterpriseCurrency(context, enterpriseId, language)
 }

@@ -109,13 +109,16 @@ export interface ConfigRow extends AgreementPeriod {
   enterpriseName: Record<string, string>
   /** The company's part of the config; what is a name is in every language. */
   config: Omit<EmployeeConfig, NamedSettings> & CompanyWords & { themeConfig: { brandColour: string } }
-  currency: string
   permissions: string[]
+}
+export async function findCurrency(sql: Sql, enterpriseId: number): Promise<string> {
+  const [row] = await sql.query<{ currency: string }>('SELECT currency FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
+  return row!.currency
 }
 export async function findConfig(sql: Sql, enterpriseId: number, employeeId: string): Promise<ConfigRow | undefined> {
   const [row] = await sql.query<ConfigRow>(
     `SELECT employee.name AS "employeeName", department.name AS "departmentName", grade.name AS "gradeName",
-            enterprise.name AS "enterpriseName", enterprise.config, enterprise.currency,
+            enterprise.name AS "enterpriseName", enterprise.config,
             enterprise.agreement_from AS "agreementFrom", enterprise.agreement_to AS "agreementTo", employee.permissions
      FROM employee
      JOIN enterprise USING (enterprise_id)

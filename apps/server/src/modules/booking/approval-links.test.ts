@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import { getEnterpriseCurrency } from '@sojourn/contract/access/session.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { answer, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../testing/approvals'
 import { detail, expectResult, outOfPolicy } from '../../testing/flights'
@@ -33,6 +34,27 @@ const read = (token: string, who: string | null = null) => server.call(who, read
 const decide = (token: string, decision: 'agree' | 'reject' = 'agree', reason?: string, who: string | null = null) =>
   server.call(who, decideByLink, { token, decision, version: 1, ...(reason && { reason }) })
 const stateOf = async (orderNo: string) => (await detail(server, 'employee', orderNo)).state
+
+describe('[S7.05] the currency of a letter’s company', () => {
+  test('is told for the token of its link to who is not signed in, and for no other token', async () => {
+    const token = await tokenOf('manager', (await open()).orderNo)
+    const currencyOf = (who: string | null, approvetoken?: string) =>
+      server.call(who, getEnterpriseCurrency, approvetoken === undefined ? {} : { approvetoken })
+    await server.database.pool.query("UPDATE enterprise SET currency = 'HKD' WHERE enterprise_id = 1")
+    expect(expectResult(await currencyOf(null, token)).currencyCode).toBe('HKD')
+    // Whoever is signed in reads the letter's company, not the own one.
+    expect(expectResult(await currencyOf('manager@beichen.example', token)).currencyCode).toBe('HKD')
+    expect(expectResult(await currencyOf('manager@beichen.example')).currencyCode).toBe('CNY')
+    await server.database.pool.query("UPDATE enterprise SET currency = 'CNY' WHERE enterprise_id = 1")
+    expect(
+      await currencyOf(
+        null,
+        token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      ),
+    ).toMatchObject(refusedAs('approvalLinkUnknown'))
+    expect(await currencyOf(null)).toMatchObject(refusedAs('notSignedIn'))
+  })
+})
 
 describe('the one-time link of a letter', () => {
   test('shows the case without deciding, however often it is read, and decides once', async () => {

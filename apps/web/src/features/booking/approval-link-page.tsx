@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { readCurrency } from '../../api/employee'
 import { readApprovalLink } from '../../api/calls/booking/approval'
 import { isProblem } from '../../api/problem'
 import { useRead } from '../../api/queries'
@@ -45,10 +47,15 @@ function Linked({ token, onDecided }: { token: string; onDecided: (decision: 'ag
   const text = useText('booking/approval-link')
   const readable = token.length >= 20 && token.length <= 100
   const { data, error, refetch } = useRead(readApprovalLink, { token }, { enabled: readable, staleTime: 0 })
+  const currency = useQuery({
+    queryKey: ['currencyOfLetter', token],
+    queryFn: () => readCurrency({ approvetoken: token }).then(() => true),
+    enabled: readable,
+  })
   if (!readable || isProblem(error, 'approvalLinkUnknown'))
     return <Ended icon="alert" title={text.unknownTitle} words={text.unknownText} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonList count={2} height={180} gap={16} />
+  if (!data || currency.isPending) return <SkeletonList count={2} height={180} gap={16} />
   if (data.state === 'used') return <Ended icon="info" title={text.usedTitle} words={text.usedText} />
   if (data.state === 'expired') return <Ended icon="clock" title={text.expiredTitle} words={text.expiredText} />
   if (data.state === 'decided') return <Ended icon="info" title={text.decidedTitle} words={text.decidedText} />

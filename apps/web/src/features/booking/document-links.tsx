@@ -11,16 +11,20 @@ import styles from './document-links.module.css'
 import { isNeverTicketed } from './order-page/order-progress'
 
 const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const
+const certificates = { kind: 'certificates', path: 'api/Flight/GetCertificateZip', extension: 'zip' } as const
 const calendar = { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' } as const
 
+type Documented = Pick<OrderCore, 'orderNo' | 'standing' | 'state' | 'travellers'>
+
 /** What was ticketed and given back leaves the calendar with its file; what is of no journey has none. */
-function filesOf({ standing, state }: Pick<OrderCore, 'standing' | 'state'>) {
-  if (standing === 'planned' || standing === 'live') return [itinerary, calendar]
+function filesOf({ standing, state, travellers }: Documented) {
+  if (standing === 'planned' || standing === 'live')
+    return [itinerary, ...(travellers.length > 1 ? [certificates] : []), calendar]
   return standing === 'gone' && !isNeverTicketed(state) ? [calendar] : []
 }
 
 /** The files of an order: itinerary and calendar entries, in the reader's language. */
-export function DocumentLinks({ order }: { order: Pick<OrderCore, 'orderNo' | 'standing' | 'state'> }) {
+export function DocumentLinks({ order }: { order: Documented }) {
   const { orderNo, standing } = order
   const text = useText('booking/document-links')
   const [busy, setBusy] = useState<string>()

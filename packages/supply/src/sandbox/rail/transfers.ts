@@ -11,12 +11,14 @@ export interface FoundTransfer {
   changeMinutes: number
 }
 
-/** How long in minutes somebody waits between two trains, and is under way, at most. */
+/** How long in minutes somebody waits between two trains, and is under way, at most; and until when of a day nobody changes. */
 interface Limits {
   change: number
   journey: number
+  nightUntil: number
 }
-const usualLimits: Limits = { change: 5 * 60, journey: 36 * 60 }
+/** Stations sleep from midnight until half past five. */
+const usualLimits: Limits = { change: 5 * 60, journey: 36 * 60, nightUntil: 5 * 60 + 30 }
 
 /** A ride of the first or the second train; minutes count from midnight of the day of travel. */
 interface Part {
@@ -43,9 +45,9 @@ export function findTransfers(
   direct: readonly Stretch[],
   limits = usualLimits,
 ): FoundTransfer[] {
-  const away = partsAway(timetable, request)
+  const away = partsAway(timetable, request, limits)
   const links = linksOf(timetable, away)
-  const toward = partsToward(timetable, request, windowsOf(links, limits.change))
+  const toward = partsToward(timetable, request, windowsOf(links, limits.change), limits)
   const joined: Joined[] = []
   for (const link of links) join(away.get(link.from), toward.get(link.to), link, limits, joined)
   return unbeaten(joined, request.day, direct).map(({ first, second, change }) => ({
@@ -57,7 +59,7 @@ export function findTransfers(
 }
 
 /** Every useful ride from the departure stations to a later stop of the train, by that stop's station, last departure first. */
-function partsAway(timetable: RailTimetable, request: RideSearch): Map<number, Part[]> {
+function partsAway(timetable: RailTimetable, request: RideSearch, limits: Limits): Map<number, Part[]> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
   const leaves = ranks(timetable, request.departStations)
@@ -75,16 +77,15 @@ function partsAway(timetable: RailTimetable, request: RideSearch): Map<number, P
         const reached = stationOf[end]!
         if (arrives[reached]! > 0) break
         const part = { train, day, stop, end, departs, arrives: arrive[end]! - back * 1440 }
-        if (leaves[reached] === 0 && !isNight(part.arrives)) put(parts, reached, part)
+        if (leaves[reached] === 0 && !isNight(part.arrives, limits)) put(parts, reached, part)
       }
     }
   for (const [station, each] of parts) parts.set(station, notOvertaken(each))
   return parts
 }
 
-/** Nobody changes trains while stations sleep; minutes from a midnight. */
-const night = { from: 0, to: 5 * 60 + 30 }
-const isNight = (minutes: number): boolean => minutes % 1440 >= night.from && minutes % 1440 < night.to
+/** Minutes from a midnight. */
+const isNight = (minutes: number, { nightUntil }: Limits): boolean => minutes % 1440 < nightUntil
 
 /** Rides that no later one overtakes before the stop, last departure first. */
 function notOvertaken(parts: Part[]): Part[] {
@@ -132,7 +133,7 @@ function windowsOf(links: readonly Link[], longestChange: number): Windows {
 }
 
 /** Every ride to the arrival stations from an earlier stop of the train within its window, by that stop's station. */
-function partsToward(timetable: RailTimetable, request: RideSearch, windows: Windows): Map<number, Seconds> {
+function partsToward(timetable: RailTimetable, request: RideSearch, windows: Windows, limits: Limits): Map<number, Seconds> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
   const leaves = ranks(timetable, request.departStations)
@@ -145,7 +146,7 @@ function partsToward(timetable: RailTimetable, request: RideSearch, windows: Win
       for (let stop = end - 1; stop >= firstStop[train]!; stop--) {
         const from = stationOf[stop]!
         if (leaves[from]! > 0) break
-        const window = arrives[from] === 0 && !isNight(depart[stop]!) ? windows.get(from) : undefined
+        const window = arrives[from] === 0 && !isNight(depart[stop]!, limits) ? windows.get(from) : undefined
         if (!window) continue
         const ofDay = depart[stop]! % 1440
         for (let departs = ofDay < window.from ? ofDay + 1440 : ofDay; departs <= window.to; departs += 1440) {

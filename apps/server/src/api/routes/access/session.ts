@@ -1,9 +1,10 @@
 import { getEmployeeConfig, getEnterpriseCurrency, login, logout } from '@sojourn/contract/access/session.calls'
-import { employeeConfig, enterpriseCurrency } from '../../../modules/access/config'
+import { employeeConfig, enterpriseCurrency, linkCurrency } from '../../../modules/access/config'
 import { signIn } from '../../../modules/access/sign-in'
 import { signOut } from '../../../modules/access/sign-out'
-import { isProblem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import { beginCookie, endCookie } from '../../session'
+import { languageOf } from '../../envelope'
 import { bind, bindPublic, type Api } from '../../bind'
 
 export function bindSession(api: Api): void {
@@ -18,5 +19,10 @@ export function bindSession(api: Api): void {
     return signOut(context, actor)
   })
   bind(api, getEmployeeConfig, employeeConfig)
-  bind(api, getEnterpriseCurrency, enterpriseCurrency)
+  bindPublic(api, getEnterpriseCurrency, async (context, { approvetoken }, { request }) => {
+    const language = languageOf(request)
+    if (approvetoken !== undefined) return linkCurrency(context, approvetoken, language)
+    const actor = await api.sessions.actorOf(request)
+    return actor ? enterpriseCurrency(context, actor.enterpriseId, language) : problem('notSignedIn')
+  })
 }

@@ -2,8 +2,9 @@ import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { renderItinerary, type Itinerary } from '../../../modules/booking/documents/itinerary'
-import { calendarDocument, orderItinerary } from '../../../modules/booking/lifecycle/order-documents'
+import { calendarDocument, orderCertificates, orderItinerary } from '../../../modules/booking/lifecycle/order-documents'
 import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/lifecycle/trip-documents'
+import { zip } from '../../../kit/zip'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 
@@ -15,15 +16,30 @@ interface Document {
   key: Key
   type: string
   extension: string
-  make: (context: Context, actor: Actor, request: Request) => Promise<Itinerary | string | Problem>
+  make: (context: Context, actor: Actor, request: Request) => Promise<Buffer | string | Problem>
+}
+
+type Made = (context: Context, actor: Actor, request: Request) => Promise<Itinerary | Problem>
+const printed =
+  (made: Made): Document['make'] =>
+  async (...asked) => {
+    const itinerary = await made(...asked)
+    return isProblem(itinerary) ? itinerary : renderItinerary(itinerary)
+  }
+const certificates: Document['make'] = async (...asked) => {
+  const made = await orderCertificates(...asked)
+  return isProblem(made)
+    ? made
+    : zip(made.map(({ name, itinerary }) => ({ name: `${name}.pdf`, content: renderItinerary(itinerary) })))
 }
 
 const pdf = { type: 'application/pdf', extension: 'pdf' }
 const calendar = { type: 'text/calendar; charset=utf-8', extension: 'ics' }
 const documents: readonly Document[] = [
-  { path: '/api/Order/GetItineraryPdf', key: 'orderId', ...pdf, make: orderItinerary },
+  { path: '/api/Order/GetItineraryPdf', key: 'orderId', ...pdf, make: printed(orderItinerary) },
   { path: '/api/Order/GetCalendarFile', key: 'orderId', ...calendar, make: calendarDocument },
-  { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: tripItinerary },
+  { path: '/api/Flight/GetCertificateZip', key: 'orderId', type: 'application/zip', extension: 'zip', make: certificates },
+  { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: printed(tripItinerary) },
   { path: '/api/Order/GetTripCalendarFile', key: 'travelOrderNo', ...calendar, make: tripCalendarDocument },
 ]
 const querystring = (key: Key) => ({
@@ -48,10 +64,7 @@ export function bindDocuments({ server, context, sessions }: Api): void {
           { ...of, language: language === undefined ? session.language : parseLanguage(language) },
         )
         if (isProblem(made)) return sendProblem(request, reply, made)
-        return reply
-          .type(type)
-          .header('content-disposition', `attachment; filename="${of[key]}.${extension}"`)
-          .send(typeof made === 'string' ? made : renderItinerary(made))
+        return reply.type(type).header('content-disposition', `attachment; filename="${of[key]}.${extension}"`).send(made)
       },
     )
   }

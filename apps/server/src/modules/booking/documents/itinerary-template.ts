@@ -62,5 +62,5 @@ export const itineraryTemplate = String.raw`
   table.header(label(data.labels.name), label(data.labels.document), label(data.labels.ticket)),
   ..data.travellers.map(t => (text(weight: "bold", t.name), text(t.document), text(t.tickets.join(linebreak())))).flatten(),
 )
-#align(right, [#label(data.labels.total) #h(6pt) #text(size: 14pt, weight: "bold", data.total)])
+#if data.total != "" { align(right, [#label(data.labels.total) #h(6pt) #text(size: 14pt, weight: "bold", data.total)]) }
 `.replace('#line-rule', '#line(length: 100%, stroke: 0.6pt + rule) #v(-4pt)')

@@ -104,6 +104,14 @@ async function refuseLink(context: Context, sql: Sql, enterpriseId: number, link
   return why?.problem === 'approvalDecided' ? why : problem('approvalLinkExpired')
 }
 
+/** The company whose letter a token stands in. */
+export async function enterpriseOfLink(context: Context, token: string): Promise<number | undefined> {
+  const enterpriseId = enterpriseOf(token)
+  if (enterpriseId === undefined) return undefined
+  const link = await context.database.tenant(enterpriseId, (sql) => findLink(sql, enterpriseId, tokenHash(token)))
+  return link && enterpriseId
+}
+
 /** The number of the customer leads the token, since nobody is signed in. */
 function enterpriseOf(token: string): number | undefined {
   const found = /^(\d{1,9})\.[\w-]{43}$/.exec(token)

@@ -50,6 +50,31 @@ export async function orderItinerary(
   return itineraryOf(context, { ...made, parts }, request.language)
 }
 
+/** One voucher for each traveller of an order, with that person's journeys and tickets alone and without the order's money. */
+export async function orderCertificates(
+  context: Context,
+  actor: Actor,
+  request: { orderId: string; language: Language },
+): Promise<{ name: string; itinerary: Itinerary }[] | Problem> {
+  const made = await documented(context, actor, request.orderId, request.language)
+  if (isProblem(made)) return made
+  const people = [...new Map(made.parts.flatMap((part) => part.people).map((person) => [person.position, person])).values()]
+  if (people.length === 0) return problem('nothingTravelled', { field: 'orderId' })
+  return people
+    .toSorted((a, b) => a.position - b.position)
+    .map((person) => {
+      const parts = made.parts
+        .filter((part) => part.people.includes(person))
+        .map((part) => ({
+          ...part,
+          people: [person],
+          tickets: part.tickets.filter(({ traveller }) => traveller === person.position),
+        }))
+      const name = `${request.orderId}-${person.position + 1}-${passengerName(person, request.language).replaceAll(/[^\p{L}\d]+/gu, '-')}`
+      return { name, itinerary: { ...itineraryOf(context, { ...made, parts }, request.language), total: '' } }
+    })
+}
+
 /** Somebody travels it. */
 export const isAhead = ({ people }: PartOfTrip): boolean => people.length > 0
 
