@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asApplication, signInOf } from '@sojourn/server/db/sign-in'
+import { createVault } from '@sojourn/server/kit/vault'
 import { openDatabase, type Database } from '@sojourn/server/db/database'
 import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
 import { migrate } from '@sojourn/server/db/migrate'
@@ -91,8 +94,9 @@ interface InProcess {
 }
 
 async function inProcess(connection: pg.ClientConfig, text: string): Promise<InProcess> {
-  await migrate(connection)
-  const database = openDatabase(connection)
+  const signIn = signInOf(createVault(randomBytes(32)))
+  await migrate(connection, signIn)
+  const database = openDatabase(asApplication(connection, signIn))
   const begin = performance.now()
   const hotels = createSandboxHotel({ seed, houses: importHotels(text, seed) })
   await database.platform((sql) => hotels.search({ sql, now }, hotelQuery(0, today)))

@@ -7,7 +7,10 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Of the owner, who changes tables and nothing else. */
   databaseUrl: string | undefined
+  /** How requests are served where the owner may not make a role for them. */
+  databaseAppUrl: string | undefined
   secret: Buffer
   smtpUrl: string | undefined
   mailFrom: string
@@ -47,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseAppUrl: env['DATABASE_APP_URL'] || undefined,
     secret: env['SOJOURN_SECRET'] ? Buffer.from(env['SOJOURN_SECRET'], 'base64') : storedSecret(dataDir),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',

@@ -5,7 +5,9 @@ import { serveWeb } from './api/web'
 import { readConfig } from './config'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
+import { signInOf } from './db/sign-in'
 import { systemClock } from './kit/clock'
+import { createVault } from './kit/vault'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   undo.push(store.stop)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
-    await migrate(store.connection)
+    await migrate(store.connection, config.databaseAppUrl ? undefined : signInOf(createVault(config.secret)))
     const service = await createService(config, store.connection, systemClock(config.clockStart), store.shedsWrites)
     undo.unshift(service.close)
     await seed(store.connection, service.context.vault)

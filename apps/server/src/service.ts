@@ -20,7 +20,8 @@ import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-fault
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
 import type { Context, FuelLevels, Log } from './context'
-import { openDatabase } from './db/database'
+import { openDatabase, type Database } from './db/database'
+import { asApplication, refusePrivileged, signInOf } from './db/sign-in'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
@@ -98,6 +99,13 @@ const patience = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
+async function openForRequests(config: Config, application: object, shedsWrites?: () => boolean): Promise<Database> {
+  const own = config.databaseAppUrl ? { connectionString: config.databaseAppUrl } : application
+  const database = openDatabase({ ...patience, ...own }, shedsWrites)
+  await refusePrivileged(database)
+  return database
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -105,7 +113,8 @@ export async function createService(
   clock: Clock,
   shedsWrites?: () => boolean,
 ): Promise<Service> {
-  const database = openDatabase({ ...patience, ...connection }, shedsWrites)
+  const vault = createVault(config.secret)
+  const database = await openForRequests(config, asApplication(connection, signInOf(vault)), shedsWrites)
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
@@ -121,7 +130,7 @@ export async function createService(
     clock,
     log,
     events,
-    vault: createVault(config.secret),
+    vault,
     fuelLevels,
     ...suppliersOf(config, log, fuelLevels),
     ...messengersOf(config),

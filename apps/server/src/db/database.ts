@@ -2,7 +2,6 @@ import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
 import { listen, type Listener } from './listen'
-import { applicationRole } from './migrate'
 import { reachability } from './reachable'
 import { sqlOn, type Sql } from './sql'
 
@@ -39,7 +38,6 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: 16,
     ...config,
-    options: `-c role=${applicationRole}`,
     application_name: 'sojourn',
     // Statements that need not wait for each other travel together.
     pipeline: true,
@@ -93,6 +91,7 @@ async function withClient<T>({ pool, shedsWrites }: GuardedPool, setting: string
   }
 }
 
+/** `config` signs in as the application, never as the owner of the tables. */
 export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean => false): Database {
   const pool = openPool(config)
   const asidePool = openPool({ ...config, max: 2 })

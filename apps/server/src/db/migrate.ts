@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
+import { scramVerifier, type SignIn } from './sign-in'
 import { sso } from './migrations/0015-sso'
 import { shell } from './migrations/0016-shell'
 import { approvalParties } from './migrations/0018-approval-parties'
@@ -40,8 +41,8 @@ import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
 
-/** The role that serves requests: it owns nothing, so row-level security binds it. */
-export const applicationRole = 'sojourn_app'
+/** What requests may do is granted to this role: it owns nothing, so row-level security binds it. Nobody signs in as it. */
+const applicationRole = 'sojourn_app'
 
 /** The built-in supply keeps its books beside the customers' rows, which it never sees. */
 const sandboxAir: Migration = { name: '0003-sandbox-air', sql: sandboxAirSchema, tenantTables: [], appendOnly: [] }
@@ -91,8 +92,8 @@ const migrations: readonly Migration[] = [
 
 const migrationLock = 7_346_001
 
-/** Brings a database to the newest shape; safe to run by several processes at once. */
-export async function migrate(connection: pg.ClientConfig): Promise<void> {
+/** Brings a database to the newest shape and lets the application in; safe to run by several processes at once. */
+export async function migrate(connection: pg.ClientConfig, signIn: SignIn | undefined): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -103,6 +104,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
     const applied = new Set(rows.map((row) => row.name))
     for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration)
+    if (signIn) await admit(client, signIn)
   } finally {
     await client.end()
   }
@@ -119,6 +121,22 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/** The account that the pool uses: made once, a member of the role with the rights, and nothing else. */
+async function admit(client: pg.Client, { user, password }: SignIn): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [user])
+  if (rowCount !== 0) return
+  const made = client.query(
+    `CREATE ROLE ${user} LOGIN INHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
+     PASSWORD '${scramVerifier(password)}' IN ROLE ${applicationRole}`,
+  )
+  await made.catch((error: Error & { code?: string }) => {
+    if (error.code !== '42501') throw error
+    throw new Error(
+      `The account of DATABASE_URL may not create roles: make one that is a member of ${applicationRole} and set DATABASE_APP_URL.`,
+    )
+  })
 }
 
 /** Grants and row-level security for every table there is now. */

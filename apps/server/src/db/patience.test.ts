@@ -23,7 +23,7 @@ test('[architecture] a statement, a transaction and a wait for a connection have
 })
 
 test('[architecture] who waits for a row that somebody else keeps is told in the end, and the row is as it was', async () => {
-  const impatient = openDatabase({ ...server.database.config, statement_timeout: 200 })
+  const impatient = openDatabase({ ...server.database.application, statement_timeout: 200 })
   const holder = await server.database.pool.connect()
   await holder.query("BEGIN; SELECT FROM budget WHERE enterprise_id = 1 AND budget_id = 'cc-sales-2026' FOR UPDATE")
   const change = impatient.transaction(1, (sql) =>
@@ -52,7 +52,7 @@ test.each(['57014', '25P03'])(
 )
 
 test('[architecture] a transaction that idles too long is cut off: the next statement says so, and the server goes on', async () => {
-  const impatient = openDatabase({ ...server.database.config, max: 1, idle_in_transaction_session_timeout: 50 })
+  const impatient = openDatabase({ ...server.database.application, max: 1, idle_in_transaction_session_timeout: 50 })
   const idle = impatient.transaction(1, async (sql) => {
     await sql.query('SELECT 1')
     const { pid } = (await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!
@@ -68,7 +68,7 @@ test('[architecture] a transaction that idles too long is cut off: the next stat
 })
 
 test('[architecture] who gets no connection in time reads unavailable', async () => {
-  const narrow = openDatabase({ ...server.database.config, max: 1, connectionTimeoutMillis: 1_500 })
+  const narrow = openDatabase({ ...server.database.application, max: 1, connectionTimeoutMillis: 1_500 })
   let finish: (() => void) | undefined
   const holder = narrow.tenant(1, () => new Promise<void>((resolve) => (finish = resolve)))
   await vi.waitFor(() => expect(finish).toBeDefined(), 2_000)

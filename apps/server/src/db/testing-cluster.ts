@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './launcher'
 import { migrate } from './migrate'
+import { testSignIn } from './testing-sign-in'
 
 type Connection = EmbeddedPostgres['connection']
 
@@ -52,6 +53,6 @@ async function createTemplate(connection: Connection): Promise<Connection> {
   await client.connect()
   await client.query(`CREATE DATABASE ${template.database}`)
   await client.end()
-  await migrate(template)
+  await migrate(template, testSignIn)
   return template
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { asApplication } from './sign-in'
+import { testSignIn } from './testing-sign-in'
 
 export interface TestDatabase {
+  /** Of the owner. */
   config: pg.PoolConfig
+  /** As whom requests are served. */
+  application: pg.PoolConfig
   /** Connected as the owner, whom row-level security does not bind. */
   pool: pg.Pool
   close(): Promise<void>
@@ -19,6 +24,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const pool = new pg.Pool({ ...config, max: 20 })
   return {
     config,
+    application: asApplication(config, testSignIn),
     pool,
     close: async () => {
       await pool.end()

@@ -12,7 +12,7 @@ let testDatabase: TestDatabase
 let database: Database
 beforeAll(async () => {
   testDatabase = await openTestDatabase()
-  database = openDatabase(testDatabase.config)
+  database = openDatabase(testDatabase.application)
 })
 afterAll(async () => {
   await database.close()

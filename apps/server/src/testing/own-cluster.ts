@@ -11,6 +11,7 @@ import type { EmbeddedPostgres } from '../db/launcher'
 import { readPostmaster } from '../db/launcher-postmaster'
 import { migrate } from '../db/migrate'
 import { consoleLog } from '../kit/log'
+import { testSignIn } from '../db/testing-sign-in'
 import { demoPassword, seed } from '../seed/seed'
 import { createService } from '../service'
 import { fixedClock, testConfig } from './server'
@@ -44,7 +45,7 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
     ...keeping,
     dataDir,
   })
-  await migrate(postgres.connection)
+  await migrate(postgres.connection, testSignIn)
   const service = await createService(
     { ...testConfig('own'), logLevel: 'silent' },
     postgres.connection,

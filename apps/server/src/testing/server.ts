@@ -9,6 +9,7 @@ import { createApp } from '../api/app'
 import type { Config } from '../config'
 import type { Context } from '../context'
 import { openTestDatabase, type TestDatabase } from '../db/testing'
+import { testSecret } from '../db/testing-sign-in'
 import type { Clock } from '../kit/clock'
 import { demoPassword, seed } from '../seed/seed'
 import { createService } from '../service'
@@ -54,7 +55,8 @@ export const testConfig = (databaseName: string): Config => ({
   host: '127.0.0.1',
   dataDir: '',
   databaseUrl: databaseName,
-  secret: Buffer.alloc(32, 7),
+  databaseAppUrl: undefined,
+  secret: testSecret,
   smtpUrl: undefined,
   mailFrom: 'no-reply@sojourn.example',
   smsUrl: undefined,

@@ -21,7 +21,7 @@ let connections: Database
 let rail: ReturnType<typeof railOn>
 beforeAll(async () => {
   database = await openTestDatabase()
-  connections = openDatabase(database.config)
+  connections = openDatabase(database.application)
   rail = railOn(connections)
 })
 afterAll(async () => {

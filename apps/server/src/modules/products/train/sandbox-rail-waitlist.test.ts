@@ -19,7 +19,7 @@ let connections: Database
 let rail: ReturnType<typeof railOn>
 beforeEach(async () => {
   database = await openTestDatabase()
-  connections = openDatabase(database.config)
+  connections = openDatabase(database.application)
   rail = railOn(connections)
 })
 afterEach(async () => {
