@@ -4,13 +4,16 @@ import { budgetControls } from './application.codes'
 
 const Left = Type.Object({ planned: Type.Integer(), left: Type.Integer() })
 
-/** A budget that a booking without an application moves: what it bears of the booking, and what is left of it; -1 is no limit. */
+/**
+ * A budget that a booking without an application moves: what it bears of the booking, and what is left of it; -1 is no limit. What is left
+ * of other people's budgets is not told.
+ */
 export const BookingBudget = Type.Object({
   name: Type.String(),
   needed: Type.Integer(),
-  left: Type.Integer(),
+  left: Type.Optional(Type.Integer()),
   /** 0 fine, 1 and 2 past the warning levels, 3 beyond the budget. */
-  level: Type.Integer(),
+  level: Type.Optional(Type.Integer()),
   control: words(...budgetControls),
 })
 export type BookingBudget = Static<typeof BookingBudget>

@@ -137,9 +137,13 @@ describe('an order without an application (handbook 10.2)', () => {
 })
 
 describe('the budget left is said (handbook 8.2)', () => {
-  const standing = async (tempOrderNo: string, amount: number, costs?: { costCentreId: string; projectCode?: string }) =>
+  interface Costs {
+    costCentreId: string
+    projectCode?: string
+  }
+  const standing = async (tempOrderNo: string, amount: number, costs?: Costs, who = 'employee') =>
     expectResult(
-      await server.call('employee', getTravelApplyStanding, {
+      await server.call(who, getTravelApplyStanding, {
         tempOrderNo,
         booking: {
           travellerIds: ['1-employee'],
@@ -165,11 +169,36 @@ describe('the budget left is said (handbook 8.2)', () => {
     expect(asked.application).toBeUndefined()
     expect(asked.budgets).toMatchObject([{ needed: 500_00, left, control: 'strong' }])
     expect(asked.beyond).toEqual([])
-    const other = await standing(tempOrderNo, 500_00, { costCentreId: 'cc-finance' })
-    expect(other.budgets).toMatchObject([{ left: await leftOf('cc-finance-2026') }])
     const over = await standing(tempOrderNo, left + 1_00)
     expect(over.beyond).toMatchObject([{ refused: true }])
     expect(over.beyond[0]!.message).toContain('预算不足')
+  })
+
+  test('of another cost centre to its owner and who looks after the money; to anybody else only that it bears, and whether it reaches', async () => {
+    const left = await leftOf('cc-finance-2026')
+    const charged = { costCentreId: 'cc-finance' }
+    const asked = async (who: string, amount: number) => standing(await saveDraft(server, who), amount, charged, who)
+    expect((await asked('finance', 500_00)).budgets).toMatchObject([{ left, needed: 500_00 }])
+    const [told] = (await asked('employee', 500_00)).budgets
+    expect(told).toMatchObject({ needed: 500_00, control: 'strong' })
+    expect(told).not.toHaveProperty('left')
+    expect(told).not.toHaveProperty('level')
+    const [short] = (await asked('employee', left + 1_00)).beyond
+    expect(short).toEqual({ message: '项目、成本中心或部门的预算不足', refused: true })
+    await server.database.pool.query("UPDATE cost_centre SET owner_id = '1-employee' WHERE cost_centre_id = 'cc-finance'")
+    expect((await asked('employee', 500_00)).budgets).toMatchObject([{ left }])
+    await server.database.pool.query("UPDATE cost_centre SET owner_id = NULL WHERE cost_centre_id = 'cc-finance'")
+  })
+
+  test('nor by a refusal of the order', async () => {
+    await server.database.pool.query(
+      "UPDATE budget SET spent = amount - 100 WHERE budget_id IN ('cc-finance-2026', 'cc-sales-2026')",
+    )
+    const others = await ask({ date: '2026-12-16', cost: { costCentreId: 'cc-finance' } })
+    expect(others.answer).toMatchObject({ success: false, code: problems.budgetInsufficient.code })
+    expect(others.answer.message).toBe('项目、成本中心或部门的预算不足')
+    const own = await ask({ date: '2026-12-16' })
+    expect(own.answer.message).toContain('剩余')
   })
 
   test('not of personal travel, and not while nothing is known of the booking', async () => {

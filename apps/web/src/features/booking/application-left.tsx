@@ -22,6 +22,7 @@ export function useBudgetWords(): (budget: BookingBudget) => string {
   const text = useText('booking/application-standing')
   return ({ name, left, needed }) => {
     const borne = text.bears({ name, amount: formatPrice(needed) })
+    if (left === undefined) return borne
     if (left === unlimited) return [borne, text.unlimited].join(' · ')
     const amount = formatPrice(Math.abs(left))
     return [borne, left < 0 ? text.over({ amount }) : text.left({ amount })].join(' · ')

@@ -146,3 +146,24 @@ test('what begins to wait while a desk looks away is not lost', async () => {
     2,
   )
 })
+
+test('however many companies wait, the desk takes four connections at most and leaves the others to everybody else', async () => {
+  const { pool } = server.database
+  await pool.query(`INSERT INTO enterprise SELECT (jsonb_populate_record(e, jsonb_build_object('enterprise_id', 9000 + n))).*
+    FROM enterprise e, generate_series(1, 12) AS n WHERE e.enterprise_id = 2`)
+  await pool.query(`INSERT INTO agency_customer (agency_id, enterprise_id, name)
+    SELECT c.agency_id, 9000 + n, c.name FROM agency_customer c, generate_series(1, 12) AS n WHERE c.enterprise_id = 2`)
+  await pool.query('INSERT INTO agency_waiting (enterprise_id, marked) SELECT 9000 + n, 1 FROM generate_series(1, 12) AS n')
+  const { tenant } = server.context.database
+  let open = 0
+  let most = 0
+  const counted = vi.spyOn(server.context.database, 'tenant').mockImplementation(async (enterpriseId, work) => {
+    if (enterpriseId < 9000) return tenant(enterpriseId, work)
+    most = Math.max(most, ++open)
+    return tenant(enterpriseId, work).finally(() => open--)
+  })
+  await workOf()
+  expect(counted.mock.calls.filter(([enterpriseId]) => enterpriseId >= 9000)).toHaveLength(12)
+  expect(most).toBe(4)
+  counted.mockRestore()
+})

@@ -4,10 +4,14 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, ProductWork } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
+import { createTurns } from '../../../kit/turns'
 import { servedCompany } from './desk'
 import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../../booking/agency-waiting-store'
 import type { ServedCompany } from './store'
 import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
+
+/** However many agents look and however much waits, the desk has so many connections at most. */
+const turns = createTurns({ atOnce: 4, waiting: Infinity })
 
 interface CompanyWork extends ProductWork {
   company: ServedCompany
@@ -16,12 +20,13 @@ interface CompanyWork extends ProductWork {
 
 /**
  * What waits for this agent's agency in the companies that it serves, the earliest promise first. Only companies in which something may
- * wait are read, all at once.
+ * wait are read, a few at a time, so that one look at the desk leaves connections to everybody else.
  */
 export async function agencyWork(context: Context, actor: Actor): Promise<ResponseOf<typeof getAgencyWork>> {
   const companies = await context.database.platform((sql) => findWaitingCompanies(sql, actor.enterpriseId))
-  const found = await Promise.all(companies.map((company) => workOrNone(context, actor, company)))
-  const waiting = found.flat()
+  const waiting = (
+    await Promise.all(companies.map((company) => turns.take('desk', () => workOrNone(context, actor, company)) ?? []))
+  ).flat()
   waiting.sort((a, b) => a.promisedBy.getTime() - b.promisedBy.getTime() || a.askedAt.getTime() - b.askedAt.getTime())
   const claims = await context.database.tenant(actor.enterpriseId, (sql) =>
     findClaims(

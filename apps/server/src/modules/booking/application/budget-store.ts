@@ -29,6 +29,29 @@ export async function findBudget(sql: Sql, enterpriseId: number, budgetId: strin
   return row
 }
 
+/**
+ * Of these budgets those whose state is this person's to know: of the own department and cost centre, of those that the person heads or
+ * owns, and all for who looks after the company's money or its settings.
+ */
+export const findKnownBudgets = async (
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  budgetIds: readonly string[],
+): Promise<string[]> =>
+  (
+    await sql.query<{ id: string }>(
+      `SELECT b.budget_id AS id FROM budget b JOIN employee e USING (enterprise_id)
+       WHERE b.enterprise_id = $1 AND b.budget_id = ANY($3) AND e.employee_id = $2
+         AND (e.permissions && ARRAY['finance', 'manage']
+           OR b.owner_kind = 'costCentre' AND (b.owner_id = e.cost_centre_id OR EXISTS (
+                SELECT FROM cost_centre c WHERE c.enterprise_id = $1 AND c.cost_centre_id = b.owner_id AND c.owner_id = $2))
+           OR b.owner_kind = 'department' AND (b.owner_id = e.department_id OR EXISTS (
+                SELECT FROM department d WHERE d.enterprise_id = $1 AND d.department_id = b.owner_id AND d.head_id = $2)))`,
+      [enterpriseId, employeeId, budgetIds],
+    )
+  ).map(({ id }) => id)
+
 /** One conditional update: refuses (false) what an account that forbids it does not have. */
 export async function moveBudget(
   sql: Sql,

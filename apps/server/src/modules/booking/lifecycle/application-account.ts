@@ -4,12 +4,18 @@ import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/bud
 import type { Actor } from '../../../context'
 import type { BudgetRow } from '../application/record'
 
+/** What somebody reads of a budget whose state is not theirs to know. */
+export const othersBudget = ({ account, needed }: { account: BudgetRow; needed: number }, actor: Actor): BookingBudget => {
+  const { name, control } = standingOf(account, actor)
+  return { name, needed, control }
+}
+
 /** The same beside a booking that needs something of it; `taken` says that it has it already. */
 export const bookingBudget = (
   { account, needed }: { account: BudgetRow; needed: number },
   actor: Actor,
   taken: boolean,
-): BookingBudget => {
+): Required<BookingBudget> => {
   const { name, left, level, control } = standingOf(account, actor, taken ? 0 : needed)
   return { name, needed, left, level, control }
 }

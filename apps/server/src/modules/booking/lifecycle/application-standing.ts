@@ -11,12 +11,13 @@ import { shortYuan } from '@sojourn/domain/kit/money'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findKnownBudgets } from '../application/budget-store'
 import { findApplications } from '../application/store'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
 import { findEnterprise, matchTerms } from '../settings/store'
 import { findPeople } from '../traveller/store'
-import { bookingBudget } from './application-account'
+import { bookingBudget, othersBudget } from './application-account'
 import { draftFacts } from './application-draft-facts'
 import { matchableOf, type Matchable } from './application-matchable'
 import { findUsable, refusalOf } from './match-application'
@@ -94,14 +95,21 @@ async function underBudgets(
   })
   const departAt = new Date(`${startDate}T00:00:00+08:00`)
   const asked = await budgetsAsked(sql, actor.enterpriseId, { total: amount, departAt, travellers })
-  const budgets = asked.map((each) => bookingBudget(each, actor, false))
-  const short = budgets.filter(({ left, needed }) => left !== unlimited && needed > left)
+  const known = await findKnownBudgets(
+    sql,
+    actor.enterpriseId,
+    actor.employeeId,
+    asked.map(({ account }) => account.budgetId),
+  )
+  const isKnown = ({ account }: (typeof asked)[number]) => known.includes(account.budgetId)
   return {
-    budgets,
-    beyond: short.map(({ left, needed, control }) => {
+    budgets: asked.map((each) => (isKnown(each) ? bookingBudget(each, actor, false) : othersBudget(each, actor))),
+    beyond: asked.flatMap((each) => {
+      const { left, needed, control } = bookingBudget(each, actor, false)
+      if (left === unlimited || needed <= left) return []
       const detail = { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) }
       return {
-        message: problemSentence(problem('budgetInsufficient', { detail }), actor.language),
+        message: problemSentence(problem('budgetInsufficient', isKnown(each) ? { detail } : {}), actor.language),
         refused: control === 'strong',
       }
     }),

@@ -1,11 +1,18 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
 import { apportion, sum } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findBudget, findBudgetFor, findBudgetUses, writeBudgetUse, type BudgetUseRow } from '../application/budget-store'
+import {
+  findBudget,
+  findBudgetFor,
+  findBudgetUses,
+  findKnownBudgets,
+  writeBudgetUse,
+  type BudgetUseRow,
+} from '../application/budget-store'
 import type { BudgetRow } from '../application/record'
 import type { NewOrder } from '../order/record'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
@@ -163,7 +170,7 @@ async function borneBy(sql: Sql, enterpriseId: number, parts: readonly BudgetPar
 async function settleAt(
   sql: Sql,
   enterpriseId: number,
-  { orderNo, total }: { orderNo: string; total: number },
+  { orderNo, total, bookerId }: { orderNo: string; total: number; bookerId: string },
   parts: readonly BudgetPart[],
   before: readonly BudgetUseRow[] = [],
 ): Promise<Problem | undefined> {
@@ -172,10 +179,22 @@ async function settleAt(
     const amount = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
     const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
     const refused = await chargeBudget(sql, enterpriseId, budgetId, { encumbered: amount - held, spent: 0 })
-    if (refused) return refused
+    if (refused) return budgetRefusal(sql, enterpriseId, bookerId, budgetId, refused)
     await writeBudgetUse(sql, enterpriseId, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
   }
   return undefined
+}
+
+/** Why a budget does not reach; how much is left of it only where the booker may know. */
+async function budgetRefusal(
+  sql: Sql,
+  enterpriseId: number,
+  bookerId: string,
+  budgetId: string,
+  refused: Problem,
+): Promise<Problem> {
+  const known = await findKnownBudgets(sql, enterpriseId, bookerId, [budgetId])
+  return known.length > 0 ? refused : problem('budgetInsufficient')
 }
 
 const encumberedOf = ({ state, amount }: BudgetUseRow): number => (state === 'encumbered' ? amount : 0)
