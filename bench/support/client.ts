@@ -30,8 +30,9 @@ export interface Client {
 const retryMs = 50
 const retriesAtMost = 3600
 
-export function createClient(port: number): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' })
+/** `from` is an address of this machine that the server sees. */
+export function createClient(port: number, from = '127.0.0.1'): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo', localAddress: from })
   let repeated = 0
   const target = { host: '127.0.0.1', port, agent }
 

@@ -37,3 +37,11 @@ test.each<[env: NodeJS.ProcessEnv, fails: boolean]>([
   expect(readConfig({ SOJOURN_SECRET: secret, ...env }).supplyFaults).toBe(fails)
   expect(() => readConfig({ SOJOURN_SECRET: secret, ...env, SUPPLY_FAULTS: 'often' })).toThrow('SUPPLY_FAULTS')
 })
+
+test('proxies are addresses and networks', () => {
+  const proxiesOf = (text?: string) => readConfig({ SOJOURN_SECRET: secret, TRUST_PROXY: text }).trustProxy
+  expect(proxiesOf()).toEqual([])
+  expect(proxiesOf('10.0.0.5, 172.16.0.0/12,fd00::/8')).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8'])
+  for (const wrong of ['true', '1', 'proxy.internal', '10.0.0.0/33', '10.0.0.0/8/1', '10.0.0.0/'])
+    expect(() => proxiesOf(wrong)).toThrow('TRUST_PROXY')
+})

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 /** Everything the environment may set, read once and checked. */
@@ -24,6 +25,8 @@ export interface Config {
   parentSsoUrl: string | undefined
   /** The address that people use, for links in mails and the payment page. */
   publicUrl: string
+  /** Proxies in front, as addresses or networks: only they are believed about who calls and whether it was over https. */
+  trustProxy: readonly string[]
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
   /** Where the product's clock begins instead of the present, for tests. */
@@ -59,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
     parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
+    trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
@@ -80,6 +84,20 @@ function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): b
   return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
 const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
+
+function proxies(text: string): string[] {
+  const list = text.split(',').flatMap((each) => each.trim() || [])
+  for (const each of list) {
+    const [address = '', bits, ...rest] = each.split('/')
+    const version = isIP(address)
+    const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    if (version === 0 || !isMask || rest.length > 0)
+      throw new Error(
+        `TRUST_PROXY takes addresses and networks such as 10.0.0.5, 172.16.0.0/12, with commas between them, not "${each}"`,
+      )
+  }
+  return list
+}
 
 /** On unless it is a test: nobody who turns the clock wants surprises that were not asked for. */
 function supplyFaults(env: NodeJS.ProcessEnv): boolean {

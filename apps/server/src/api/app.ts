@@ -16,7 +16,7 @@ export function createApp(context: Context): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
-    trustProxy: false,
+    trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: true, allErrors: false } },
   })
   server.addHook('onSend', async (request, reply) => secure(context, request, reply))

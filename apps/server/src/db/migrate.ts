@@ -37,6 +37,7 @@ import { agencyWaiting } from './migrations/0037-agency-waiting'
 import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
+import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
@@ -88,6 +89,7 @@ const migrations: readonly Migration[] = [
   agencyWaiting,
   delayedTickets,
   bookingFeeBack,
+  whoAsksForCodes,
 ]
 
 const migrationLock = 7_346_001

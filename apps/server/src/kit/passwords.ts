@@ -3,19 +3,25 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { createTurns } from './turns'
 import { newToken } from './vault'
 
-/**
- * Argon2 and the packing of answers share Node's four threads: half of them stay free of passwords, whoever signs in.
- * Whoever waits longest in this line waits for about a fifth of a second.
- */
-const turns = createTurns({ atOnce: 2, waiting: 16 })
+/** People whom the browser, a session or a ticket vouches for never wait behind strangers. */
+export type PasswordLane = 'known' | 'stranger'
 
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result | Problem> =>
-  (await turns.take('', work)) ?? problem('tooManyRequests', { retryAfter: 1 })
+/**
+ * Argon2 and the packing of answers share Node's four threads: two are for passwords at most, one in each lane. Whoever
+ * waits longest waits for about half a second.
+ */
+const turns = createTurns({ atOnce: 1, waiting: 16 })
+
+const inTurn = async <Result>(lane: PasswordLane, work: () => Promise<Result>): Promise<Result | Problem> =>
+  (await turns.take(lane, work)) ?? problem('tooManyRequests', { retryAfter: 1 })
 
 /** Compared against where there is no such account, so that both cases take the same time. */
 let decoy: string | undefined
 
-export const verifyPassword = (passwordHash: string | undefined, password: string): Promise<boolean | Problem> =>
-  inTurn(async () => verify(passwordHash ?? (decoy ??= await hash(newToken())), password))
+export const verifyPassword = (
+  lane: PasswordLane,
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean | Problem> => inTurn(lane, async () => verify(passwordHash ?? (decoy ??= await hash(newToken())), password))
 
-export const hashPassword = (password: string): Promise<string | Problem> => inTurn(() => hash(password))
+export const hashPassword = (password: string): Promise<string | Problem> => inTurn('known', () => hash(password))

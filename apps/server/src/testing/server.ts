@@ -64,6 +64,7 @@ export const testConfig = (databaseName: string): Config => ({
   parentLoginUrl: undefined,
   parentSsoUrl: undefined,
   publicUrl: 'http://localhost:8080',
+  trustProxy: [],
   testClock: true,
   clockStart: undefined,
   supplySeed: 20_261_120,
@@ -73,6 +74,23 @@ export const testConfig = (databaseName: string): Config => ({
   hotelsFile: undefined,
   logLevel: 'error',
 })
+
+const browserCookie = /^__Host-sojourn_browser=[^;]+/
+
+/** Each address is one browser, which keeps its number; a request with cookies of its own is left as it is. */
+function keepCookies(app: FastifyInstance): void {
+  const browsers = new Map<string, string>()
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    const browser = browsers.get(ip)
+    if (headers.cookie === undefined && browser) headers.cookie = browser
+  })
+  app.addHook('onSend', async ({ ip }, reply) => {
+    for (const cookie of [reply.getHeader('set-cookie') ?? []].flat()) {
+      const browser = browserCookie.exec(String(cookie))?.[0]
+      if (browser) browsers.set(ip, browser)
+    }
+  })
+}
 
 /** Signs people in once and keeps their sessions until told to forget them. */
 function createTokens(app: FastifyInstance) {
@@ -100,6 +118,7 @@ export async function openTestServer(more: Partial<Config> = {}): Promise<TestSe
   const { context } = service
   await seed(database.config, context.vault)
   const app = createApp(context)
+  keepCookies(app)
   const tokens = createTokens(app)
 
   return {

@@ -31,13 +31,18 @@ describe('an account', () => {
 
 describe('asking for a code', () => {
   const of = (count: number) => ({ count, freeInSeconds: 7 })
-  const none = { secondsSinceLast: undefined, accountToday: of(0), addressThisHour: of(0) }
+  const none = { secondsSinceLast: undefined, ownToday: of(0), strangersToday: of(0), addressThisHour: of(0) }
 
   test.each([
     ['the first', none, undefined],
-    ['after a minute', { ...none, accountToday: of(9), secondsSinceLast: 60 }, undefined],
-    ['within a minute', { ...none, accountToday: of(1), secondsSinceLast: 12.5 }, { kind: 'tooSoon', seconds: 48 }],
-    ['the eleventh of the day', { ...none, accountToday: of(10), secondsSinceLast: 3600 }, { kind: 'tooMany', seconds: 7 }],
+    ['after a minute', { ...none, ownToday: of(9), secondsSinceLast: 60 }, undefined],
+    ['within a minute', { ...none, ownToday: of(1), secondsSinceLast: 12.5 }, { kind: 'tooSoon', seconds: 48 }],
+    ['the eleventh of the day', { ...none, ownToday: of(10), secondsSinceLast: 3600 }, { kind: 'tooMany', seconds: 7 }],
+    [
+      'the thirty-first of the day by strangers',
+      { ...none, strangersToday: of(30), secondsSinceLast: 3600 },
+      { kind: 'tooMany', seconds: 7 },
+    ],
     ['the thirty-first of the hour from one address', { ...none, addressThisHour: of(30) }, { kind: 'address', seconds: 7 }],
   ] as const)('%s', (_title, asked, refusal) => {
     expect(refuseCode(asked)).toEqual(refusal)
@@ -46,14 +51,14 @@ describe('asking for a code', () => {
   test('more requests never open what fewer closed', () => {
     const counts = fc.record({
       secondsSinceLast: fc.option(fc.integer({ min: 0, max: 86_400 }), { nil: undefined }),
-      accountToday: fc.nat(20).map(of),
+      ownToday: fc.nat(20).map(of),
       addressThisHour: fc.nat(60).map(of),
     })
     fc.assert(
       fc.property(counts, fc.nat(5), fc.nat(5), (asked, account, address) => {
         const more = {
           ...asked,
-          accountToday: of(asked.accountToday.count + account),
+          ownToday: of(asked.ownToday.count + account),
           addressThisHour: of(asked.addressThisHour.count + address),
         }
         if (refuseCode(asked)) expect(refuseCode(more)).toBeDefined()

@@ -8,6 +8,8 @@ export const codeRules = {
   tries: 5,
   resendSeconds: 60,
   perAccountAndDay: 10,
+  /** Who is known to an account is not counted among them: letters and messages that others set off have an end too. */
+  byStrangersAndDay: 30,
   perAddressAndHour: 30,
 } as const
 
@@ -39,10 +41,13 @@ export interface Counted {
 }
 /** Codes asked for before this one, whatever became of them. */
 export interface CodesAsked {
-  /** Seconds since the last one for this account, undefined when there was none today. */
+  /** Seconds since the last one that this browser or address asked for this account, undefined when there was none today. */
   secondsSinceLast: number | undefined
-  accountToday: Counted
-  addressThisHour: Counted
+  ownToday: Counted
+  /** By all who are not known to the account; absent for a browser that is. */
+  strangersToday?: Counted
+  /** The same, of the address, for any account. */
+  addressThisHour?: Counted
 }
 export interface CodeRefusal {
   kind: 'tooSoon' | 'tooMany' | 'address'
@@ -51,9 +56,13 @@ export interface CodeRefusal {
 }
 
 /** May another code be asked for? */
-export function refuseCode({ secondsSinceLast, accountToday, addressThisHour }: CodesAsked): CodeRefusal | undefined {
-  if (addressThisHour.count >= codeRules.perAddressAndHour) return { kind: 'address', seconds: addressThisHour.freeInSeconds }
-  if (accountToday.count >= codeRules.perAccountAndDay) return { kind: 'tooMany', seconds: accountToday.freeInSeconds }
+export function refuseCode(asked: CodesAsked): CodeRefusal | undefined {
+  const { secondsSinceLast, ownToday, strangersToday, addressThisHour } = asked
+  if (addressThisHour && addressThisHour.count >= codeRules.perAddressAndHour)
+    return { kind: 'address', seconds: addressThisHour.freeInSeconds }
+  if (ownToday.count >= codeRules.perAccountAndDay) return { kind: 'tooMany', seconds: ownToday.freeInSeconds }
+  if (strangersToday && strangersToday.count >= codeRules.byStrangersAndDay)
+    return { kind: 'tooMany', seconds: strangersToday.freeInSeconds }
   if (secondsSinceLast === undefined || secondsSinceLast >= codeRules.resendSeconds) return undefined
   return { kind: 'tooSoon', seconds: Math.ceil(codeRules.resendSeconds - secondsSinceLast) }
 }

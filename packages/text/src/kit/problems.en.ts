@@ -20,8 +20,8 @@ export const text: typeof source = {
   wrongPassword: 'Account or password is wrong.',
   accountLocked: (detail) =>
     detail.minutes === undefined
-      ? 'Too many failed attempts. The account is locked for a while.'
-      : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
+      ? 'Too many failed attempts. Please try again later.'
+      : `Too many failed attempts. Try again in ${detail.minutes} minutes, or use a code instead.`,
   accountDisabled: 'This account is disabled. Please contact your travel administrator.',
   forbidden: 'You are not allowed to do this.',
   accountNotActivated: 'This account is not activated yet. Please activate it first.',

@@ -17,7 +17,7 @@ export const text = {
   notSignedIn: '请先登录',
   wrongPassword: '账号或密码错误',
   accountLocked: (detail: Detail) =>
-    detail.minutes === undefined ? '登录失败次数过多，账号已暂时锁定' : `登录失败次数过多，请 ${detail.minutes} 分钟后再试`,
+    detail.minutes === undefined ? '失败次数过多，请稍后再试' : `失败次数过多，请 ${detail.minutes} 分钟后再试，或换用验证码`,
   accountDisabled: '该账号已停用，请联系差旅管理员',
   forbidden: '您没有此操作的权限',
   accountNotActivated: '该账号尚未激活，请先激活账号',

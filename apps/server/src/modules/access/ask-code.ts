@@ -6,8 +6,9 @@ import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/travel
 import type { Context } from '../../context'
 import { enqueue } from '../../db/queue'
 import { newId } from '../../kit/id'
+import { findLogin } from './store'
 import { countAsked, insertVerification, lockAsking } from './verification-store'
-import type { Visitor } from './visitor'
+import { isKnownTo, type Visitor } from './visitor'
 
 /**
  * Takes a request for a code. Whether the account exists is looked up by the job that sends the code, so the answer and
@@ -23,11 +24,12 @@ export async function askCode(
   if (fault)
     return problem('contactInvalid', { field: 'account', detail: { why: travellerFaultSentence(fault, visitor.language) } })
   const now = context.clock.now()
-  const { address, language } = visitor
+  const { network: address, language, browser } = visitor
   const accountHash = context.vault.digest(account)
   const asked = await context.database.transaction(0, async (sql) => {
     await lockAsking(sql, accountHash, address)
-    const refusal = refuseCode(await countAsked(sql, accountHash, address, now))
+    const known = isKnownTo(context.vault, browser, await findLogin(sql, accountHash))
+    const refusal = refuseCode(await countAsked(sql, { accountHash, address, browser: browser.id, known }, now))
     if (refusal) return refusalProblem(refusal)
     const id = newId(now)
     await insertVerification(sql, {
@@ -38,6 +40,8 @@ export async function askCode(
       accountCipher: context.vault.seal(account.trim()),
       language,
       address,
+      browser: browser.id,
+      known,
       askedAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * 60_000),
     })

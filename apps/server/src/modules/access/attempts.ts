@@ -1,12 +1,20 @@
 import { isProblem, problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
+import type { PasswordLane } from '../../kit/passwords'
 import { createTurns } from '../../kit/turns'
 import { secondsUntil } from '../../kit/waiting'
 import { claimAttempt, findLock, giveBackAttempts, type AttemptLimit } from './attempt-store'
+import { findLogin } from './store'
+import { isKnownTo, type Visitor } from './visitor'
 
 const minute = 60_000
-const perAccount: AttemptLimit = { failures: 5, windowMs: 15 * minute, lockMs: 15 * minute }
-const perAddress: AttemptLimit = { failures: 50, windowMs: 15 * minute, lockMs: 15 * minute }
+const quarter = 15 * minute
+/** Wrong ones of one account by one browser that is known to it, or from one address. */
+const own: AttemptLimit = { failures: 5, windowMs: quarter, lockMs: quarter }
+/** Wrong passwords of one account from everywhere, browsers that are known to it apart. */
+const anywhere: AttemptLimit = { failures: 50, windowMs: quarter, lockMs: quarter }
+/** Failures from one address: each more makes whoever is not known there wait. */
+const address: AttemptLimit = { failures: 20, windowMs: quarter, lockMs: 2_000 }
 /** What counts as a failure; other problems neither count nor forgive. */
 const failures: ReadonlySet<ProblemName> = new Set([
   'wrongPassword',
@@ -19,43 +27,97 @@ const failures: ReadonlySet<ProblemName> = new Set([
 /** One check of an account at a time; nobody waits behind more than a few others. */
 const turns = createTurns({ atOnce: 1, waiting: 8 })
 
+/** Whose secret is tried, and by whom: what is counted, and what is told to wait. */
+export interface Trial {
+  /** Trials of one turn come one after the other. */
+  turn: string
+  lane: PasswordLane
+  /** Counted before the check; a success gives back what was counted of each up to its own. */
+  counted: readonly { subject: string; limit: AttemptLimit }[]
+  /** Counted when the check has failed; absent for a browser that is known. */
+  from?: string
+}
+
+/** A secret of an account: a password, or the code that was sent for it. What fails for one kind does not close the other. */
+export async function trialOf(
+  { database, vault }: Context,
+  kind: 'password' | 'code' | 'invitation',
+  accountHash: string,
+  { network, browser }: Visitor,
+): Promise<Trial> {
+  const login = await database.platform((sql) => findLogin(sql, accountHash))
+  const account = `${kind}:${accountHash}`
+  if (isKnownTo(vault, browser, login)) return knownTrial(`${account}:browser:${browser.id}`)
+  const here = { subject: `${account}:address:${network}`, limit: own }
+  const counted = kind === 'password' ? [here, { subject: account, limit: anywhere }] : [here]
+  return { turn: account, lane: 'stranger', counted, from: `address:${network}` }
+}
+
+/** The present password, asked for within a session. */
+export const sessionTrial = (tokenHash: string): Trial => knownTrial(`session:${tokenHash}`)
+
+const knownTrial = (subject: string): Trial => ({ turn: subject, lane: 'known', counted: [{ subject, limit: own }] })
+
 /**
- * Runs a check of a secret: five failures lock the account for fifteen minutes, fifty an address. Each check is counted as
- * failed before it is made, so that no crowd of them passes the limit together; a success gives back the count of its
- * account up to its own. An unknown account takes the same way as a known one.
+ * Runs a check of a secret unless too many of its kind have failed. Each check is counted as failed before it is made, so
+ * that no crowd of them passes a limit together. An unknown account takes the same way as a known one.
  */
 export async function attempt<Result>(
   context: Context,
-  who: { accountHash: string; address: string },
+  trial: Trial,
   check: () => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
-  const answer = turns.take(who.accountHash, () => counted(context, who, check))
+  const answer = turns.take(trial.turn, () => counted(context, trial, check))
   return (await answer) ?? problem('tooManyRequests', { retryAfter: 1 })
 }
 
 async function counted<Result>(
-  { database, clock }: Context,
-  who: { accountHash: string; address: string },
+  context: Context,
+  trial: Trial,
   check: () => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
-  const now = clock.now()
-  const [account, address] = [`account:${who.accountHash}`, `address:${who.address}`] as const
-  const claimed = await database.platform(async (sql) => {
-    const until = await findLock(sql, address, now)
-    if (until) return locked(until, now)
-    return (await claimAttempt(sql, account, perAccount, now)) ?? locked((await findLock(sql, account, now)) ?? now, now)
-  })
-  if (isProblem(claimed)) return claimed
-  const giveBack = (count: number): Promise<unknown> =>
-    database.platform((sql) => giveBackAttempts(sql, account, perAccount, count))
+  const now = context.clock.now()
+  const { from } = trial
+  const claims = await claimAll(context, trial, now)
+  if (isProblem(claims)) return claims
   const result = await check().catch(async (error: unknown) => {
-    await giveBack(1)
+    await giveBack(context, claims, 'this')
     throw error
   })
-  if (!isProblem(result)) await giveBack(claimed)
-  else if (!failures.has(result.problem)) await giveBack(1)
-  else await database.platform((sql) => claimAttempt(sql, address, perAddress, now))
+  if (!isProblem(result)) await giveBack(context, claims, 'all')
+  else if (!failures.has(result.problem)) await giveBack(context, claims, 'this')
+  else if (from) await context.database.platform((sql) => claimAttempt(sql, from, address, now))
   return result
+}
+
+interface Claim {
+  subject: string
+  limit: AttemptLimit
+  /** Failures of the subject, with this one. */
+  count: number
+}
+
+/** Counts this one everywhere, or says what is closed and counts nothing. */
+function claimAll({ database }: Context, { counted: subjects, from }: Trial, now: Date): Promise<Claim[] | Problem> {
+  return database.transaction(0, async (sql): Promise<Claim[] | Problem> => {
+    const slowed = from && (await findLock(sql, from, now))
+    if (slowed) return problem('tooManyRequests', { retryAfter: secondsUntil(slowed, now) })
+    const claims: Claim[] = []
+    for (const { subject, limit } of subjects) {
+      const count = await claimAttempt(sql, subject, limit, now)
+      if (count === undefined) return locked((await findLock(sql, subject, now)) ?? now, now)
+      claims.push({ subject, limit, count })
+    }
+    return claims
+  })
+}
+
+/** A success forgives the failures before it; a check that came to nothing forgives itself. */
+function giveBack({ database }: Context, claims: readonly Claim[], which: 'this' | 'all'): Promise<unknown> {
+  return database.platform(async (sql) => {
+    for (const { subject, limit, count } of claims)
+      await giveBackAttempts(sql, subject, limit, which === 'all' && limit === own ? count : 1)
+  })
 }
 
 function locked(until: Date, now: Date): Problem {

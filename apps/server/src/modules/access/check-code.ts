@@ -1,15 +1,14 @@
 import type { Static } from 'typebox'
 import type { checkVerifyCode, loginByCode } from '@sojourn/contract/access/account.calls'
 import type { TicketInfo } from '@sojourn/contract/access/account.shapes'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { codeRules, maskAccount } from '@sojourn/domain/access/verification'
 import type { Context } from '../../context'
 import { newToken, tokenHash } from '../../kit/vault'
 import { findAccountSettings, findPerson } from './account-store'
-import { attempt } from './attempts'
-import { openSession } from './open-session'
+import { attempt, trialOf } from './attempts'
+import { openSession, type Opened } from './open-session'
 import { codeHash, companyOf } from './send-code'
 import { exchangeCode, findTicket, tryCode, type VerificationRow } from './verification-store'
 import type { Visitor } from './visitor'
@@ -21,17 +20,17 @@ interface Verified extends VerificationRow {
   ticket: string
 }
 
-/** Spends a code. Wrong, spent and foreign codes fail alike; a code that is over or was tried five times says so. */
-function verify(
+/** Spends a code in the browser that asked for it. Wrong, spent and foreign codes fail alike; a code that is over or was tried five times says so. */
+async function verify(
   context: Context,
   { purpose, account, code }: RequestOf<typeof checkVerifyCode>,
-  { address }: Visitor,
+  visitor: Visitor,
 ): Promise<Verified | Problem> {
   const accountHash = context.vault.digest(account)
-  return attempt(context, { accountHash, address }, async () => {
+  return attempt(context, await trialOf(context, 'code', accountHash, visitor), async () => {
     const now = context.clock.now()
     return context.database.platform(async (sql) => {
-      const row = await tryCode(sql, purpose, accountHash, now, codeRules.tries)
+      const row = await tryCode(sql, { purpose, accountHash, browser: visitor.browser.id }, now, codeRules.tries)
       if (!row) return problem('codeExpired', { field: 'code' })
       if (row.codeHash !== codeHash(context, row.id, code)) return problem('codeWrong', { field: 'code' })
       const ticket = newToken()
@@ -55,7 +54,7 @@ export async function signInByCode(
   context: Context,
   request: RequestOf<typeof loginByCode>,
   visitor: Visitor,
-): Promise<Static<typeof SignedIn> | Problem> {
+): Promise<Opened | Problem> {
   const verified = await verify(context, { ...request, purpose: 'signIn' }, visitor)
   if (isProblem(verified)) return verified
   const { enterpriseId, employeeId } = verified

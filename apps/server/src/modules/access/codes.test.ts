@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkVerifyCode, loginByCode, sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import type { Envelope } from '@sojourn/contract/kit/envelope'
-import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
+import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { languages } from '@sojourn/contract/kit/language'
 import { problems } from '@sojourn/contract/kit/problems'
 import { askForCode, codeIn, lastMessage, outboxOf, ticketFor } from '../../testing/accounts'
 import { expectResult } from '../../testing/flights'
+import { demoPassword } from '../../seed/seed'
 import { countOf } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -20,7 +21,7 @@ afterAll(() => server.close())
 
 const mobile = '13800010001'
 const byMobile = { purpose: 'signIn', way: 'mobile', account: mobile } as const
-const ask = (account: string, address = '10.1.0.1', language = 'zh-CN') =>
+const ask = (account: string, address = '127.0.0.1', language = 'zh-CN') =>
   server.app.inject({
     method: 'POST',
     url: `/${sendVerifyCode.path}`,
@@ -113,6 +114,38 @@ describe('codes are asked for', () => {
       await server.turn(10)
     }
     expect((await ask(mobile)).json<Envelope<unknown>>().code).toBe(codeTooMany.code)
+  })
+
+  test('what strangers ask for an account takes nothing from its owner', async () => {
+    for (let time = 1; time <= 10; time++) {
+      expect((await ask(mobile, '10.5.0.1')).statusCode).toBe(200)
+      await server.turn(1)
+    }
+    expect((await ask(mobile, '10.5.0.1')).json<Envelope<unknown>>().code).toBe(codeTooMany.code)
+    await ask(mobile, '10.5.0.2')
+    const code = await askForCode(server, byMobile)
+    const guess = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${loginByCode.path}`,
+        payload: { account: mobile, code: '000000' },
+        remoteAddress: '10.5.0.2',
+      })
+    for (let tries = 1; tries <= 6; tries++) expect((await guess()).statusCode).not.toBe(200)
+    await ask(mobile, '10.5.0.3')
+    expect(await server.call(null, loginByCode, { account: mobile, code })).toMatchObject({ success: true })
+  })
+
+  test('at most thirty times a day for one account by strangers, while a browser that is known to it asks on', async () => {
+    expectResult(await server.call(null, login, { account: mobile, password: demoPassword }))
+    for (let time = 0; time < 30; time++) {
+      expect((await ask(mobile, `10.6.0.${time % 5}`)).statusCode).toBe(200)
+      await server.turn(1)
+    }
+    const refused = await ask(mobile, '10.6.1.1')
+    expect(refused.json<Envelope<unknown>>().code).toBe(codeTooMany.code)
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 30 * 60)
+    expect((await ask(mobile, '127.0.0.1')).statusCode).toBe(200)
   })
 
   test('at most thirty times an hour from one address, also all at once', async () => {

@@ -13,9 +13,9 @@ const ticketMs = 15 * 60_000
 export async function checkInitial(
   context: Context,
   request: { account: string; password: string },
-  { address, language }: Visitor,
+  visitor: Visitor,
 ): Promise<{ ticket: string } | Problem> {
-  const person = await checkPassword(context, request, address)
+  const person = await checkPassword(context, request, visitor)
   if (isProblem(person)) return person
   if (!person.active) return problem('accountDisabled')
   if (!person.awaitingActivation) return problem('accountActivated')
@@ -26,11 +26,13 @@ export async function checkInitial(
     id,
     purpose: 'activate' as const,
     way: wayOf(request.account),
-    // Under a hash and an address of its own: no code was asked for, so none is counted.
+    // Under a hash and an address of its own, by no browser: no code was asked for, so none is counted.
     accountHash: context.vault.digest(id),
     accountCipher: context.vault.seal(request.account.trim()),
-    language,
+    language: visitor.language,
     address: '',
+    browser: '',
+    known: false,
     askedAt: now,
     expiresAt: new Date(now.getTime() + ticketMs),
   }

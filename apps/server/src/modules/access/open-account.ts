@@ -1,16 +1,15 @@
-import type { Static } from 'typebox'
 import type { openAccount } from '@sojourn/contract/access/account.calls'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
 import { newNumber } from '../../kit/id'
 import { tokenHash } from '../../kit/vault'
 import { findAccountSettings, insertEmployee } from './account-store'
-import { attempt } from './attempts'
+import { attempt, trialOf } from './attempts'
 import { contactsOf, personNameFault } from './contacts'
 import { newPasswordHash } from './new-password'
 import { companyOf } from './send-code'
+import type { Opened } from './open-session'
 import { startAccount } from './start-account'
 import { findJoiningKey } from './store'
 import { findTicket, type VerificationRow } from './verification-store'
@@ -24,7 +23,7 @@ export async function open(
   context: Context,
   request: RequestOf<typeof openAccount>,
   visitor: Visitor,
-): Promise<Static<typeof SignedIn> | Problem> {
+): Promise<Opened | Problem> {
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
   if (ticket?.purpose !== 'openAccount') return problem('ticketSpent')
   const contacts = contactsOf(context, ticket, request.otherContact, visitor.language)
@@ -59,11 +58,11 @@ async function joinedCompany(
   ticket: VerificationRow,
   account: string,
   invitationCode: string,
-  { address }: Visitor,
+  visitor: Visitor,
 ): Promise<number | Problem> {
   const wrong = problem('invitationWrong', { field: 'invitationCode' })
   if (ticket.way === 'mail') return (await companyOf(context, account)) ?? wrong
-  return attempt(context, { accountHash: ticket.accountHash, address }, async () => {
+  return attempt(context, await trialOf(context, 'invitation', ticket.accountHash, visitor), async () => {
     if (invitationCode.trim() === '') return wrong
     const keyHash = context.vault.digest(invitationCode)
     return (await context.database.platform((sql) => findJoiningKey(sql, keyHash))) ?? wrong

@@ -1,6 +1,4 @@
-import type { Static } from 'typebox'
 import type { registerEnterprise } from '@sojourn/contract/access/account.calls'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
@@ -12,6 +10,7 @@ import { contactsOf, personNameFault } from './contacts'
 import { newEnterprise } from './enterprise-defaults'
 import { insertEnterprise, nextEnterpriseId, serveByOnlyAgency } from './enterprise-store'
 import { newPasswordHash } from './new-password'
+import type { Opened } from './open-session'
 import { startAccount } from './start-account'
 import { findTicket } from './verification-store'
 import type { Visitor } from './visitor'
@@ -27,7 +26,7 @@ export async function register(
   context: Context,
   request: RequestOf<typeof registerEnterprise>,
   visitor: Visitor,
-): Promise<Static<typeof SignedIn> | Problem> {
+): Promise<Opened | Problem> {
   const now = context.clock.now()
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), now))
   if (ticket?.purpose !== 'register') return problem('ticketSpent')

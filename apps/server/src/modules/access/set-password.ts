@@ -1,7 +1,5 @@
-import type { Static } from 'typebox'
 import type { modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../context'
@@ -10,9 +8,9 @@ import type { Sql } from '../../db/sql'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { findAccountSettings, updatePassword } from './account-store'
-import { attempt } from './attempts'
+import { attempt, sessionTrial } from './attempts'
 import { newPasswordHash } from './new-password'
-import { openSession } from './open-session'
+import { openSession, type Opened } from './open-session'
 import { tellOfChange } from './password-notice'
 import { deleteSessionsOf, findPassword, type LoginRow } from './store'
 import { findTicket, spendTicket } from './verification-store'
@@ -22,7 +20,7 @@ type Set = RequestOf<typeof resetPassword>
 type Done = Record<string, never>
 
 /** The first password of one's own: the account is active and the person signed in. */
-export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Static<typeof SignedIn> | Problem> =>
+export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Opened | Problem> =>
   setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login))
 
 /** A forgotten password: every session ends, and the person hears of it. */
@@ -63,16 +61,14 @@ export async function changePassword(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof modifyPassword>,
-  address: string,
 ): Promise<Done | Problem> {
   const [settings, stored] = await context.database.tenant(actor.enterpriseId, (sql) =>
     Promise.all([findAccountSettings(sql, actor.enterpriseId), findPassword(sql, actor)]),
   )
   if (!stored) return problem('notSignedIn')
-  const who = { accountHash: context.vault.digest(actor.employeeId), address }
   const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
-  return attempt(context, who, async () => {
-    const right = await verifyPassword(stored.passwordHash, request.oldPassword)
+  return attempt(context, sessionTrial(actor.tokenHash), async () => {
+    const right = await verifyPassword('known', stored.passwordHash, request.oldPassword)
     if (isProblem(right)) return right
     const made = right ? await newPasswordHash(request, rules) : problem('oldPasswordWrong', { field: 'oldPassword' })
     // A press that was answered already is told the same, though its old password is no longer the present one.

@@ -1,23 +1,23 @@
-import type { Static } from 'typebox'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
 import { verifyPassword } from '../../kit/passwords'
-import { attempt } from './attempts'
-import { openSession } from './open-session'
+import { attempt, trialOf } from './attempts'
+import { openSession, type Opened } from './open-session'
 import { findLogin, findPassword, type LoginRow, type PasswordRow } from './store'
+import type { Visitor } from './visitor'
 
 /** The person whose account and password these are; account is the login name, mobile or e-mail. */
 export async function checkPassword(
   context: Context,
   request: { account: string; password: string },
-  address: string,
+  visitor: Visitor,
 ): Promise<(LoginRow & PasswordRow) | Problem> {
   const accountHash = context.vault.digest(request.account)
-  return attempt(context, { accountHash, address }, async () => {
+  const trial = await trialOf(context, 'password', accountHash, visitor)
+  return attempt(context, trial, async () => {
     const login = await context.database.platform((sql) => findLogin(sql, accountHash))
     const stored = login && (await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login)))
-    const right = await verifyPassword(stored?.passwordHash, request.password)
+    const right = await verifyPassword(trial.lane, stored?.passwordHash, request.password)
     if (isProblem(right)) return right
     return login && stored && right ? { ...login, ...stored } : problem('wrongPassword', { field: 'password' })
   })
@@ -27,9 +27,9 @@ export async function checkPassword(
 export async function signIn(
   context: Context,
   request: { account: string; password: string },
-  address: string,
-): Promise<Static<typeof SignedIn> | Problem> {
-  const person = await checkPassword(context, request, address)
+  visitor: Visitor,
+): Promise<Opened | Problem> {
+  const person = await checkPassword(context, request, visitor)
   if (isProblem(person)) return person
   if (!person.active) return problem('accountDisabled')
   if (person.awaitingActivation) return problem('accountNotActivated')

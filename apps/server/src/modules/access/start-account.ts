@@ -1,10 +1,8 @@
-import type { Static } from 'typebox'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
 import { claimLogin } from './account-store'
-import { openSession } from './open-session'
+import { openSession, type Opened } from './open-session'
 import type { LoginRow } from './store'
 import { spendTicket, type VerificationRow } from './verification-store'
 
@@ -13,7 +11,7 @@ export function startAccount(
   context: Context,
   { ticket, account, login }: { ticket: VerificationRow; account: string; login: LoginRow },
   write: (sql: Sql) => Promise<unknown>,
-): Promise<Static<typeof SignedIn> | Problem> {
+): Promise<Opened | Problem> {
   return context.database.transaction(login.enterpriseId, async (sql) => {
     if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
     if (!(await claimLogin(sql, context.vault.digest(account), login))) return problem('accountExists')

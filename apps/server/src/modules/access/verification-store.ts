@@ -1,6 +1,6 @@
 import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { CodesAsked } from '@sojourn/domain/access/verification'
+import type { CodesAsked, Counted } from '@sojourn/domain/access/verification'
 import type { Sql } from '../../db/sql'
 import { secondsUntilFree } from '../../kit/waiting'
 
@@ -14,7 +14,10 @@ export interface VerificationRow {
   accountHash: string
   accountCipher: string
   language: Language
+  /** The network that asked. */
   address: string
+  browser: string
+  known: boolean
   askedAt: Date
   expiresAt: Date
   enterpriseId: number | null
@@ -23,7 +26,7 @@ export interface VerificationRow {
   usedAt: Date | null
 }
 
-const columns = `id, purpose, way, account_hash AS "accountHash", account_cipher AS "accountCipher", language, address, asked_at AS "askedAt",
+const columns = `id, purpose, way, account_hash AS "accountHash", account_cipher AS "accountCipher", language, address, browser, known, asked_at AS "askedAt",
   expires_at AS "expiresAt", enterprise_id AS "enterpriseId", employee_id AS "employeeId", code_hash AS "codeHash", used_at AS "usedAt"`
 
 /** Two requests for one account or from one address are counted one after the other. */
@@ -32,33 +35,60 @@ export const lockAsking = (sql: Sql, accountHash: string, address: string): Prom
     [`account:${accountHash}`, `address:${address}`],
   ])
 
-export async function countAsked(sql: Sql, accountHash: string, address: string, now: Date): Promise<CodesAsked> {
-  const [[account], [from]] = await Promise.all([
-    sql.query<{ count: number; first: Date | null; last: Date | null }>(
+interface Asker {
+  accountHash: string
+  address: string
+  browser: string
+  /** To the account that it asks for: counted apart from what strangers ask. */
+  known: boolean
+}
+
+export async function countAsked(sql: Sql, { accountHash, address, browser, known }: Asker, now: Date): Promise<CodesAsked> {
+  const count = async (where: string, values: readonly unknown[], periodMs: number): Promise<Counted & { last: Date | null }> => {
+    const [row] = await sql.query<{ count: number; first: Date | null; last: Date | null }>(
       `SELECT count(*)::integer AS count, min(asked_at) AS first, max(asked_at) AS last FROM verification
-       WHERE account_hash = $1 AND asked_at > $2`,
-      [accountHash, new Date(now.getTime() - day)],
-    ),
-    sql.query<{ count: number; first: Date | null }>(
-      'SELECT count(*)::integer AS count, min(asked_at) AS first FROM verification WHERE address = $1 AND asked_at > $2',
-      [address, new Date(now.getTime() - hour)],
-    ),
+       WHERE asked_at > $1 AND ${where}`,
+      [new Date(now.getTime() - periodMs), ...values],
+    )
+    const { count: counted, first, last } = row!
+    return { count: counted, freeInSeconds: secondsUntilFree(first, periodMs, now), last }
+  }
+  const own = known
+    ? count('account_hash = $2 AND browser = $3 AND known', [accountHash, browser], day)
+    : count('account_hash = $2 AND address = $3 AND NOT known', [accountHash, address], day)
+  const strangers = known ? [] : [count('account_hash = $2 AND NOT known', [accountHash], day)]
+  const addresses = known ? [] : [count('address = $2 AND NOT known', [address], hour)]
+  const [{ last, ...ownToday }, [strangersToday], [addressThisHour]] = await Promise.all([
+    own,
+    Promise.all(strangers),
+    Promise.all(addresses),
   ])
   return {
-    secondsSinceLast: account?.last ? (now.getTime() - account.last.getTime()) / 1000 : undefined,
-    accountToday: { count: account!.count, freeInSeconds: secondsUntilFree(account!.first, day, now) },
-    addressThisHour: { count: from!.count, freeInSeconds: secondsUntilFree(from!.first, hour, now) },
+    secondsSinceLast: last ? (now.getTime() - last.getTime()) / 1000 : undefined,
+    ownToday,
+    ...(strangersToday && { strangersToday }),
+    ...(addressThisHour && { addressThisHour }),
   }
 }
 
 type Asked = Pick<
   VerificationRow,
-  'id' | 'purpose' | 'way' | 'accountHash' | 'accountCipher' | 'language' | 'address' | 'askedAt' | 'expiresAt'
+  | 'id'
+  | 'purpose'
+  | 'way'
+  | 'accountHash'
+  | 'accountCipher'
+  | 'language'
+  | 'address'
+  | 'browser'
+  | 'known'
+  | 'askedAt'
+  | 'expiresAt'
 >
 export const insertVerification = (sql: Sql, asked: Asked): Promise<unknown> =>
   sql.query(
-    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, asked_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       asked.id,
       asked.purpose,
@@ -67,6 +97,8 @@ export const insertVerification = (sql: Sql, asked: Asked): Promise<unknown> =>
       asked.accountCipher,
       asked.language,
       asked.address,
+      asked.browser,
+      asked.known,
       asked.askedAt,
       asked.expiresAt,
     ],
@@ -98,20 +130,19 @@ export const storeCode = (sql: Sql, id: string, made: MadeCode): Promise<unknown
     ],
   )
 
-/** Counts a try on the newest code of the account, unless it is spent, over or has been tried too often. */
+/** Counts a try on the newest code that this browser asked for, unless it is spent, over or has been tried too often. */
 export async function tryCode(
   sql: Sql,
-  purpose: CodePurpose,
-  accountHash: string,
+  { purpose, accountHash, browser }: Pick<VerificationRow, 'purpose' | 'accountHash' | 'browser'>,
   now: Date,
   triesAtMost: number,
 ): Promise<VerificationRow | undefined> {
   const [row] = await sql.query<VerificationRow>(
     `UPDATE verification SET tries = tries + 1
-     WHERE id = (SELECT id FROM verification WHERE account_hash = $1 AND purpose = $2 ORDER BY asked_at DESC LIMIT 1)
+     WHERE id = (SELECT id FROM verification WHERE account_hash = $1 AND purpose = $2 AND browser = $5 ORDER BY asked_at DESC LIMIT 1)
        AND used_at IS NULL AND expires_at > $3 AND tries < $4
      RETURNING ${columns}`,
-    [accountHash, purpose, now, triesAtMost],
+    [accountHash, purpose, now, triesAtMost, browser],
   )
   return row
 }
@@ -134,9 +165,9 @@ export const insertTicket = (
   ticketHash: string,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, asked_at, expires_at,
+    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at,
                                enterprise_id, employee_id, tries, ticket_hash, ticket_expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 32767, $12, $9)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 32767, $14, $11)`,
     [
       asked.id,
       asked.purpose,
@@ -145,6 +176,8 @@ export const insertTicket = (
       asked.accountCipher,
       asked.language,
       asked.address,
+      asked.browser,
+      asked.known,
       asked.askedAt,
       asked.expiresAt,
       person.enterpriseId,

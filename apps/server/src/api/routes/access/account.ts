@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   activateAccount,
   changeContact,
@@ -15,7 +14,6 @@ import {
   sendVerifyCode,
 } from '@sojourn/contract/access/account.calls'
 import { getMembershipInfo, setMembership } from '@sojourn/contract/access/membership.calls'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { askCode } from '../../../modules/access/ask-code'
 import { checkCode, readTicket, signInByCode } from '../../../modules/access/check-code'
 import { checkInitial } from '../../../modules/access/initial-password'
@@ -25,13 +23,10 @@ import { changeMembership, membershipOf } from '../../../modules/access/membersh
 import { open } from '../../../modules/access/open-account'
 import { register } from '../../../modules/access/register-enterprise'
 import { activate, changePassword, reset } from '../../../modules/access/set-password'
-import type { Visitor } from '../../../modules/access/visitor'
 import { bind, bindPublic, type Api } from '../../bind'
-import { languageOf } from '../../envelope'
-import { beginCookie } from '../../session'
+import { bindEntry } from '../../entry'
+import { keepBrowser, visitorOf } from '../../visitor'
 import { outboxPath } from './outbox'
-
-const visitorOf = (request: FastifyRequest): Visitor => ({ address: request.ip, language: languageOf(request) })
 
 /** Codes, tickets and passwords, before and after signing in. */
 export function bindAccount(api: Api): void {
@@ -39,7 +34,11 @@ export function bindAccount(api: Api): void {
   bindPublic(api, getSignInOptions, ({ outbox }) =>
     Promise.resolve({ outboxPath: outbox ? outboxPath : null, parentLoginUrl: config.parentLoginUrl ?? null }),
   )
-  bindPublic(api, sendVerifyCode, (context, asked, { request }) => askCode(context, asked, visitorOf(request)))
+  bindPublic(api, sendVerifyCode, (context, asked, { request, reply }) => {
+    const visitor = visitorOf(request)
+    keepBrowser(reply, context, visitor)
+    return askCode(context, asked, visitor)
+  })
   bindPublic(api, checkVerifyCode, (context, code, { request }) => checkCode(context, code, visitorOf(request)))
   bindPublic(api, checkInitialPassword, (context, given, { request }) => checkInitial(context, given, visitorOf(request)))
   bindPublic(api, getVerifyTicket, readTicket)
@@ -49,25 +48,13 @@ export function bindAccount(api: Api): void {
     return answer
   })
 
-  const signedIn = <Answer extends { loginToken: string }>(answer: Answer | Problem, reply: FastifyReply) => {
-    if (!isProblem(answer)) beginCookie(reply, config, answer.loginToken)
-    return answer
-  }
-  bindPublic(api, loginByCode, async (context, code, { request, reply }) =>
-    signedIn(await signInByCode(context, code, visitorOf(request)), reply),
-  )
-  bindPublic(api, activateAccount, async (context, wanted, { request, reply }) =>
-    signedIn(await activate(context, wanted, visitorOf(request)), reply),
-  )
-  bindPublic(api, openAccount, async (context, wanted, { request, reply }) =>
-    signedIn(await open(context, wanted, visitorOf(request)), reply),
-  )
-  bindPublic(api, registerEnterprise, async (context, wanted, { request, reply }) =>
-    signedIn(await register(context, wanted, visitorOf(request)), reply),
-  )
+  bindEntry(api, loginByCode, signInByCode)
+  bindEntry(api, activateAccount, activate)
+  bindEntry(api, openAccount, open)
+  bindEntry(api, registerEnterprise, register)
 
-  bind(api, modifyPassword, async (context, actor, wanted, { request }) => {
-    const answer = await changePassword(context, actor, wanted, request.ip)
+  bind(api, modifyPassword, async (context, actor, wanted) => {
+    const answer = await changePassword(context, actor, wanted)
     api.sessions.forgetAll()
     return answer
   })
