@@ -19,7 +19,7 @@ export const text: typeof source = {
   notSignedIn: '請先登入',
   wrongPassword: '帳號或密碼錯誤',
   accountLocked: (detail: Detail) =>
-    detail.minutes === undefined ? '登入失敗次數過多，帳號已暫時鎖定' : `登入失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
+    detail.minutes === undefined ? '失敗次數過多，請稍後再試' : `失敗次數過多，請 ${detail.minutes} 分鐘後再試，或換用驗證碼`,
   accountDisabled: '該帳號已停用，請聯絡差旅管理員',
   forbidden: '您沒有此操作的權限',
   accountNotActivated: '該帳號尚未啟用，請先啟用帳號',
