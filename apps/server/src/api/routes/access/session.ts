@@ -2,16 +2,11 @@ import { getEmployeeConfig, getEnterpriseCurrency, login, logout } from '@sojour
 import { employeeConfig, enterpriseCurrency, linkCurrency } from '../../../modules/access/config'
 import { signIn } from '../../../modules/access/sign-in'
 import { signOut } from '../../../modules/access/sign-out'
-<<<<<<< HEAD
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
-import { beginCookie, endCookie } from '../../session'
+import { problem } from '@sojourn/contract/kit/problems'
+import { endCookie } from '../../session'
 import { languageOf } from '../../envelope'
 import { bind, bindPublic, type Api } from '../../bind'
-=======
-import { endCookie } from '../../session'
-import { bind, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
->>>>>>> db851f00 (What strangers fail at closes nothing to people whose browser is known; codes belong to the browser that asked; addresses are slowed, not locked, and heard from named proxies only)
 
 export function bindSession(api: Api): void {
   bindEntry(api, login, signIn)
