@@ -119,7 +119,7 @@ const wide = pairsOf(cities, 150, 600)
 const ownDirect = timed(busy, direct)
 const own = timed(wide, (query) => findTransfers(timetable, requestOf(query), direct(query)))
 // Its many objects would slow down what is measured before it.
-const router = rivalRouter(timetable, cityOf)
+const router = rivalRouter(timetable, cityOf, day)
 const rival = timed(wide, ({ from, to }) => rivalArrival(router, from.name, to.name, leavesAfter, to.stations))
 const { same, otherStation, limited } = check(wide, rival.answers)
 const mean = (counts: readonly number[]): string => whole(counts.reduce((sum, count) => sum + count, 0) / counts.length)

@@ -12,9 +12,9 @@ const rail = 'rail'
 const days = [-3, -2, -1, 0, 1, 2]
 const seconds = (minutes: number): Time => Time.fromSeconds(minutes * 60)
 
-/** The same trains, cities and times to change for minotor (RAPTOR); a city is a parent station of its stations. */
-export function rivalRouter(timetable: RailTimetable, cityOf: (code: string) => string): Router {
-  const routes = routesOf(timetable)
+/** The same trains on their days, cities and times to change for minotor (RAPTOR); a city is a parent station of its stations. */
+export function rivalRouter(timetable: RailTimetable, cityOf: (code: string) => string, day: number): Router {
+  const routes = routesOf(timetable, day)
   const served = new Map([[rail, { type: 'RAIL' as const, name: rail }]])
   return new Router(new Timetable(adjacencyOf(timetable, routes), routes, served), new StopsIndex(stopsOf(timetable, cityOf)))
 }
@@ -39,10 +39,11 @@ export function rivalArrival(
 }
 
 /** Trains with the same stops of which none overtakes another are a route; arrivals carry the time that a change takes. */
-function routesOf(timetable: RailTimetable): Routes {
+function routesOf(timetable: RailTimetable, dayOfTravel: number): Routes {
   const byStops = new Map<string, { stops: string[]; trips: StopTime[][] }[]>()
   for (let train = 0; train < timetable.trainCount; train++) {
     for (const day of days) {
+      if (!timetable.leavesOn(train, dayOfTravel + day)) continue
       const { stops, times } = tripOf(timetable, train, day)
       if (stops.length < 2) continue
       const known = byStops.get(stops.join()) ?? []

@@ -45,6 +45,13 @@ export function TwoColumns({ main, aside }: { main: ReactNode; aside: ReactNode 
   )
 }
 
+/** Cards one below the other, each as wide as the column however wide its content is; `busy` while they are read anew. */
+export const Stack = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
+  <div className={styles['stack']} aria-busy={busy}>
+    {children}
+  </div>
+)
+
 /** A bordered part of a page with an optional heading. */
 export function Card({
   title,

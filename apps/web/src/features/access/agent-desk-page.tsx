@@ -3,7 +3,7 @@ import { getServedCompanies } from '../../api/calls/access/agent'
 import { load, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
-import { Card, Page } from '../../kit/page'
+import { Card, Page, Stack } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
@@ -34,7 +34,7 @@ export function Component() {
   if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<DeskLinks />}>
-      <div className={styles['stack']}>
+      <Stack>
         <p className={styles['soft']}>{text.lead}</p>
         <AgentWork />
         <Card title={text.find}>
@@ -61,7 +61,7 @@ export function Component() {
           )}
         </Card>
         <AgentSessions />
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -12,21 +12,40 @@ type Figure =
   | 'fuelDifference'
 
 /** Fen of one figure over all lines. */
-export const sumOf = (lines: readonly AfterSaleLine[], figure: Figure | 'amount'): number =>
-  lines.reduce((sum, line) => sum + line[figure], 0)
+export const sumOf = <F extends Figure | 'amount'>(lines: readonly Pick<AfterSaleLine, F>[], figure: F): number =>
+  lines.reduce((sum, line) => sum + (line[figure] as number), 0)
 
 /** What comes back of tickets and what is kept, as price lines without those that are nothing; they sum to the total. */
-export const refundPrices = (lines: readonly AfterSaleLine[]): { kind: string; unit: number; count: number; amount: number }[] =>
-  (
-    [
-      ['fare', sumOf(lines, 'ticketPrice')],
-      ['buildFee', sumOf(lines, 'buildFee')],
-      ['fuelFee', sumOf(lines, 'fuelFee')],
-      ['insurance', sumOf(lines, 'insurance')],
-      ['serviceFee', sumOf(lines, 'bookingFee')],
-      ['refundFee', -sumOf(lines, 'fee')],
-      ['afterSalesFee', -sumOf(lines, 'serviceFee')],
-    ] as const
-  )
-    .filter(([, sum]) => sum !== 0)
-    .map(([kind, sum]) => ({ kind, unit: sum, count: 1, amount: sum }))
+export const refundPrices = (lines: readonly AfterSaleLine[]): PriceOfRefund[] => [
+  ...linesOf([
+    ['fare', sumOf(lines, 'ticketPrice')],
+    ['buildFee', sumOf(lines, 'buildFee')],
+    ['fuelFee', sumOf(lines, 'fuelFee')],
+    ['insurance', sumOf(lines, 'insurance')],
+  ]),
+  ...feePrices(lines),
+]
+
+/** The price lines of a refund once its supplier has said what it keeps, whatever the product calls what is given back. */
+export const settledPrices = (prices: readonly PriceOfRefund[], lines: readonly Fees[]): PriceOfRefund[] => [
+  ...prices.filter(({ kind }) => !feeKinds.has(kind)),
+  ...feePrices(lines),
+]
+
+interface PriceOfRefund {
+  kind: string
+  unit: number
+  count: number
+  amount: number
+}
+type Fees = Pick<AfterSaleLine, 'bookingFee' | 'fee' | 'serviceFee'>
+const feeKinds = new Set(['serviceFee', 'refundFee', 'afterSalesFee'])
+const feePrices = (lines: readonly Fees[]): PriceOfRefund[] =>
+  linesOf([
+    ['serviceFee', sumOf(lines, 'bookingFee')],
+    ['refundFee', -sumOf(lines, 'fee')],
+    ['afterSalesFee', -sumOf(lines, 'serviceFee')],
+  ])
+
+const linesOf = (sums: readonly (readonly [kind: string, sum: number])[]): PriceOfRefund[] =>
+  sums.filter(([, sum]) => sum !== 0).map(([kind, sum]) => ({ kind, unit: sum, count: 1, amount: sum }))

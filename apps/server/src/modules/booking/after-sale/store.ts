@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/sql'
+import type { StoredPriceLine } from '../order/record'
 
 /** One coupon that a refund or change order takes, with what it costs; amounts are fen. */
 export interface AfterSaleLine {
@@ -120,12 +121,13 @@ export const findChildren = async (sql: Sql, enterpriseId: number, parentOrderNo
   return rows.map(({ orderNo }) => orderNo)
 }
 
-/** What the supplier kept in the end, and the order's total with it. */
+/** What the supplier kept in the end, and the order's price lines and total with it. */
 export const settleLines = (
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
   lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'involuntary' | 'serviceFee' | 'bookingFee' | 'amount'>[],
+  prices: readonly StoredPriceLine[],
 ): Promise<unknown> =>
   sql.query(
     `WITH settled AS (
@@ -134,9 +136,9 @@ export const settleLines = (
          amount integer)
        WHERE enterprise_id = $1 AND order_no = $2 AND after_sale_line.line = l.line
      )
-     UPDATE orders SET total = (SELECT sum(l.amount) FROM jsonb_to_recordset($3::jsonb) AS l(amount integer))
+     UPDATE orders SET total = (SELECT sum(l.amount) FROM jsonb_to_recordset($3::jsonb) AS l(amount integer)), prices = $4
      WHERE enterprise_id = $1 AND order_no = $2`,
-    [enterpriseId, orderNo, JSON.stringify(lines)],
+    [enterpriseId, orderNo, JSON.stringify(lines), JSON.stringify(prices)],
   )
 
 /** What new tickets cost in the end; the order's total stays what was paid. */

@@ -19,7 +19,7 @@ import {
   updateCoupons,
   type OrderRow,
 } from '../order/store'
-import { sumOf } from '../after-sale/lines'
+import { settledPrices, sumOf } from '../after-sale/lines'
 import { keepFees } from '../ledger/money'
 import { bookingFeeOfOrder, giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
@@ -108,7 +108,7 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
       bookingFee,
     ),
   }))
-  await settleLines(sql, enterpriseId, order.orderNo, settled)
+  await settleLines(sql, enterpriseId, order.orderNo, settled, settledPrices(order.prices, settled))
   await returnToBudget(context, sql, enterpriseId, {
     orderNo: asked.parent.orderNo,
     amount: sumOf(settled, 'amount'),

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRailFailure } from '@sojourn/supply/ports/rail'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
 import { documentText } from '@sojourn/text/booking/document'
 import { expectResult } from '../../../testing/flights'
 import { balanceOf, expectBooksToBalance, payersOf } from '../../../testing/ledger'
@@ -91,5 +93,25 @@ describe('[handbook 0] a train that the railway stopped', () => {
     expect(await budgetsSpent()).toBe(budgetBefore - order.total)
     expect(buttonsOf(await trainDetail(server, 'employee', other.orderNo))).not.toMatchObject({ refund: true })
     await expectBooksToBalance(server)
+  })
+
+  test('between the quote and the refund: the order says, line by line, what came back', async () => {
+    const order = await ticketedTrain(server, { search: { date: '2026-12-10' } })
+    const departs = Date.parse(order.departAt)
+    await turnTo(departs - 20 * hour)
+    const [quoted] = (await quoteOf(order)).lines
+    expect(quoted!.fee).toBeGreaterThan(0)
+    const { refund } = server.context.rail
+    const stopping = vi.spyOn(server.context.rail, 'refund').mockImplementation(async (supply, request) => {
+      const done = await refund(supply, request)
+      return !request.commit || isRailFailure(done)
+        ? done
+        : { ...done, percent: 0, fee: 0, refund: done.ticketPrice, involuntary: true }
+    })
+    const { order: given } = await refundTrain(server, order.orderNo, ticketsOf(order))
+    stopping.mockRestore()
+    expect(given.total).toBe(order.total)
+    expect(given.prices.map(({ kind }) => kind)).toEqual(['fare', 'serviceFee'])
+    expect(sum(given.prices.map(({ amount }) => amount))).toBe(given.total)
   })
 })

@@ -7,8 +7,15 @@ import styles from './order-money.module.css'
 import { ExcessNote } from '../excess-note'
 import { PriceLines } from '../price-lines'
 
-/** What the order costs and what was paid of it; `names` are the product's words for its price lines. */
-export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly<Record<string, string>> }) {
+interface OrderMoneyProps {
+  order: OrderCore
+  /** The product's words for its price lines. */
+  names: Readonly<Record<string, string>>
+  totalLabel?: string | undefined
+}
+
+/** What the order costs and what was paid of it. */
+export function OrderMoney({ order, names, totalLabel }: OrderMoneyProps) {
   const text = useText('booking/order-page')
   const bookText = useText('booking/book')
   return (
@@ -17,7 +24,7 @@ export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly
         names={names}
         lines={order.prices}
         total={order.total}
-        totalLabel={order.kind === 'refund' ? text.refundTotal : bookText.total}
+        totalLabel={order.kind === 'refund' ? text.refundTotal : (totalLabel ?? bookText.total)}
       />
       {order.kind !== 'refund' && (
         <>

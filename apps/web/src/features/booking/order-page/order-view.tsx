@@ -5,7 +5,7 @@ import { Badge } from '../../../kit/badge'
 import { EmptyState } from '../../../kit/empty-state'
 import { formatInstant } from '../../../kit/format'
 import { ButtonLink, Link } from '../../../kit/link'
-import { Card, TwoColumns } from '../../../kit/page'
+import { Card, Stack, TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
@@ -26,6 +26,8 @@ export interface OrderViewProps extends OrderPeopleProps {
   routes: OrderRoutes
   /** The product's words for its price lines. */
   priceNames: Readonly<Record<string, string>>
+  /** What the total is called, where it is not that of the order. */
+  totalLabel?: string | undefined
   holdWord?: string | undefined
   /** What the supplier announced. */
   banner?: ReactNode
@@ -36,34 +38,34 @@ export interface OrderViewProps extends OrderPeopleProps {
 
 /** One order of any product: where it stands, what was bought, who travels, what it costs, who decided. */
 export function OrderView(props: OrderViewProps) {
-  const { order, routes, holdWord, priceNames, banner, children, onHoldOver } = props
+  const { order, routes, holdWord, priceNames, totalLabel, banner, children, onHoldOver } = props
   return (
-    <div className={styles['order']}>
+    <Stack>
       <OrderHead order={order} routes={routes} holdWord={holdWord} onHoldOver={onHoldOver} />
       {banner}
       <TwoColumns
         main={
           <TimeMachineTabs orderNo={order.orderNo}>
-            <div className={styles['order']}>
+            <Stack>
               {children}
               <OrderAfterSales order={order} orderPath={routes.order} />
               <OrderPeople {...props} />
               {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
               <History order={order} />
-            </div>
+            </Stack>
           </TimeMachineTabs>
         }
         aside={
           <>
             <Progress order={order} />
-            <OrderMoney order={order} names={priceNames} />
+            <OrderMoney order={order} names={priceNames} totalLabel={totalLabel} />
             {order.kind !== 'refund' && <TripLink order={order} />}
             <DocumentLinks order={order} />
             <Contact order={order} />
           </>
         }
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../kit/empty-state'
 import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { loadTexts, useText } from '../../../kit/text'
+import { Stack } from '../../../kit/page'
 import { paths } from '../../../paths'
 import { ChangeCard } from './change-card'
 import { ChangeFrame } from './change-frame'
@@ -54,11 +55,11 @@ export function Component() {
       onRetry={() => void found.refetch()}
     >
       {found.data && (
-        <div className={styles['stack']} aria-busy={found.isFetching}>
+        <Stack busy={found.isFetching}>
           <From result={found.data} />
           <Days date={departDate} count={found.data.flights.length} otherDay={back} onDay={goTo} />
           <Flights result={found.data} orderId={orderId} coupons={address.get('coupons') ?? ''} />
-        </div>
+        </Stack>
       )}
     </ChangeFrame>
   )

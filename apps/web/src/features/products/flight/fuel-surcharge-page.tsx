@@ -6,7 +6,7 @@ import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
 import { formatFullDate, formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
-import { Card, Page } from '../../../kit/page'
+import { Card, Page, Stack } from '../../../kit/page'
 import { useChinaNow } from '../../../kit/server-time'
 import { SkeletonList } from '../../../kit/skeleton'
 import { Table, type Column } from '../../../kit/table'
@@ -27,7 +27,7 @@ export function Component() {
   if (levels.error) return <ErrorState error={levels.error} onRetry={() => void levels.refetch()} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
-      <div className={styles['stack']}>
+      <Stack>
         <p className={styles['soft']}>{text.lead}</p>
         <Card title={text.levels}>
           {levels.data ? <Levels levels={levels.data.list} /> : <SkeletonList count={3} height={44} gap={8} />}
@@ -35,7 +35,7 @@ export function Component() {
         <Card title={text.add}>
           <FuelSurchargeForm />
         </Card>
-      </div>
+      </Stack>
     </Page>
   )
 }

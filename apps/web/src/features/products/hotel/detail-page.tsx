@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page'
 import { Skeleton, SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { DraftApplicationChip } from '../../booking/draft-application'
 import { keepChosenRate } from './chosen-rate'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead } from './detail-head'
@@ -67,7 +68,12 @@ export function Component() {
       title={hotel?.name ?? text.titlePlain}
       back={paths.hotelList({ tempOrderNo })}
       chips={
-        hotel && <FavouriteButton key={hotel.hotelId} hotelId={hotel.hotelId} name={hotel.name} favourite={result.favourite} />
+        <>
+          {hotel && (
+            <FavouriteButton key={hotel.hotelId} hotelId={hotel.hotelId} name={hotel.name} favourite={result.favourite} />
+          )}
+          {draft.data && <DraftApplicationChip draft={draft.data} />}
+        </>
       }
     >
       {result ? (

@@ -47,9 +47,18 @@ export function Component() {
 
 function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver: () => void }) {
   const { prices } = useText('products/hotel-words')
+  const { payable } = useText('products/hotel-book')
+  const atHotel = order.hotelType === 1
   const refund = order.kind === 'refund'
   return (
-    <OrderView order={order} routes={routes} priceNames={prices} banner={<OrderNotes order={order} />} onHoldOver={onHoldOver}>
+    <OrderView
+      order={order}
+      routes={routes}
+      priceNames={prices}
+      totalLabel={atHotel ? payable : undefined}
+      banner={<OrderNotes order={order} />}
+      onHoldOver={onHoldOver}
+    >
       {order.alternatives.length > 0 && <OrderAlternatives order={order} />}
       <OrderStay order={order} />
       {refund ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}

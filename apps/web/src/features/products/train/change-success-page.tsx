@@ -9,9 +9,9 @@ import { formatPrice } from '../../../kit/format'
 import type { IconName } from '../../../kit/icon-paths'
 import { ButtonLink } from '../../../kit/link'
 import { loadTexts, useText } from '../../../kit/text'
+import { Stack } from '../../../kit/page'
 import { paths } from '../../../paths'
 import { sum } from '@sojourn/domain/kit/money'
-import styles from '../../booking/change-page.module.css'
 import { AlterFrame } from './alter-frame'
 import { OrderRides } from './order-rides'
 
@@ -65,7 +65,7 @@ function Result({ order }: { order: TrainOrderDetail }) {
   const { icon, title, tone } = looks[stateOfNumber(order.state)] ?? { icon: 'clock', title: text.changeOther }
   const back = sum(order.alters.map((line) => line.back))
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <div role="status">
         <EmptyState
           icon={icon}
@@ -87,6 +87,6 @@ function Result({ order }: { order: TrainOrderDetail }) {
         </EmptyState>
       </div>
       <OrderRides order={order} />
-    </div>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { useRead } from '../../../api/queries'
 import { EmptyState } from '../../../kit/empty-state'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
+import { Stack } from '../../../kit/page'
 import { paths } from '../../../paths'
 import styles from '../../booking/change-page.module.css'
 import { ResultCards } from '../../booking/list/results-frame'
@@ -41,7 +42,7 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
       onRetry={() => void found.refetch()}
     >
       {found.data && (
-        <div className={styles['stack']} aria-busy={found.isFetching}>
+        <Stack busy={found.isFetching}>
           <section className={styles['from']}>
             <span className={styles['label']}>{text.from}</span>
             <RideLine ride={found.data.from} />
@@ -57,7 +58,7 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
           </section>
           <TrainRibbon date={date} saleDates={found.data.saleDates} onChoose={goTo} />
           <Trains result={found.data} change={change} back={back} />
-        </div>
+        </Stack>
       )}
     </AlterFrame>
   )

@@ -15,7 +15,7 @@ import { formatInstant, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
-import { Card, Page } from '../../../kit/page'
+import { Card, Page, Stack } from '../../../kit/page'
 import { RevealedText } from '../../../kit/revealed-text'
 import { serverInstant } from '../../../kit/server-time'
 import { SkeletonList } from '../../../kit/skeleton'
@@ -47,7 +47,7 @@ export function Component() {
   if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
-      <div className={styles['stack']}>
+      <Stack>
         <p className={styles['soft']}>{text.lead}</p>
         {!companies.data ? (
           <SkeletonList count={2} height={140} gap={16} />
@@ -63,7 +63,7 @@ export function Component() {
             <Orders enterpriseId={enterpriseId} />
           </>
         )}
-      </div>
+      </Stack>
     </Page>
   )
 }
