@@ -1,5 +1,4 @@
 import type { Sql } from '../../../db/sql'
-import type { StoredPriceLine } from '../order/record'
 
 /** One coupon that a refund or change order takes, with what it costs; amounts are fen. */
 export interface AfterSaleLine {
@@ -127,7 +126,7 @@ export const settleLines = (
   enterpriseId: number,
   orderNo: string,
   lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'involuntary' | 'serviceFee' | 'bookingFee' | 'amount'>[],
-  prices: readonly StoredPriceLine[],
+  prices: readonly object[],
 ): Promise<unknown> =>
   sql.query(
     `WITH settled AS (
