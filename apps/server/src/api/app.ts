@@ -17,7 +17,7 @@ export function createApp(context: Context): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
     trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: true, allErrors: false } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: true, allErrors: false } },
   })
   server.addHook('onSend', async (request, reply) => secure(context, request, reply))
   server.addHook('onSend', compress)

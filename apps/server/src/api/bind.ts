@@ -8,6 +8,7 @@ import type { Actor, Context } from '../context'
 import type { Intent } from '../db/once'
 import { sendProblem } from './envelope'
 import { sendKept } from './kept-answer'
+import { readQueryNumbers } from './query-numbers'
 import type { Sessions } from './session'
 
 export interface Api {
@@ -64,7 +65,8 @@ function route<Request extends TSchema, Response extends TSchema>(
   answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
 ): void {
   api.calls.push(call)
-  const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request }
+  const inQuery = call.method === 'GET'
+  const input = inQuery ? { querystring: call.request } : { body: call.request }
   api.server.route({
     method: call.method,
     url: `/${call.path}`,
@@ -75,8 +77,9 @@ function route<Request extends TSchema, Response extends TSchema>(
       tags: [call.path.split('/')[1] ?? ''],
       summary: call.summary,
     },
+    ...(inQuery && { preValidation: readQueryNumbers(call.request) }),
     handler: async (request, reply) => {
-      const given = (call.method === 'GET' ? request.query : request.body) as Static<Request>
+      const given = (inQuery ? request.query : request.body) as Static<Request>
       const field = unkeptField(given)
       if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
       const result = await answer(request, given, reply)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
+import { getBookDateSection } from '@sojourn/contract/reference/city.calls'
 import { languages } from '@sojourn/contract/kit/language'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
@@ -96,6 +97,41 @@ test.each([
   ['an unknown travel type', json(saveFlightOrderTemp.path, { ...search, travelType: 9 }), 'travelType'],
   ['a date of another form', json(searchFlights.path, { tempOrderNo: 'T1', departDate: '9 Dec' }), 'departDate'],
 ])('%s is refused by its name', (_title, sent, field) => expectRefused(sent, field))
+
+const total = (written: string): Sent => ({
+  url: createFlightOrder.path,
+  body: JSON.stringify({ ...order, expectedTotal: 0 }).replace('"expectedTotal":0', `"expectedTotal":${written}`),
+})
+test.each([
+  ['digits in quotes', '"100"'],
+  ['an endless one in quotes', '"1e999"'],
+  ['an endless one', '1e999'],
+  ['400 digits', '9'.repeat(400)],
+  ['400 digits in quotes', `"${'9'.repeat(400)}"`],
+  ['more than any order', '100000000001'],
+  ['a yes', 'true'],
+  ['nothing', 'null'],
+  ['a list of one', '[100]'],
+])('a number that is none is refused: %s', (_title, written) => expectRefused(total(written), 'expectedTotal'))
+
+test.each([
+  ['a number for a text', { ...order, tempOrderNo: 1 }, 'tempOrderNo'],
+  ['a text for a list', { ...order, travellers: 'all' }, 'travellers'],
+  ['one for a list', { ...order, travellers: order.travellers[0] }, 'travellers'],
+])('nothing in a body is turned into what was expected: %s', (_title, body, field) =>
+  expectRefused(json(createFlightOrder.path, body), field),
+)
+
+test.each(['1e999', 'Infinity', 'NaN', '0x1', '1.0', '1e0', ' 1', '', '99999999999', '9'.repeat(400)])(
+  'a number of an address is written as one: %s',
+  async (written) => {
+    const url = `${getBookDateSection.path}?ProductType=1&cityId=${encodeURIComponent(written)}`
+    await expectRefused({ method: 'GET', url }, 'cityId')
+  },
+)
+
+test('an address names each thing once', () =>
+  expectRefused({ method: 'GET', url: `${getFlightOrderDetail.path}?orderId=a&orderId=b` }, 'orderId'))
 
 test.each([
   ['half an object', { url: createFlightOrder.path, body: '{"tempOrderNo":' }],

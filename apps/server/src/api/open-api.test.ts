@@ -57,6 +57,57 @@ test.each([
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(family.split(' ').map((path) => `/api/${path}`)))
 })
 
+interface Schema {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  format?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+}
+/** Where a request may be as large as it likes. */
+function boundless(schema: Schema, at: string): string[] {
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) => boundless(each, `${at}.${name}`)),
+    ...(schema.anyOf ?? []).flatMap((each) => boundless(each, at)),
+    ...(schema.items ? boundless(schema.items, `${at}[]`) : []),
+  ]
+  if (schema.enum !== undefined || schema.const !== undefined) return inner
+  const known: Record<string, boolean> = {
+    integer: schema.minimum !== undefined && schema.maximum !== undefined,
+    number: schema.minimum !== undefined && schema.maximum !== undefined,
+    string: [schema.maxLength, schema.pattern, schema.format].some((end) => end !== undefined),
+    array: schema.maxItems !== undefined,
+    object: true,
+    boolean: true,
+  }
+  const bounded = schema.anyOf !== undefined || known[schema.type ?? '']
+  return bounded ? inner : [`${at} ${JSON.stringify(schema)}`, ...inner]
+}
+
+test('every number, text and list of a request has its ends', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })
+  const { paths } = answer.json<{ paths: Record<string, Record<string, { parameters: object[]; requestBody?: object }>> }>()
+  type Parameter = { in: string; name: string; schema: Schema }
+  type Body = { content: { 'application/json': { schema: Schema } } } | undefined
+  const requests = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters, requestBody }) => [
+      ...(parameters as Parameter[])
+        .filter((each) => each.in === 'query')
+        .map(({ name, schema }) => ({ at: `${path} ${name}`, schema })),
+      ...[(requestBody as Body)?.content['application/json'].schema].flatMap((schema) => (schema ? [{ at: path, schema }] : [])),
+    ]),
+  )
+  expect(requests.length).toBeGreaterThan(200)
+  expect(requests.flatMap(({ at, schema }) => boundless(schema, at))).toEqual([])
+})
+
 test('every call says in a sentence what it does, and how it refuses', async () => {
   const answer = await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })
   const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()

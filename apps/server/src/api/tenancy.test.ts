@@ -1,69 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call } from '@sojourn/contract/kit/call'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 import { openTestServer, type TestServer } from '../testing/server'
-import { accessRows } from './tenancy/access.testing'
-import { agentRows } from './tenancy/agent.testing'
-import { afterSalesRows } from './tenancy/after-sales.testing'
-import { applicationRows } from './tenancy/applications.testing'
-import { approvalRows } from './tenancy/approvals.testing'
-import { personalRows } from './tenancy/personal.testing'
-import { coreRows } from './tenancy/core.testing'
-import { draftRows } from './tenancy/drafts.testing'
-import { referenceRows } from './tenancy/reference.testing'
-import { policyRows } from './tenancy/policy.testing'
-import { financeRows } from './tenancy/finance.testing'
-import { shellRows } from './tenancy/shell.testing'
-import { hotelRows } from './tenancy/hotels.testing'
-import { trainRows } from './tenancy/trains.testing'
-import { tripRows } from './tenancy/trips.testing'
 import { assistedSession } from './tenancy/company-one-hotels.testing'
 import { companyOne, type Numbers } from './tenancy/company-one.testing'
 import { rowsOfOne } from './tenancy/kept.testing'
-import { own, type Row } from './tenancy/row.testing'
-
-const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
-const nameOf = ({ method, path: address }: Call): string => `${method} ${address.replace('api/', '')}`
-
-/** Every call that the contract defines, whichever file it lives in. */
-async function allCalls(): Promise<Call[]> {
-  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts'))
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(path.join(contract, file)).href) as Promise<Record<string, unknown>>),
-  )
-  return modules.flatMap((module) => Object.values(module)).filter(isCall)
-}
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-
-/** A call may have several rows, told apart by words in brackets. */
-const callOf = (row: string): string => row.replace(/ \(.*\)$/, '')
-
-/** One file of rows per area; signing out comes last, since the caller is signed out by it. */
-const table: Record<string, Row> = {
-  ...coreRows,
-  ...applicationRows,
-  ...approvalRows,
-  ...afterSalesRows,
-  ...tripRows,
-  ...trainRows,
-  ...hotelRows,
-  ...draftRows,
-  ...policyRows,
-  ...agentRows,
-  ...personalRows,
-  ...referenceRows,
-  ...accessRows,
-  ...financeRows,
-  ...shellRows,
-  'GET Employee/Logout': own(),
-}
-
-const calls = new Map((await allCalls()).map((call) => [nameOf(call), call]))
-const called = (row: string): Call => calls.get(callOf(row))!
+import type { Row } from './tenancy/row.testing'
+import { called, calls, callOf, table } from './tenancy/table.testing'
 
 describe('every call of the contract', () => {
   let server: TestServer

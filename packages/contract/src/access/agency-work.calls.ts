@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
+import { NumericId } from '../kit/numbers'
 
 /** Something of a served company that waits for the agency: an offer, tickets to buy. */
 export const AgencyWork = Type.Object({
-  enterpriseId: Type.Integer(),
+  enterpriseId: NumericId,
   companyName: Type.String(),
   /** Number of the request or order. */
   workNo: Type.String(),
@@ -25,7 +26,7 @@ export const AgencyWork = Type.Object({
 })
 export type AgencyWork = Static<typeof AgencyWork>
 
-const WorkNo = { enterpriseId: Type.Integer(), workNo: Type.String({ maxLength: 40 }) }
+const WorkNo = { enterpriseId: NumericId, workNo: Type.String({ maxLength: 40 }) }
 
 export const getAgencyWork = call({
   summary: 'What waits for the agency in all companies that it serves, the earliest promise first.',

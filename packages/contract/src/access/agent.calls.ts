@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
+import { NumericId } from '../kit/numbers'
 import { Instant } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { SignedIn } from './session.shapes'
@@ -12,7 +13,7 @@ export const getServedCompanies = call({
   path: 'api/Agent/GetServedCompanies',
   access: 'agent',
   clause: 'S1.05',
-  response: Type.Object({ list: Type.Array(Type.Object({ enterpriseId: Type.Integer(), name: Type.String() })) }),
+  response: Type.Object({ list: Type.Array(Type.Object({ enterpriseId: NumericId, name: Type.String() })) }),
 })
 
 /** Of one company, or of all that are served where none is named. */
@@ -22,11 +23,11 @@ export const findCustomers = call({
   path: 'api/Agent/FindCustomers',
   access: 'agent',
   clause: 'S1.05',
-  request: Type.Object({ enterpriseId: Type.Optional(Type.Integer()), keyword: Type.String({ maxLength: 50 }) }),
+  request: Type.Object({ enterpriseId: Type.Optional(NumericId), keyword: Type.String({ maxLength: 50 }) }),
   response: Type.Object({
     list: Type.Array(
       Type.Object({
-        enterpriseId: Type.Integer(),
+        enterpriseId: NumericId,
         companyName: Type.String(),
         employeeId: Type.String(),
         name: Type.String(),
@@ -49,7 +50,7 @@ export const openCustomerSession = call({
   write: true,
   clause: 'S1.05',
   request: Type.Object({
-    enterpriseId: Type.Integer(),
+    enterpriseId: NumericId,
     employeeId: Id,
     reason: Type.String({ minLength: 1, maxLength: 200 }),
     reference: Type.String({ minLength: 1, maxLength: 40 }),

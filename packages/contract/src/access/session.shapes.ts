@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { NumericId } from '../kit/numbers'
 
 const Text = Type.String()
 const Flag = Type.Integer()
@@ -7,7 +8,7 @@ const Flag = Type.Integer()
 export const EmployeeConfig = Type.Object({
   employeeId: Text,
   employeeName: Text,
-  enterpriseId: Type.Integer(),
+  enterpriseId: NumericId,
   enterpriseName: Text,
   groupId: Text,
   groupName: Text,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
+import { NumericId, SentFen, Version } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { applicationStates } from './application.codes'
@@ -74,7 +75,7 @@ const StartPlace = Type.Object({
   /** Of a station (S3.34). */
   szmCode: Type.Optional(Type.String()),
   /** Of a hotel city (S3.29). */
-  cityId: Type.Optional(Type.Integer()),
+  cityId: Type.Optional(NumericId),
 })
 
 /** What the search form begins with: the first planned leg that is not booked; a place stays open where the plan leaves it open. */
@@ -126,7 +127,7 @@ export const getTravelApplyStanding = call({
         startDate: LocalDate,
         endDate: LocalDate,
         /** Fen. */
-        amount: Type.Integer({ minimum: 0 }),
+        amount: SentFen,
         /** Who bears it, as chosen by now; what is absent is the traveller's own cost centre's. */
         costs: Type.Optional(Type.Array(Type.Object(TravellerCostRequest), { maxItems: 20 })),
       }),
@@ -167,7 +168,7 @@ export const getTravelApplyDetail = call({
   method: 'GET',
   path: 'api/TravelApply/GetTravelApplyDetail',
   clause: 'S2.38',
-  request: Type.Object({ ...TravelApplyNo, contentVersion: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  request: Type.Object({ ...TravelApplyNo, contentVersion: Type.Optional(Version) }),
   response: ApplicationDetail,
   problems: ['applicationUnknown'],
 })
@@ -207,7 +208,7 @@ export const getTravelApplyForm = call({
   }),
   response: Type.Object({
     travelApplyNo: Type.Optional(Type.String()),
-    version: Type.Integer(),
+    version: Version,
     state: Type.Optional(applicationStates.schema),
     content: ApplicationContent,
     travellers: Type.Array(TravellerSummary),
@@ -220,12 +221,12 @@ export const getTravelApplyForm = call({
   problems: ['applicationUnknown', 'applicationRefused', 'orderUnknown'],
 })
 
-const Written = Type.Object({ travelApplyNo: Type.String(), state: applicationStates.schema, version: Type.Integer() })
+const Written = Type.Object({ travelApplyNo: Type.String(), state: applicationStates.schema, version: Version })
 const Writing = {
   /** Absent: a new one. */
   travelApplyNo: Type.Optional(TravelApplyNo.travelApplyNo),
   /** The version that the page has read; 0 for a new one. */
-  version: Type.Integer({ minimum: 0 }),
+  version: Version,
   content: ApplicationContent,
 }
 const writingProblems = [
@@ -275,7 +276,7 @@ export const actOnTravelApply = call({
   clause: 'S2.38',
   request: Type.Object({
     ...TravelApplyNo,
-    version: Type.Integer({ minimum: 1 }),
+    version: Version,
     action: words('withdraw', 'revoke', 'close', 'delete'),
     reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),

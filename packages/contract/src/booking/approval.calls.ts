@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { Instant, LocalDate } from '../kit/local-date'
+import { Version } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { BookingBudget } from './application-standing.shapes'
@@ -120,7 +121,7 @@ export const decideApproval = call({
     approvalId,
     decision: words('agree', 'reject'),
     reason: Type.Optional(Words),
-    version: Type.Integer(),
+    version: Version,
     /** With an agreement: what else the approver accepts. */
     envelope: Type.Optional(EnvelopeShape),
   }),
@@ -136,7 +137,7 @@ export const decideMany = call({
   write: true,
   clause: 'S2.33',
   request: Type.Object({
-    list: Type.Array(Type.Object({ approvalId, version: Type.Integer() }), { minItems: 1, maxItems: 50 }),
+    list: Type.Array(Type.Object({ approvalId, version: Version }), { minItems: 1, maxItems: 50 }),
     reason: Type.Optional(Words),
   }),
   response: Type.Object({
@@ -274,7 +275,7 @@ export const LinkedApproval = Type.Object({
   applicant: Type.String(),
   total: Type.Integer(),
   currency: Type.String(),
-  version: Type.Integer(),
+  version: Version,
   submittedAt: Instant,
   deadline: Instant,
   onSilence: ApprovalSummary.properties.onSilence,
@@ -306,7 +307,7 @@ export const decideByLink = call({
     token,
     decision: words('agree', 'reject'),
     reason: Type.Optional(Words),
-    version: Type.Integer(),
+    version: Version,
   }),
   response: Decided,
   problems: ['approvalLinkUnknown', 'approvalLinkUsed', 'approvalLinkExpired', ...deciding, ...ending, 'rejectReasonMissing'],

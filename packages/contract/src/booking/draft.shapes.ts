@@ -7,7 +7,7 @@ import { TravellerSummary } from './traveller.shapes'
 /** What every save of a search says around it (S3.39). */
 const frame = {
   employeeId: Type.Optional(Type.String({ maxLength: 40 })),
-  type: Type.Optional(Type.Integer()),
+  type: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
   /** The trip. */
   travelOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
   travelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { orderKinds, products } from './codes'
@@ -111,8 +112,8 @@ export const cancelTrip = call({
   request: Type.Object({
     ...TripNo.properties,
     /** As quoted: no less may come back, and no more be kept. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
-    expectedFee: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
+    expectedFee: SentFen,
     reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: Type.Object({ cancelled: Type.Array(Type.String()), refunds: Type.Array(Type.String()) }),

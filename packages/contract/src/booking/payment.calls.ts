@@ -3,6 +3,7 @@ import { settleTypes } from './codes'
 import { OrderSummary } from './order.shapes'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 
 const OrderNos = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 })
@@ -58,7 +59,7 @@ export const pay = call({
   request: Type.Object({
     orderNos: OrderNos,
     settleType: settleTypes.schema,
-    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
     points: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
   }),
   response: Type.Object({
@@ -117,7 +118,7 @@ export const paymentCallback = call({
     paymentNo: Type.String({ maxLength: 40 }),
     providerTradeNo: Type.String({ maxLength: 60 }),
     outcome: words('paid', 'failed'),
-    amount: Type.Integer(),
+    amount: SentFen,
     signature: Type.String({ maxLength: 128 }),
   }),
   response: Type.Object({ accepted: Type.Boolean() }),

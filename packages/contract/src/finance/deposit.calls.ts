@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { Instant, LocalDate } from '../kit/local-date'
+import { NumericId } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 
@@ -76,7 +77,7 @@ export const getDepositChanges = call({
   method: 'GET',
   path: 'api/Enterprise/GetDepositChanges',
   clause: 'S1.06',
-  request: Type.Object({ enterpriseId: Type.Optional(Type.Integer()) }),
+  request: Type.Object({ enterpriseId: Type.Optional(NumericId) }),
   response: Type.Object({ list: Type.Array(DepositChange) }),
   problems: ['forbidden', 'customerNotServed'],
 })
@@ -108,7 +109,7 @@ export const decideDepositChange = call({
   write: true,
   clause: 'S1.06',
   request: Type.Object({
-    enterpriseId: Type.Integer(),
+    enterpriseId: NumericId,
     changeId: Type.String({ format: 'uuid' }),
     decision: words('agree', 'refuse'),
   }),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { draftGone } from '../booking/booking-problems'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { AppliedAfterSale, CouponRefs } from '../booking/after-sale.shapes'
 import { AlterableOrder, ChangeQuote, ChangeSearchResult, OpenTicket, RefundQuote } from './flight-after-sales.shapes'
@@ -49,7 +50,7 @@ export const applyFlightRefund = call({
   request: Type.Object({
     ...Coupons.properties,
     /** What the person saw coming back, in fen; less asks again. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: AppliedAfterSale,
@@ -109,7 +110,7 @@ export const applyFlightChange = call({
     ...To,
     searchId: Type.String({ maxLength: 60 }),
     /** What the person saw to be paid, in fen; more asks again. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
     /** Why policy is broken, where it is. */
     reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,6 +1,7 @@
 import { ChosenApprovers } from '../booking/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../booking/book.shapes'
 import { Type, type Static } from 'typebox'
+import { SentFen } from '../kit/numbers'
 import { settleTypes } from '../booking/codes'
 import { ChosenFare, FlightDictionary, FlightFare, FlightOffer, PriceLine } from './flight.shapes'
 import { words } from '../kit/words'
@@ -47,7 +48,7 @@ export const CreateFlightOrder = Type.Object({
   contact: OrderContact,
   settleType: settleTypes.schema,
   /** The total that the person saw, in fen; another total asks again. */
-  expectedTotal: Type.Integer({ minimum: 0 }),
+  expectedTotal: SentFen,
   /** Why one travels; approvers read it. */
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */

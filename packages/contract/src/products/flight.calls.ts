@@ -52,7 +52,10 @@ export const chooseFlightTravellers = call({
   access: 'book',
   write: true,
   clause: 'S4.14',
-  request: Type.Object({ ...TempOrderNo.properties, employeeIds: Type.Array(Type.String(), { minItems: 1, maxItems: 20 }) }),
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
+  }),
   response: FlightTempOrder,
   problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
 })
@@ -150,7 +153,7 @@ export const checkSamePassenger = call({
   request: Type.Object({
     ...TempOrderNo.properties,
     journeys: Type.Array(ChosenFare, { minItems: 1, maxItems: 2 }),
-    employeeIds: Type.Array(Type.String(), { minItems: 1, maxItems: 9 }),
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 9 }),
   }),
   response: Type.Object({
     same: Type.Array(

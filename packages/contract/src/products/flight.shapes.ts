@@ -4,6 +4,7 @@ import { saveTempOrder } from '../booking/draft.shapes'
 import { FlightPassenger, TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
@@ -183,7 +184,7 @@ export const ChosenFare = Type.Object({
   flightKey: Type.String({ maxLength: 60 }),
   fareKey: Type.String({ maxLength: 30 }),
   /** The price that the person saw; another price asks before anything is booked. */
-  ticketPrice: Fen,
+  ticketPrice: SentFen,
 })
 export type ChosenFare = Static<typeof ChosenFare>
 

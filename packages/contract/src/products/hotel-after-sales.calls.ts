@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { AppliedAfterSale } from '../booking/after-sale.shapes'
 import { call } from '../kit/call'
+import { SentFen } from '../kit/numbers'
 import { GivenUpRooms, HotelRefundQuote, RefundableHotelOrder } from './hotel-after-sales.shapes'
 
 const OrderNo = Type.String({ maxLength: 40 })
@@ -46,9 +47,9 @@ export const applyHotelRefund = call({
   request: Type.Object({
     ...GiveUp,
     /** What the person saw coming back, in fen; less asks again. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
     /** What the person saw being kept, in fen; more asks again. */
-    expectedPenalty: Type.Integer({ minimum: 0 }),
+    expectedPenalty: SentFen,
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: AppliedAfterSale,

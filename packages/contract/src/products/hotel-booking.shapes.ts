@@ -4,6 +4,7 @@ import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '..
 import { settleTypes } from '../booking/codes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 import { RoomStandard, SharedRooms } from './hotel-search.shapes'
 import { HotelFacts, HotelId, HotelPolicies, HotelRate, HotelRoom } from './hotel.shapes'
@@ -18,7 +19,7 @@ export const ChosenRate = Type.Object({
   hotelId: HotelId,
   rateId: Type.String({ maxLength: 40 }),
   /** Fen of one room for the whole stay. */
-  totalPrice: Fen,
+  totalPrice: SentFen,
 })
 export type ChosenRate = Static<typeof ChosenRate>
 
@@ -198,7 +199,7 @@ export const hotelOrderFrame = {
   contact: OrderContact,
   settleType: settleTypes.schema,
   /** The total through us that the person saw, in fen, of an outside rate also what the hotel takes; another total asks again. */
-  expectedTotal: Type.Integer({ minimum: 0 }),
+  expectedTotal: SentFen,
   latestArrival: LatestArrival,
   requests: Type.Optional(Type.Array(words(...hotelRequests), { maxItems: 6 })),
   /** Why one travels; approvers read it. */

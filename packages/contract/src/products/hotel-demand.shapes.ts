@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { travelTypes } from '../booking/codes'
 import { TravellerSummary } from '../booking/traveller.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
+import { NumericId } from '../kit/numbers'
 import { words } from '../kit/words'
 
 const Fen = Type.Integer()
@@ -16,7 +17,7 @@ export const hotelDemandStates = ['submitted', 'quoted', 'ordered', 'expired', '
 /** A hotel or rate that the list lacks, in words. */
 export const AskHotel = Type.Object({
   travelType: travelTypes.schema,
-  cityId: Type.Integer({ minimum: 1 }),
+  cityId: NumericId,
   checkInDate: LocalDate,
   checkOutDate: LocalDate,
   rooms: Type.Integer({ minimum: 1, maximum: 9 }),
@@ -62,7 +63,7 @@ export const HotelDemandSummary = Type.Object({
   state: words(...hotelDemandStates),
   stateName: Type.String(),
   travelType: travelTypes.schema,
-  cityId: Type.Integer(),
+  cityId: NumericId,
   cityName: Type.String(),
   isInternational: Type.Boolean(),
   checkInDate: LocalDate,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, travelTypes } from '../booking/codes'
 import { TravellerSummary } from '../booking/traveller.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
+import { Latitude, Longitude, NumericId, SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 import { HotelSearchParams } from './hotel.draft.shapes'
 import { HotelCard, HotelDetail, hotelFacilities, HotelId, HotelPin, HotelPosition } from './hotel.shapes'
@@ -43,11 +44,11 @@ export const HotelListFilters = Type.Object({
   /** All of these. */
   facilities: Type.Optional(Type.Array(words(...hotelFacilities), { maxItems: 9 })),
   /** Average per room and night in fen with tax, both included. */
-  priceFrom: Type.Optional(Type.Integer({ minimum: 0 })),
-  priceTo: Type.Optional(Type.Integer({ minimum: 0 })),
+  priceFrom: Type.Optional(SentFen),
+  priceTo: Type.Optional(SentFen),
   /** Metres from `near`. */
   radius: Type.Optional(Type.Integer({ minimum: 100, maximum: 50_000 })),
-  bounds: Type.Optional(Type.Object({ south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() })),
+  bounds: Type.Optional(Type.Object({ south: Latitude, west: Longitude, north: Latitude, east: Longitude })),
   /** 1 pay at the hotel, 2 in advance; absent is what the temp order says, 0 is either. */
   payment: Type.Optional(AskedPayment),
   breakfast: Type.Optional(Type.Boolean()),
@@ -114,7 +115,7 @@ export type ListedHotel = Static<typeof ListedHotel>
 const stayFrame = {
   searchId: Type.String(),
   searchedAt: Instant,
-  cityId: Type.Integer(),
+  cityId: NumericId,
   cityName: Type.String(),
   isInternational: Type.Boolean(),
   checkInDate: LocalDate,

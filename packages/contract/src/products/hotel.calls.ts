@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
+import { NumericId } from '../kit/numbers'
 import type { ProblemName } from '../kit/problems'
 import {
   CheckedCard,
@@ -63,7 +64,7 @@ export const getHotelAreas = call({
   method: 'GET',
   path: 'api/Hotel/GetCityAreas',
   clause: 'S2.25',
-  request: Type.Object({ cityId: Type.Integer({ minimum: 1 }) }),
+  request: Type.Object({ cityId: NumericId }),
   response: Type.Object({ areas: Type.Array(HotelArea) }),
 })
 export const getHotelDetail = call({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Latitude, Longitude, NumericId } from '../kit/numbers'
 import { saveTempOrder } from '../booking/draft.shapes'
 
 const date = Type.String({ maxLength: 10 })
@@ -6,7 +7,7 @@ const id = Type.Optional(Type.String({ maxLength: 40 }))
 
 /** S3.29; cityId 0 is none chosen, which is a problem with a sentence. */
 export const HotelSearchParams = Type.Object({
-  cityId: Type.Integer({ minimum: 0 }),
+  cityId: NumericId,
   cityName: Type.String({ maxLength: 50 }),
   checkInDate: date,
   checkOutDate: date,
@@ -19,8 +20,8 @@ export const HotelSearchParams = Type.Object({
   bdId: id,
   brandId: id,
   /** Of a landmark, in degrees of WGS-84. */
-  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-  lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  lat: Type.Optional(Latitude),
+  lon: Type.Optional(Longitude),
   isInternational: Type.Boolean(),
 })
 export type HotelSearchParams = Static<typeof HotelSearchParams>

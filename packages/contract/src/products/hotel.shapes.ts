@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
 import { Money } from '../kit/money'
+import { Latitude, Longitude, NumericId } from '../kit/numbers'
 import { words } from '../kit/words'
 
 const Fen = Type.Integer()
@@ -21,7 +22,7 @@ export const hotelFacilities = [
 export type HotelFacility = (typeof hotelFacilities)[number]
 
 /** Degrees of WGS-84; maps that are drawn in GCJ-02 convert once. */
-export const HotelPosition = Type.Object({ latitude: Type.Number(), longitude: Type.Number() })
+export const HotelPosition = Type.Object({ latitude: Latitude, longitude: Longitude })
 
 /** City id and a number in that city, 224-17. */
 export const HotelId = Type.String({ pattern: '^\\d{1,5}-\\d{1,5}$' })
@@ -29,7 +30,7 @@ export const HotelId = Type.String({ pattern: '^\\d{1,5}-\\d{1,5}$' })
 /** What a hotel is, whatever it costs. Names are in the reader's language. */
 export const HotelFacts = Type.Object({
   hotelId: HotelId,
-  cityId: Type.Integer(),
+  cityId: NumericId,
   name: Type.String(),
   /** The name abroad or for foreign guests; absent where it is the same. */
   englishName: Type.Optional(Type.String()),

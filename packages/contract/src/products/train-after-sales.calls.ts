@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { AppliedAfterSale, CouponRefs } from '../booking/after-sale.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { AlterableTrainOrder, TrainChangeQuote, TrainChangeSearchResult, TrainRefundQuote } from './train-after-sales.shapes'
 import { ChosenRide, StationCode } from './train.shapes'
 
@@ -48,7 +49,7 @@ export const applyTrainRefund = call({
   request: Type.Object({
     ...Tickets,
     /** What the person saw coming back, in fen; less asks again. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: AppliedAfterSale,
@@ -117,8 +118,8 @@ export const applyTrainChange = call({
     to: ChosenRide,
     seatChoice: Type.Optional(Type.Array(Type.String({ pattern: '^[1-9][ABCDF]$' }), { maxItems: 5 })),
     /** What the person saw to be paid and coming back, in fen; anything else asks again. */
-    expectedTotal: Type.Integer({ minimum: 0 }),
-    expectedBack: Type.Integer({ minimum: 0 }),
+    expectedTotal: SentFen,
+    expectedBack: SentFen,
     /** Why policy is broken, where it is. */
     reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),

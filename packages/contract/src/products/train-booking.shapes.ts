@@ -4,6 +4,7 @@ import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '..
 import { settleTypes } from '../booking/codes'
 import { StateNumber } from '../booking/state-numbers'
 import { Instant } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 import { ChosenRide, NamedStation, TrainOffer, TrainPriceLine, TrainSeat } from './train.shapes'
 
@@ -73,7 +74,7 @@ export const orderFrame = {
   contact: OrderContact,
   settleType: settleTypes.schema,
   /** The total that the person saw, in fen; another total asks again. */
-  expectedTotal: Type.Integer({ minimum: 0 }),
+  expectedTotal: SentFen,
   /** Why one travels; approvers read it. */
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
+import { NumericId, SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 import { TrainRide } from './train-order.calls'
 
-const Customer = { enterpriseId: Type.Integer() }
+const Customer = { enterpriseId: NumericId }
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 
 /** An order that waits for the ticket office (handbook 3.10); documents are masked until they are asked for. */
@@ -70,7 +71,7 @@ export const fulfilLocalTrainOrder = call({
         coach: Type.String({ pattern: '^\\d{2}$' }),
         place: Type.String({ maxLength: 4 }),
         berth: Type.Optional(words('lower', 'middle', 'upper')),
-        price: Type.Integer({ minimum: 0 }),
+        price: SentFen,
         gate: Type.String({ maxLength: 10 }),
       }),
       { minItems: 1, maxItems: 10 },

@@ -3,6 +3,7 @@ import { bookModes, bookTypes, travelTypes } from '../booking/codes'
 import { TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
+import { SentFen } from '../kit/numbers'
 import { words } from '../kit/words'
 import { TrainSearchParams } from './train.draft.shapes'
 
@@ -99,7 +100,7 @@ const SeatOfRide = Type.Object({
   arriveStation: StationCode,
   seat: words(...seatClasses),
   /** Fare of one adult in fen that the person saw. */
-  price: Fen,
+  price: SentFen,
 })
 
 /** What every list of trains brings besides its rides. */

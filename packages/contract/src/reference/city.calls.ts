@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
+import { NumericId } from '../kit/numbers'
 import { AirportCityInfo, DateSection, FlightPoi } from './city.shapes'
 
 const KeyWords = Type.String({ maxLength: 50 })
@@ -50,13 +51,13 @@ export const getBookDateSection = call({
   clause: 'S7.23',
   request: Type.Object({
     ProductType: Type.Integer({ minimum: 1, maximum: 9 }),
-    orderType: Type.Optional(Type.Integer()),
+    orderType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
     OrderSerialNo: Type.Optional(Type.String({ maxLength: 40 })),
     TempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
     TravelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
-    ChangeType: Type.Optional(Type.Integer()),
+    ChangeType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
     CodeThree: Type.Optional(Type.String({ maxLength: 3 })),
-    cityId: Type.Optional(Type.Integer()),
+    cityId: Type.Optional(NumericId),
   }),
   response: DateSection,
 })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
+import { NumericId } from '../kit/numbers'
 import {
   coordinateSystem,
   HotelCity,
@@ -17,7 +18,7 @@ const travelType = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 }))
 const stype = Type.Optional(Type.Integer({ minimum: 0, maximum: 9 }))
 /** 1 domestic, 2 international. */
 const cityType = Type.Integer({ minimum: 1, maximum: 2 })
-const cityId = Type.Integer({ minimum: 1 })
+const cityId = NumericId
 
 export const getHotelSearchBasicMsg = call({
   summary: 'The city that a new hotel search begins with.',
@@ -25,7 +26,7 @@ export const getHotelSearchBasicMsg = call({
   path: 'api/Hotel/GetHotelSearchBasicMsg',
   clause: 'S7.27',
   request: Type.Object({ employeeId: Type.Optional(Type.String({ maxLength: 40 })), type: cityType, travelType }),
-  response: Type.Object({ cityId: Type.Integer(), cityName: Type.String(), isIntl: Type.Boolean() }),
+  response: Type.Object({ cityId: NumericId, cityName: Type.String(), isIntl: Type.Boolean() }),
 })
 
 /** City picker. With `intlRole` 1 the domestic tabs also list Hong Kong, Macau and Taiwan, the special ids of S9.12. */

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox'
+import { NumericId } from '../kit/numbers'
 import { words } from '../kit/words'
 
 /** Positions are degrees of the world system that GPS uses, not of the shifted Chinese map systems. */
 export const coordinateSystem = words('WGS-84')
 
 export const HotelCity = Type.Object({
-  cityId: Type.Integer(),
+  cityId: NumericId,
   cityName: Type.String(),
   isIntl: Type.Boolean(),
   /** Of a mainland city; empty elsewhere. */
@@ -37,7 +38,7 @@ export const HotelKeyword = Type.Object({
   name: Type.String(),
   /** The kind in the reader's words: hotel group of a brand, airport, district. */
   typeName: Type.String(),
-  cityId: Type.Integer(),
+  cityId: NumericId,
   cityName: Type.String(),
   isIntl: Type.Boolean(),
   /** Of a brand: 1 economy chain, 2 midscale, 3 upscale, 4 international luxury. */

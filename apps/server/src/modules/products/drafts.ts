@@ -9,6 +9,7 @@ import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-fli
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import type { Actor, Context } from '../../context'
+import { openDraft } from '../booking/draft/draft'
 import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/lifecycle/draft-travellers'
 import { describeHotelDraft } from './hotel/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft'
@@ -33,7 +34,7 @@ export async function tempOrder(
   actor: Actor,
   request: RequestOf<typeof getTempOrder>,
 ): Promise<TempOrder | Problem> {
-  const found = await readDraft<object>(context, actor, request.tempOrderNo)
+  const found = await readDraft<object>(context, actor, request.tempOrderNo, openDraft)
   return isProblem(found) ? found : answer(found, actor)
 }
 
@@ -43,7 +44,7 @@ export const chooseTempOrderTravellers = (
   actor: Actor,
   request: RequestOf<typeof chooseTravellers>,
 ): Promise<TempOrder | Problem> =>
-  chooseDraftTravellers<object, TempOrder>(context, actor, request, (chosen) => answer(chosen, actor))
+  chooseDraftTravellers<object, TempOrder>(context, actor, request, openDraft, (chosen) => answer(chosen, actor))
 
 function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrder {
   const productType = draft.product as TempOrder['productType']

@@ -1,4 +1,5 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findDraft, type DraftRow } from './store'
@@ -6,14 +7,30 @@ import { findDraft, type DraftRow } from './store'
 /** A draft lives thirty minutes (handbook 6.1). */
 export const draftMinutes = 30
 
-export async function openDraft<SearchParams>(
+const unknown = problem('tempOrderUnknown', { field: 'tempOrderNo' })
+
+/** Finds a draft of the caller that is still open, by its number. */
+export type OpenDraft<SearchParams> = (
   context: Context,
   actor: Actor,
   sql: Sql,
   tempOrderNo: string,
-): Promise<DraftRow<SearchParams> | Problem> {
+) => Promise<DraftRow<SearchParams> | Problem>
+
+/** A draft of whatever product; what belongs to a product opens its own with `openDraftOf`. */
+export async function openDraft<SearchParams>(
+  ...[context, actor, sql, tempOrderNo]: Parameters<OpenDraft<SearchParams>>
+): ReturnType<OpenDraft<SearchParams>> {
   const draft = await findDraft<SearchParams>(sql, actor.enterpriseId, actor.employeeId, tempOrderNo)
-  if (!draft) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
+  if (!draft) return unknown
   if (draft.expiresAt <= context.clock.now()) return problem('tempOrderExpired', { field: 'tempOrderNo' })
   return draft
 }
+
+/** Searches of these products; one for something else is unknown to them. */
+export const openDraftOf =
+  <SearchParams>(...of: readonly Product[]): OpenDraft<SearchParams> =>
+  async (...asked) => {
+    const draft = await openDraft<SearchParams>(...asked)
+    return isProblem(draft) || of.includes(products.word(draft.product as 1)) ? draft : unknown
+  }

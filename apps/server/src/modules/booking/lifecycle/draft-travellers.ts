@@ -5,7 +5,7 @@ import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shape
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../draft/draft'
+import type { OpenDraft } from '../draft/draft'
 import { updateDraftTravellers, type DraftRow } from '../draft/store'
 import { findPeople, type PersonRow } from '../traveller/store'
 
@@ -22,9 +22,10 @@ export async function readDraft<SearchParams>(
   context: Context,
   actor: Actor,
   tempOrderNo: string,
+  open: OpenDraft<SearchParams>,
 ): Promise<PeopledDraft<SearchParams> | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<SearchParams>(context, actor, sql, tempOrderNo)
+    const draft = await open(context, actor, sql, tempOrderNo)
     if (isProblem(draft)) return draft
     return {
       draft,
@@ -33,16 +34,17 @@ export async function readDraft<SearchParams>(
   })
 }
 
-/** The people of a draft of any product, chosen before its list is shown (S4.14). `answer` makes what is remembered of the write. */
+/** The people of a draft, chosen before its list is shown (S4.14). `answer` makes what is remembered of the write. */
 export async function chooseDraftTravellers<SearchParams, Answer>(
   context: Context,
   actor: Actor,
   { tempOrderNo, employeeIds }: { tempOrderNo: string; employeeIds: string[] },
+  open: OpenDraft<SearchParams>,
   answer: (chosen: PeopledDraft<SearchParams>) => Answer,
 ): Promise<Answer | Problem> {
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   return once(context, actor, async (sql) => {
-    const draft = await openDraft<SearchParams>(context, actor, sql, tempOrderNo)
+    const draft = await open(context, actor, sql, tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, employeeIds)
     if (refusal) return refusal

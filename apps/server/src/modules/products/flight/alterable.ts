@@ -1,8 +1,7 @@
-import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { partyFault } from '@sojourn/domain/products/flight/passengers'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
 import { orderText } from '@sojourn/text/booking/order'
@@ -33,6 +32,8 @@ export interface Coupon extends CouponRef {
 }
 export type Alterable = AlterableOrder<KeptSegment, Coupon>
 
+const isFlight = ({ product }: { product: number }): boolean => products.word(product as 1) === 'flight'
+
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
 export async function alterableOrder(
   context: Context,
@@ -43,7 +44,7 @@ export async function alterableOrder(
 ): Promise<Alterable | Problem> {
   const { enterpriseId } = actor
   const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
-  if (!order || order.bookerId !== actor.employeeId || order.kind === 'refund')
+  if (!order || !isFlight(order) || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, tickets, taken] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, [orderNo]),

@@ -3,15 +3,15 @@ import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.s
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
-import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { openFlightDraft } from './open-draft'
 import { passengersOf } from './passengers'
 import { journeysOf } from './supply'
 
 /** Everything of the booking page but the fare. */
 export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<FlightBookInfo | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { departDate, returnDate } = draft.searchParams
     const info = await bookInfoOf(context, actor, sql, draft, {

@@ -12,16 +12,15 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { type Party } from '../../booking/lifecycle/party'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { openDraft } from '../../booking/draft/draft'
 import { announce } from '../../booking/lifecycle/announce'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { airProblem, atFare, journeyOf } from './choose'
 import { keptGovernment } from './government'
+import { openFlightDraft } from './open-draft'
 import { orderRecord } from './order-record'
 import { airSearchOf } from './supply'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
 import { prepare, type Prepared } from './book-prepare'
 
@@ -34,7 +33,7 @@ type Created = ResponseOf<typeof createFlightOrder>
 export async function createOrder(context: Context, actor: Actor, request: CreateFlightOrder): Promise<Created | Problem> {
   let approverIds: string[] = []
   const created = await once<Created>(context, actor, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const prepared = await prepare(context, actor, sql, draft, request)
     if (isProblem(prepared)) return prepared

@@ -8,13 +8,13 @@ import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import type { Journey } from './choose'
 import { journeysOnOffer } from './on-offer'
 import { judgedJourneys } from './judged-journeys'
 import { dictionaryOf } from './dictionary'
+import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
 import { policyTraveller } from './search'
@@ -28,7 +28,7 @@ export async function checkBooking(
 ): Promise<BookCheckResult | Problem> {
   const today = chinaDate(context.clock.now())
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)

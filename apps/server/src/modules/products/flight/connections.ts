@@ -11,12 +11,12 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { openDraft } from '../../booking/draft/draft'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { encodeChoiceSet } from './choice-set'
 import { findConnections, pairsOf, railBesideConnection } from './choose-connection'
 import { dictionaryOf } from './dictionary'
+import { openFlightDraft } from './open-draft'
 import { seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
 import { judgedOffers, policyTraveller, refuseDate } from './search'
@@ -29,7 +29,7 @@ export const searchConnections = (
   request: RequestOf<typeof searchFlightConnections>,
 ): Promise<FlightConnectionResult | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const today = chinaDate(context.clock.now())
     const refused = refuseDate(draft, 0, today)

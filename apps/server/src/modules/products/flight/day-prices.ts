@@ -7,10 +7,10 @@ import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-dat
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { openDraft } from '../../booking/draft/draft'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { airportsOf } from '../../reference/air-places'
+import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, seatsFor } from './passengers'
 import { airSearchOf } from './supply'
 
@@ -60,7 +60,7 @@ async function askedOfDraft(
   tempOrderNo: string,
   journey: number,
 ): Promise<Asked | Problem> {
-  const draft = await openDraft<FlightSearchParams>(context, actor, sql, tempOrderNo)
+  const draft = await openFlightDraft(context, actor, sql, tempOrderNo)
   if (isProblem(draft)) return draft
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)

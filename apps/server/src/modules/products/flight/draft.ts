@@ -17,6 +17,7 @@ import {
 } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft as save } from '../../booking/lifecycle/save-draft'
 import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from '../../reference/air-places'
+import { openFlightDraft } from './open-draft'
 
 export const travellersAtMost = atMost(products.code('flight'))
 
@@ -44,7 +45,7 @@ export async function saveDraft(
 }
 
 export async function getDraft(context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<Draft | Problem> {
-  const found = await readDraft<FlightSearchParams>(context, actor, request.tempOrderNo)
+  const found = await readDraft(context, actor, request.tempOrderNo, openFlightDraft)
   return isProblem(found) ? found : answer(found, actor)
 }
 
@@ -53,8 +54,7 @@ export const chooseTravellers = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof chooseFlightTravellers>,
-): Promise<Draft | Problem> =>
-  chooseDraftTravellers<FlightSearchParams, Draft>(context, actor, request, (chosen) => answer(chosen, actor))
+): Promise<Draft | Problem> => chooseDraftTravellers(context, actor, request, openFlightDraft, (chosen) => answer(chosen, actor))
 
 const answer = ({ draft, people }: PeopledDraft<FlightSearchParams>, actor: Actor): Draft => ({
   tempOrderNo: draft.tempOrderNo,

@@ -15,8 +15,8 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { openDraft } from '../../booking/draft/draft'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { openFlightDraft } from './open-draft'
 import { chargeAt } from './order-record'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
 
@@ -66,7 +66,7 @@ export const openTicketsOfSearch = (
   request: RequestOf<typeof getOpenTicketsOfSearch>,
 ): Promise<ResponseOf<typeof getOpenTicketsOfSearch> | Problem> =>
   context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
     const rows = await findOpenTickets(sql, actor.enterpriseId, searchOf(context, ids), {

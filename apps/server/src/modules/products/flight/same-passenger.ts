@@ -6,13 +6,13 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { atAccepted } from './choose'
 import { journeysOnOffer } from './on-offer'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { openFlightDraft } from './open-draft'
 import { plannedSegment } from './planned-segment'
 import { passengersOf, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
@@ -27,7 +27,7 @@ export async function samePassengerCheck(
 ): Promise<ResponseOf<typeof checkSamePassenger> | Problem> {
   const today = chinaDate(context.clock.now())
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal

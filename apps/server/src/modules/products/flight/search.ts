@@ -17,7 +17,6 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { openDraft } from '../../booking/draft/draft'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -26,6 +25,7 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
+import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
 import { flightSetting, railAlternative } from './rail-alternative'
 import { airSearchOf } from './supply'
@@ -47,7 +47,7 @@ export async function searchFlights(
   const now = context.clock.now()
   const journey = request.journey ?? 0
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const opened = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const opened = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, journey, request.departDate)
     const refused = refuseDate(draft, journey, chinaDate(now))
@@ -76,7 +76,7 @@ export async function flightFares(
   request: RequestOf<typeof getFlightFares>,
 ): Promise<ResponseOf<typeof getFlightFares> | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { flights, verdicts } = await judgedOffers(context, actor, sql, draft, request.journey)
     const row = flights.findIndex(({ flightKey }) => flightKey === request.flightKey)

@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { openHotelDraft } from './open-draft'
 import { earliestArrival } from './stay'
 
 function knowsCity(cityId: number, abroad: boolean): boolean {
@@ -50,7 +51,7 @@ export async function getHotelDraft(
   actor: Actor,
   request: { tempOrderNo: string },
 ): Promise<HotelTempOrder | Problem> {
-  const found = await readDraft<HotelSearchParams>(context, actor, request.tempOrderNo)
+  const found = await readDraft(context, actor, request.tempOrderNo, openHotelDraft)
   if (isProblem(found)) return found
   const { draft, people } = found
   const { tempOrderNo, travelType, bookType, bookMode, searchParams } = draft

@@ -65,6 +65,18 @@ describe('member cards of hotel groups', () => {
     expect(rows[0]!.number_cipher).not.toContain('12345678')
   })
 
+  test('two windows that add a card of one group at once leave one card', async () => {
+    const card = { group: '锦江', number: 'JJ12345678', holder: '陈志远' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => server.call('manager', saveHotelMemberCard, card)))
+    expect(answers.map(({ problem }) => problem ?? 'saved').toSorted()).toEqual([
+      'memberCardTwice',
+      'memberCardTwice',
+      'memberCardTwice',
+      'saved',
+    ])
+    expect(expectResult(await server.call('manager', getHotelMemberCards, {})).cards).toHaveLength(1)
+  })
+
   test('[S7.54] a card opens the prices of its members and goes to the hotel with the guest', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-14', checkOut: '2026-12-15' })
     const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }))

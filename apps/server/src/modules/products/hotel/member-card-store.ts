@@ -18,6 +18,12 @@ export const findMemberCards = (sql: Sql, enterpriseId: number, employeeIds: rea
     [enterpriseId, employeeIds],
   )
 
+/** The person's own cards; until the transaction ends nobody else changes them. */
+export async function lockMemberCards(sql: Sql, enterpriseId: number, employeeId: string): Promise<MemberCardRow[]> {
+  await sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [enterpriseId, employeeId])
+  return findMemberCards(sql, enterpriseId, [employeeId])
+}
+
 /** Groups of which one of these people is a member. */
 export async function findMemberGroups(sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<string[]> {
   const rows = await sql.query<{ hotelGroup: string }>(

@@ -10,7 +10,7 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
-import { deleteMemberCard, findMemberCards, writeMemberCard, type MemberCardRow } from './member-card-store'
+import { deleteMemberCard, findMemberCards, lockMemberCards, writeMemberCard, type MemberCardRow } from './member-card-store'
 
 type Cards = ResponseOf<typeof getHotelMemberCards>
 
@@ -56,7 +56,7 @@ export const saveMemberCard = (
     const holder = request.holder.trim()
     const number = request.number.replaceAll(/[\s-]/g, '')
     if (!hotelGroup(group)) return problem('hotelGroupUnknown', { field: 'group' })
-    const own = await findMemberCards(sql, actor.enterpriseId, [actor.employeeId])
+    const own = await lockMemberCards(sql, actor.enterpriseId, actor.employeeId)
     const known = own.find((card) => card.cardId === cardId)
     if (cardId && !known) return problem('memberCardUnknown', { field: 'cardId' })
     const keeps = known !== undefined && number === ''

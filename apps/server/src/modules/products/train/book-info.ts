@@ -7,12 +7,12 @@ import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentia
 import { railLockMinutes } from '@sojourn/domain/products/train/lock-time'
 import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import type { Actor, Context } from '../../../context'
-import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
 import { findEnterprise } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials } from '../../booking/traveller/store'
 import { localAccounts, wayOf } from './local'
+import { openTrainDraft } from './open-draft'
 import { areOfStudent } from './students'
 
 /** Everything of the booking page but the ride. */
@@ -22,7 +22,7 @@ export const bookInfo = (
   request: RequestOf<typeof getTrainBookInfo>,
 ): Promise<TrainBookInfo | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { departDate } = draft.searchParams
     const { lastDay = departDate } = request

@@ -14,7 +14,6 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { openDraft } from '../../booking/draft/draft'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { announce } from '../../booking/lifecycle/announce'
 import { queueOrder } from '../../booking/lifecycle/queued-order'
@@ -23,6 +22,7 @@ import { nextOrderNo } from '../../booking/order/store'
 import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
 import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
+import { openTrainDraft } from './open-draft'
 import { orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
@@ -40,7 +40,7 @@ export async function createOrder(
 ): Promise<CreatedTrainOrder | Problem> {
   let approverIds: string[] = []
   const created = await once<CreatedTrainOrder>(context, actor, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const journeys = await chosenJourneys(context, actor, sql, draft, request)
     if (isProblem(journeys)) return journeys

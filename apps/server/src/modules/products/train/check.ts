@@ -9,7 +9,6 @@ import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
@@ -18,6 +17,7 @@ import { namedStations } from '../../reference/rail-places'
 import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
 import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
+import { openTrainDraft } from './open-draft'
 import { peopleOfDraft } from './search'
 import { noticesOf, rulesOf, type RuledRide } from './rules-before-paying'
 import { violationsOf } from './violations'
@@ -31,7 +31,7 @@ export const checkBooking = (
   request: RequestOf<typeof checkTrainBooking>,
 ): Promise<TrainCheckResult | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const today = chinaDate(context.clock.now())
     const journeys = await ridesOnOffer(context, sql, draft, request.rides)
@@ -91,7 +91,7 @@ export const checkPassengers = (
   request: RequestOf<typeof checkTrainPassengers>,
 ): Promise<ResponseOf<typeof checkTrainPassengers> | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal

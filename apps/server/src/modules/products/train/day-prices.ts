@@ -7,8 +7,8 @@ import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { openTrainDraft } from './open-draft'
 import { railSearchOf } from './search'
 
 type Days = ResponseOf<typeof getTrainDayPrices>
@@ -21,7 +21,7 @@ export async function dayPrices(
 ): Promise<Days | Problem> {
   if (!isLocalDate(from) || !isLocalDate(to) || to < from) return problem('dateInvalid', { field: 'from' })
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, tempOrderNo)
     if (isProblem(draft)) return draft
     const party = Math.max(1, draft.travellerIds.length)
     const days = daysOnSale(from, to, chinaDate(context.clock.now()))

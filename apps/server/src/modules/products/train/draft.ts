@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { openTrainDraft } from './open-draft'
 
 const cityOf = (code: string): string => station(code)?.city.name['zh-CN'] ?? code
 
@@ -45,7 +46,7 @@ export async function getTrainDraft(
   actor: Actor,
   request: { tempOrderNo: string },
 ): Promise<TrainTempOrder | Problem> {
-  const found = await readDraft<TrainSearchParams>(context, actor, request.tempOrderNo)
+  const found = await readDraft(context, actor, request.tempOrderNo, openTrainDraft)
   if (isProblem(found)) return found
   const { draft, people } = found
   const params = draft.searchParams

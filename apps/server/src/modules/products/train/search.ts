@@ -14,7 +14,6 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
-import { openDraft } from '../../booking/draft/draft'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -24,6 +23,7 @@ import { namedStations, searchedStations, stationCity, stationName } from '../..
 import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
 import { wayOf } from './local'
+import { openTrainDraft } from './open-draft'
 import { railProblem, type TrainDraft } from './supply'
 
 const transfersAtMost = 20
@@ -113,7 +113,7 @@ async function inDraft<Answer>(
   find: (sql: Sql, draft: TrainDraft) => Promise<Answer>,
 ): Promise<Answer | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const opened = await openDraft<TrainSearchParams>(context, actor, sql, tempOrderNo)
+    const opened = await openTrainDraft(context, actor, sql, tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, departDate)
     const refused = refuseSearchDate(draft.searchParams.departDate, chinaDate(context.clock.now()))

@@ -8,12 +8,12 @@ import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials, findPeople } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
+import { openTrainDraft } from './open-draft'
 import { noticesOf, rulesOfChoices } from './rules-before-paying'
 import type { TrainDraft } from './supply'
 import { areOfStudent } from './students'
@@ -25,7 +25,7 @@ type Quote = ResponseOf<typeof quoteTrainWaitlist>
 /** What a waitlist costs these people at most, and how long it may wait (handbook 3.6). */
 export const quoteWaitlist = (context: Context, actor: Actor, request: Request): Promise<Quote | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys

@@ -11,7 +11,6 @@ import type { Actor, Context, SuppliedOrder } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { firstOutsideApplication } from '../../booking/lifecycle/application-usage'
 import { announce } from '../../booking/lifecycle/announce'
 import { giveUp } from '../../booking/lifecycle/cancel'
@@ -20,6 +19,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
 import type { Journey } from './choose'
+import { openTrainDraft } from './open-draft'
 import { orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
@@ -35,7 +35,7 @@ export async function joinWaitlist(
 ): Promise<CreatedTrainOrder | Problem> {
   let approverIds: string[] = []
   const created = await once<CreatedTrainOrder>(context, actor, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Call } from '@sojourn/contract/kit/call'
+import { accessRows } from './access.testing'
+import { agentRows } from './agent.testing'
+import { afterSalesRows } from './after-sales.testing'
+import { applicationRows } from './applications.testing'
+import { approvalRows } from './approvals.testing'
+import { personalRows } from './personal.testing'
+import { coreRows } from './core.testing'
+import { draftRows } from './drafts.testing'
+import { referenceRows } from './reference.testing'
+import { policyRows } from './policy.testing'
+import { financeRows } from './finance.testing'
+import { shellRows } from './shell.testing'
+import { hotelRows } from './hotels.testing'
+import { trainRows } from './trains.testing'
+import { tripRows } from './trips.testing'
+import { own, type Row } from './row.testing'
+
+const contract = fileURLToPath(new URL('../../../../../packages/contract/src/', import.meta.url))
+const nameOf = ({ method, path: address }: Call): string => `${method} ${address.replace('api/', '')}`
+
+/** Every call that the contract defines, whichever file it lives in. */
+async function allCalls(): Promise<Call[]> {
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts'))
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(path.join(contract, file)).href) as Promise<Record<string, unknown>>),
+  )
+  return modules.flatMap((module) => Object.values(module)).filter(isCall)
+}
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+
+/** A call may have several rows, told apart by words in brackets. */
+export const callOf = (row: string): string => row.replace(/ \(.*\)$/, '')
+
+/** One file of rows per area; signing out comes last, since the caller is signed out by it. */
+export const table: Record<string, Row> = {
+  ...coreRows,
+  ...applicationRows,
+  ...approvalRows,
+  ...afterSalesRows,
+  ...tripRows,
+  ...trainRows,
+  ...hotelRows,
+  ...draftRows,
+  ...policyRows,
+  ...agentRows,
+  ...personalRows,
+  ...referenceRows,
+  ...accessRows,
+  ...financeRows,
+  ...shellRows,
+  'GET Employee/Logout': own(),
+}
+
+export const calls = new Map((await allCalls()).map((call) => [nameOf(call), call]))
+export const called = (row: string): Call => calls.get(callOf(row))!
