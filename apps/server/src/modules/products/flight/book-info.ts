@@ -1,6 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'

@@ -18,7 +18,6 @@ import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
 import { policyTraveller } from './search'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 /** Price and seats verified before the booking page (handbook 1.5, step 1). */
 export async function checkBooking(

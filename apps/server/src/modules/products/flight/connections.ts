@@ -1,7 +1,7 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { searchFlightConnections } from '@sojourn/contract/products/flight.calls'
-import type { FlightConnection, FlightConnectionResult, FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightConnection, FlightConnectionResult } from '@sojourn/contract/products/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { fewDirectFlights, joinFlights, minutesToChange } from '@sojourn/domain/products/flight/connections'

@@ -17,7 +17,6 @@ import { plannedSegment } from './planned-segment'
 import { passengersOf, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
 import { violationsOf } from './violations'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 /** Before submitting: who is booked already, whose times collide, and every traveller's violations. */
 export async function samePassengerCheck(

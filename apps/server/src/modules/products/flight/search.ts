@@ -29,7 +29,6 @@ import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
 import { flightSetting, railAlternative } from './rail-alternative'
 import { airSearchOf } from './supply'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
 
 interface SearchRequest {

@@ -1,6 +1,5 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
