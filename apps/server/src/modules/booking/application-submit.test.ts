@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import {
+  getTravelApplyDetail,
+  getTravelApplyList,
+  saveTravelApplyDraft,
+  submitTravelApply,
+} from '@sojourn/contract/booking/application.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { applicationContent, plannedLine, submitNew } from '../../testing/applications'
 import { decide, expectResult } from '../../testing/flights'
@@ -46,6 +52,28 @@ test('asks suppliers for the estimate once, however often one press of the butto
   expect(expectResult(await server.call('employee', submitTravelApply, request, { key }))).toEqual(first)
   expect(estimate).toHaveBeenCalledTimes(asked)
   estimate.mockRestore()
+})
+
+test('nor is it found or named in anybody else’s lists, by the words that were not submitted', async () => {
+  const people = { travellerIds: ['1-employee'] }
+  const { travelApplyNo } = await submitNew(server, 'guest-booker', { ...people, title: '杭州展会', travelDescription: '布展' })
+  expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '请写清楚'))
+  const { version } = expectResult(await server.call('guest-booker', getTravelApplyDetail, { travelApplyNo }))
+  const content = applicationContent({ ...people, title: '秘密并购', travelDescription: '不可外传' })
+  expectResult(await server.call('guest-booker', saveTravelApplyDraft, { travelApplyNo, version, content }))
+  const applications = async (who: string, keyword: string) =>
+    expectResult(await server.call(who, getTravelApplyList, { keyword })).list.map(({ title }) => title)
+  const approvals = async (keyword: string) =>
+    expectResult(await server.call('manager', getMyApprovalList, { type: 0, keyword })).list.map(({ title }) => title)
+  expect(await applications('guest-booker', '秘密并购')).toEqual(['秘密并购'])
+  for (const secret of ['秘密并购', '不可外传']) {
+    expect(await applications('employee', secret)).toEqual([])
+    expect(await approvals(secret)).toEqual([])
+  }
+  expect(await applications('employee', '杭州展会')).toEqual(['杭州展会'])
+  const asked = '杭州展会 北京⇄上海'
+  expect(await approvals('杭州展会')).toEqual([asked])
+  expect(await approvals('林晓雯')).toContain(asked)
 })
 
 test('what its applicant is still writing is read by nobody else; they read what was submitted', async () => {

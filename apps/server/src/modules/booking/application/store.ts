@@ -1,5 +1,6 @@
 import type { Sql } from '../../../db/sql'
 import { latinOf, type Reader } from '../latin-column'
+import { submittedVersion } from '../submitted-version'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
 
@@ -127,6 +128,16 @@ export const insertContent = (
     ],
   )
 
+/** What was submitted last. */
+export async function findSubmittedContent(sql: Sql, enterpriseId: number, no: string): Promise<ContentRow | undefined> {
+  const [row] = await sql.query<ContentRow>(
+    `SELECT ${contentColumns} FROM travel_application_content c
+     WHERE enterprise_id = $1 AND travel_apply_no = $2 AND content_version = ${submittedVersion('c')}`,
+    [enterpriseId, no],
+  )
+  return row
+}
+
 const contentColumns = 'content_version AS "contentVersion", content, people, written_at AS "writtenAt", outlook'
 
 export async function findContent(
@@ -150,15 +161,16 @@ export const findContents = (sql: Sql, enterpriseId: number, no: string): Promis
     [enterpriseId, no],
   )
 
-/** Of each application the version that counts: the valid one, before there is one the latest. */
-export const findShownContents = (sql: Sql, enterpriseId: number, nos: readonly string[]) =>
+/** Of each application the version that counts: the valid one, before there is one the latest, of which others read what was submitted. */
+export const findShownContents = (sql: Sql, enterpriseId: number, nos: readonly string[], readerId = '') =>
   sql.query<ContentRow & { travelApplyNo: string }>(
     `SELECT c.travel_apply_no AS "travelApplyNo", c.content_version AS "contentVersion", c.content, c.people, c.written_at AS "writtenAt", c.outlook
      FROM travel_application a
      JOIN travel_application_content c USING (enterprise_id, travel_apply_no)
      WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)
-       AND c.content_version = CASE a.valid_version WHEN 0 THEN a.content_version ELSE a.valid_version END`,
-    [enterpriseId, nos],
+       AND c.content_version = CASE WHEN a.valid_version > 0 THEN a.valid_version WHEN a.applicant_id = $3 THEN a.content_version
+                                    ELSE ${submittedVersion('a')} END`,
+    [enterpriseId, nos, readerId],
   )
 
 /** Who may find it as a traveller: the people of the version that counts. */
@@ -231,8 +243,14 @@ export const listApplications = (sql: Sql, enterpriseId: number, search: Applica
   sql.query<ApplicationRow>(
     `SELECT ${columns('anybody')} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
      WHERE ($3::smallint[] IS NULL OR a.state = ANY($3)) AND a.state <> ALL($4::smallint[])
-       AND ($5 = '' OR a.display_no ILIKE '%' || $5 || '%' OR a.title ILIKE '%' || $5 || '%' OR a.description ILIKE '%' || $5 || '%'
-            OR EXISTS (SELECT FROM unnest(a.traveller_names) AS name WHERE name ILIKE '%' || $5 || '%'))
+       AND ($5 = '' OR a.display_no ILIKE '%' || $5 || '%'
+            OR (a.applicant_id = $2 OR a.valid_version > 0)
+               AND concat_ws(' ', a.title, a.description, array_to_string(a.traveller_names, ' ')) ILIKE '%' || $5 || '%'
+            OR a.applicant_id <> $2 AND a.valid_version = 0 AND EXISTS (
+                 SELECT FROM travel_application_content c
+                 WHERE c.enterprise_id = $1 AND c.travel_apply_no = a.travel_apply_no AND c.content_version = ${submittedVersion('a')}
+                   AND concat_ws(' ', c.content->>'title', c.content->>'travelDescription', jsonb_path_query_array(c.people, '$[*].name'))
+                       ILIKE '%' || $5 || '%'))
        AND ($6 = 0 OR a.type = $6)
        AND ($7::date IS NULL OR a.end_date >= $7) AND ($8::date IS NULL OR a.start_date <= $8)
        AND ($9::timestamptz IS NULL OR (a.created_at, a.travel_apply_no) < ($9, $10))

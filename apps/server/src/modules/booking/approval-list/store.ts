@@ -4,6 +4,7 @@ import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress
 import { pageLimit } from '../../../db/page-limit'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
+import { submittedVersion } from '../submitted-version'
 import { latinOf, namedLike, type Reader } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 
@@ -98,8 +99,10 @@ function list(
 /** Numbers as people know them, the applicant, the travellers, and what an application is called. */
 const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.applicant_name ILIKE ${pattern}
   OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND ${namedLike('named', pattern)})
-  OR EXISTS (SELECT FROM travel_application named WHERE named.enterprise_id = a.enterprise_id AND named.travel_apply_no = a.order_no
-             AND concat_ws(' ', named.display_no, named.title, array_to_string(named.traveller_names, ' ')) ILIKE ${pattern}))`
+  OR EXISTS (SELECT FROM travel_application named JOIN travel_application_content told USING (enterprise_id, travel_apply_no)
+             WHERE named.enterprise_id = a.enterprise_id AND named.travel_apply_no = a.order_no
+             AND told.content_version = ${submittedVersion('named')}
+             AND concat_ws(' ', named.display_no, told.content->>'title', jsonb_path_query_array(told.people, '$[*].name')) ILIKE ${pattern}))`
 
 const waiting = tasks('t.approver_id = $2 AND t.active', 't.created_at')
 /** Nobody decides in another's place about the own trip. */

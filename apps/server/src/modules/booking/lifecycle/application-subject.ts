@@ -3,7 +3,7 @@ import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { ApplicationRow, ContentRow } from '../application/record'
-import { findApplications, findContent, lockApplication } from '../application/store'
+import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
 import { writeLetters } from '../mail/write'
@@ -43,10 +43,10 @@ const mover = (by: Mover): ApplicationStep['by'] => ({
   ...(by.inPlaceOf !== undefined && { inPlaceOf: by.inPlaceOf }),
 })
 
-/** What is asked for: the latest contents, which a revocation leaves as they hold. */
+/** What is asked for: the contents that were submitted last, which a revocation leaves as they hold. */
 async function askedContent(sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<ContentRow> {
-  const content = await findContent(sql, enterpriseId, row.travelApplyNo, row.contentVersion)
-  if (!content) throw new Error(`application ${row.travelApplyNo} has no version ${row.contentVersion}`)
+  const content = await findSubmittedContent(sql, enterpriseId, row.travelApplyNo)
+  if (!content) throw new Error(`application ${row.travelApplyNo} was never submitted`)
   return content
 }
 
