@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asApplication, signInOf } from '@sojourn/server/db/sign-in'
-import { createVault } from '@sojourn/server/kit/vault'
+import { admit, asApplication, signInOf } from '@sojourn/server/db/sign-in'
+import { createVault, firstKeys } from '@sojourn/server/kit/vault'
 import { openDatabase, type Database } from '@sojourn/server/db/database'
 import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
 import { migrate } from '@sojourn/server/db/migrate'
@@ -94,8 +94,9 @@ interface InProcess {
 }
 
 async function inProcess(connection: pg.ClientConfig, text: string): Promise<InProcess> {
-  const signIn = signInOf(createVault(randomBytes(32)))
-  await migrate(connection, signIn)
+  const signIn = signInOf(createVault(firstKeys(randomBytes(32))))
+  await migrate(connection)
+  await admit(connection, signIn)
   const database = openDatabase(asApplication(connection, signIn))
   const begin = performance.now()
   const hotels = createSandboxHotel({ seed, houses: importHotels(text, seed) })

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { asApplication, signInOf } from '@sojourn/server/db/sign-in'
-import { createVault } from '@sojourn/server/kit/vault'
+import { admit, asApplication, signInOf } from '@sojourn/server/db/sign-in'
+import { createVault, firstKeys } from '@sojourn/server/kit/vault'
 import { openDatabase } from '@sojourn/server/db/database'
 import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
 import { migrate } from '@sojourn/server/db/migrate'
@@ -30,8 +30,9 @@ const unaccounted = `
   SELECT (SELECT sum(bit_count(taken)) FROM sandbox_rail_coach) - (SELECT sum(to_stop - from_stop) FROM sandbox_rail_ticket)`
 
 async function run(connection: pg.ClientConfig): Promise<void> {
-  const signIn = signInOf(createVault(randomBytes(32)))
-  await migrate(connection, signIn)
+  const signIn = signInOf(createVault(firstKeys(randomBytes(32))))
+  await migrate(connection)
+  await admit(connection, signIn)
   const database = openDatabase(asApplication(connection, signIn))
   const rail = createSandboxRail({ seed })
   const [first, ...trains] = await largeTrains(database, rail, rounds + 1)

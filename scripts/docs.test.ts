@@ -54,7 +54,7 @@ test.each(documents)('every path that %s names is there', (document) => {
 
 test.each(documents)('every npm command that %s names is there', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 

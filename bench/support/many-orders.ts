@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createVault } from '@sojourn/server/kit/vault'
+import { createVault, firstKeys } from '@sojourn/server/kit/vault'
 import { asOwner } from './database'
 import type { BenchServer } from './server'
 
@@ -20,7 +20,7 @@ const waiting = 2000
  * approval, which a substitute decides now and then; everybody who asks signs in with the password of the demonstration.
  */
 export async function fillWithOrders(server: BenchServer, count: number): Promise<void> {
-  const vault = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64'))
+  const vault = createVault(firstKeys(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64')))
   const people = [...Array.from({ length: asking }, (_, number) => personOf(number)), heavyUser]
   await asOwner(server, async (client) => {
     await client.query(copyEmployees, [staff, heavyUser])

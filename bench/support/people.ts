@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { login } from '@sojourn/contract/access/session.calls'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
-import { createVault, type Vault } from '@sojourn/server/kit/vault'
+import { createVault, firstKeys, type Vault } from '@sojourn/server/kit/vault'
 import { demoPassword } from '@sojourn/server/seed/seed'
 import { sealedCredential } from '@sojourn/server/seed/seed-person'
 import { resultOf, type Client } from './client'
@@ -25,7 +25,7 @@ const creditLimit = 9_000_000_000_00
 
 /** Copies of the demonstration's employee and manager, so that every client has people of its own; then signs them in. */
 export async function hirePairs(server: BenchServer, client: Client, count: number): Promise<Pair[]> {
-  const vault = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64'))
+  const vault = createVault(firstKeys(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64')))
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const idOf = { employee: (n: number) => `bench-e${n}`, manager: (n: number) => `bench-m${n}` }
   await asOwner(server, async (database) => {

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { fromRoot } from './root.mjs'
 
-export const serverBundle = fromRoot('apps', 'server', 'dist', 'main.js')
+const folder = fromRoot('apps', 'server', 'dist')
+export const serverBundle = join(folder, 'main.js')
+export const commandBundle = join(folder, 'command.js')
 
 /** Our workspaces go into the bundle, packages stay outside. */
 const packagesOutside = {
@@ -12,10 +15,10 @@ const packagesOutside = {
   },
 }
 
-/** One file per target, quick to load. */
+/** One file for the server and one for its commands, quick to load. */
 export const serverBuild = {
-  entryPoints: [fromRoot('apps', 'server', 'src', 'main.ts')],
-  outfile: serverBundle,
+  entryPoints: ['main.ts', 'command.ts'].map((name) => fromRoot('apps', 'server', 'src', name)),
+  outdir: folder,
   bundle: true,
   format: 'esm',
   platform: 'node',

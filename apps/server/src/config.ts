@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 
@@ -12,7 +10,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** How requests are served where the owner may not make a role for them. */
   databaseAppUrl: string | undefined
-  secret: Buffer
+  /** Keys in base64; undefined where they lie in `dataDir`. */
+  secret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Takes text messages as JSON {to, text}. */
@@ -54,7 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseAppUrl: env['DATABASE_APP_URL'] || undefined,
-    secret: env['SOJOURN_SECRET'] ? Buffer.from(env['SOJOURN_SECRET'], 'base64') : storedSecret(dataDir),
+    secret: env['SOJOURN_SECRET'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
     smsUrl: env['SMS_URL'] || undefined,
@@ -123,14 +122,4 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
     throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
   }
   return value
-}
-
-/** The key of personal data lives beside the embedded database, readable by its owner only, and never in it. */
-function storedSecret(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'secret.key')
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(dataDir, { recursive: true })
-    fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
-  }
-  return Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
 }

@@ -5,9 +5,7 @@ import { serveWeb } from './api/web'
 import { readConfig } from './config'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
-import { signInOf } from './db/sign-in'
 import { systemClock } from './kit/clock'
-import { createVault } from './kit/vault'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
@@ -38,7 +36,7 @@ async function main(): Promise<void> {
   undo.push(store.stop)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
-    await migrate(store.connection, config.databaseAppUrl ? undefined : signInOf(createVault(config.secret)))
+    await migrate(store.connection)
     const service = await createService(config, store.connection, systemClock(config.clockStart), store.shedsWrites)
     undo.unshift(service.close)
     await seed(store.connection, service.context.vault)
@@ -58,8 +56,12 @@ async function stopAll(undo: readonly (() => Promise<unknown>)[]): Promise<void>
   for (const step of undo) await step().catch((error: unknown) => console.error(error))
 }
 
+/** What we say ourselves is a sentence for whoever started the server; anything else is for us, with its place. */
+const isSentence = (error: NodeJS.ErrnoException): boolean => error.name === 'Error' && error.code === undefined
+
 main().catch((error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE'
-  console.error(taken ? `Port ${process.env['PORT'] ?? '8080'} is already in use. Choose another: PORT=8081 npm start` : error)
+  const told = isSentence(error) ? error.message : error
+  console.error(taken ? `Port ${process.env['PORT'] ?? '8080'} is already in use. Choose another: PORT=8081 npm start` : told)
   process.exit(1)
 })

@@ -21,15 +21,17 @@ import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venue
 import type { Config } from './config'
 import type { Context, FuelLevels, Log } from './context'
 import { openDatabase, type Database } from './db/database'
-import { asApplication, refusePrivileged, signInOf } from './db/sign-in'
+import { currentKeys, keysChannel, openVault } from './db/keyring'
+import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
 import { createEventBus, type LiveEvent } from './kit/events'
 import { consoleLog } from './kit/log'
+import { secretsOf } from './kit/secrets'
 import { createSms } from './kit/sms'
 import { createMail } from './kit/smtp'
-import { createVault } from './kit/vault'
+import { providerSecret, type Vault } from './kit/vault'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
 import { productOperations } from './modules/products/index'
@@ -76,13 +78,13 @@ function hotelsOf(config: Config, log: Log): HotelSupply {
   return createSandboxHotel({ seed, faults, houses })
 }
 
-const suppliersOf = (config: Config, log: Log, fuelLevels: FuelLevels) => ({
+const suppliersOf = (config: Config, log: Log, fuelLevels: FuelLevels, vault: Vault) => ({
   air: airOf(config, log, fuelLevels),
   hotels: hotelsOf(config, log),
   rail: railOf(config, log),
   venues: createSandboxVenues({ seed: config.supplySeed }),
-  payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
-  paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),
+  payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
+  paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
   companyAccount: createSandboxCompanyAccount(),
 })
 
@@ -99,12 +101,38 @@ const patience = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-async function openForRequests(config: Config, application: object, shedsWrites?: () => boolean): Promise<Database> {
-  const own = config.databaseAppUrl ? { connectionString: config.databaseAppUrl } : application
-  const database = openDatabase({ ...patience, ...own }, shedsWrites)
+/** The pool signs in as who owns nothing. */
+async function openForRequests(
+  { databaseAppUrl }: Config,
+  connection: object,
+  vault: Vault,
+  shedsWrites?: () => boolean,
+): Promise<Database> {
+  const signIn = signInOf(vault)
+  if (!databaseAppUrl) await admit(connection, signIn)
+  const application = databaseAppUrl ? { connectionString: databaseAppUrl } : asApplication(connection, signIn)
+  const database = openDatabase({ ...patience, ...application }, shedsWrites)
   await refusePrivileged(database)
   return database
 }
+
+/** A server takes part in an exchange of keys as soon as it hears of it, or is there again. */
+function followKeys({ database, vault, log, config }: Context): Promise<{ close(): Promise<void> }> {
+  const secrets = secretsOf(config)
+  const follow = async (): Promise<void> => vault.use(await currentKeys(database, secrets))
+  const tryTo = (): void => void follow().catch((error: unknown) => log.error({ err: error }, 'keys not read again'))
+  return database.listen(keysChannel, { onMessage: tryTo, onGap: tryTo })
+}
+
+/** What moved on other servers. */
+const hearOthers = ({ database, events }: Context, origin: string): Promise<{ close(): Promise<void> }> =>
+  database.listen('live', {
+    onMessage: (payload) => {
+      const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
+      if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
+    },
+    onGap: () => events.missed(),
+  })
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
@@ -113,8 +141,8 @@ export async function createService(
   clock: Clock,
   shedsWrites?: () => boolean,
 ): Promise<Service> {
-  const vault = createVault(config.secret)
-  const database = await openForRequests(config, asApplication(connection, signInOf(vault)), shedsWrites)
+  const vault = await openVault(connection, secretsOf(config))
+  const database = await openForRequests(config, connection, vault, shedsWrites)
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
@@ -132,7 +160,7 @@ export async function createService(
     events,
     vault,
     fuelLevels,
-    ...suppliersOf(config, log, fuelLevels),
+    ...suppliersOf(config, log, fuelLevels, vault),
     ...messengersOf(config),
     products: productOperations,
     wakeJobs: () => running.jobs?.wake(),
@@ -140,19 +168,14 @@ export async function createService(
   }
   await startHousekeeping(context)
   running.jobs = startJobs(context, jobHandlers)
-  const live = await database.listen('live', {
-    onMessage: (payload) => {
-      const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
-      if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
-    },
-    onGap: () => events.missed(),
-  })
+  const keys = await followKeys(context)
+  const live = await hearOthers(context, origin)
   return {
     context,
     async close() {
       events.close()
       await running.jobs?.stop()
-      await live.close()
+      await Promise.all([live.close(), keys.close()])
       await database.close()
     },
   }

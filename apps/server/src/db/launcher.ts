@@ -57,6 +57,8 @@ const usualSettings: Record<string, string> = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // After a crash, one call for the disk instead of one for each of a thousand files.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 /** Starts the built-in PostgreSQL on a data folder, or joins the one that already runs on it. */

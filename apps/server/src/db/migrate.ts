@@ -1,7 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
-import { scramVerifier, type SignIn } from './sign-in'
+import { asOwner } from './owner'
 import { sso } from './migrations/0015-sso'
 import { shell } from './migrations/0016-shell'
 import { approvalParties } from './migrations/0018-approval-parties'
@@ -36,6 +36,7 @@ import { orderBudgets } from './migrations/0032-order-budgets'
 import { agencyWaiting } from './migrations/0037-agency-waiting'
 import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
+import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
@@ -43,7 +44,7 @@ import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
 
 /** What requests may do is granted to this role: it owns nothing, so row-level security binds it. Nobody signs in as it. */
-const applicationRole = 'sojourn_app'
+export const applicationRole = 'sojourn_app'
 
 /** The built-in supply keeps its books beside the customers' rows, which it never sees. */
 const sandboxAir: Migration = { name: '0003-sandbox-air', sql: sandboxAirSchema, tenantTables: [], appendOnly: [] }
@@ -90,26 +91,19 @@ const migrations: readonly Migration[] = [
   delayedTickets,
   bookingFeeBack,
   whoAsksForCodes,
+  keyring,
 ]
 
-const migrationLock = 7_346_001
-
-/** Brings a database to the newest shape and lets the application in; safe to run by several processes at once. */
-export async function migrate(connection: pg.ClientConfig, signIn: SignIn | undefined): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+/** Brings a database to the newest shape; safe to run by several processes at once. */
+export async function migrate(connection: pg.ClientConfig): Promise<void> {
+  await asOwner(connection, async (client) => {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     )
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
     const applied = new Set(rows.map((row) => row.name))
     for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration)
-    if (signIn) await admit(client, signIn)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
@@ -123,22 +117,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('ROLLBACK')
     throw error
   }
-}
-
-/** The account that the pool uses: made once, a member of the role with the rights, and nothing else. */
-async function admit(client: pg.Client, { user, password }: SignIn): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [user])
-  if (rowCount !== 0) return
-  const made = client.query(
-    `CREATE ROLE ${user} LOGIN INHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
-     PASSWORD '${scramVerifier(password)}' IN ROLE ${applicationRole}`,
-  )
-  await made.catch((error: Error & { code?: string }) => {
-    if (error.code !== '42501') throw error
-    throw new Error(
-      `The account of DATABASE_URL may not create roles: make one that is a member of ${applicationRole} and set DATABASE_APP_URL.`,
-    )
-  })
 }
 
 /** Grants and row-level security for every table there is now. */
@@ -157,6 +135,8 @@ async function protect(client: pg.Client): Promise<void> {
   for (const table of migrations.flatMap(({ appendOnly }) => appendOnly).filter((name) => present.has(name))) {
     await client.query(`REVOKE UPDATE, DELETE ON ${table} FROM ${applicationRole}`)
   }
+  for (const table of migrations.flatMap(({ readOnly = [] }) => readOnly).filter((name) => present.has(name)))
+    await client.query(`REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${applicationRole}`)
   for (const table of migrations.flatMap(({ tenantTables }) => tenantTables).filter((name) => present.has(name)))
     await isolate(client, table)
 }

@@ -6,4 +6,6 @@ export interface Migration {
   tenantTables: readonly string[]
   /** Tables whose rows the application may add but never alter. */
   appendOnly: readonly string[]
+  /** Tables that the owner alone writes. */
+  readOnly?: readonly string[]
 }

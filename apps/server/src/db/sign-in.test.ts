@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createVault } from '../kit/vault'
+import { createVault, firstKeys } from '../kit/vault'
 import { openTestServer, type TestServer } from '../testing/server'
 import { startEmbeddedPostgres } from './launcher'
 import { openDatabase } from './database'
 import { migrate } from './migrate'
-import { asApplication, refusePrivileged, signInOf } from './sign-in'
+import { admit, asApplication, refusePrivileged, signInOf } from './sign-in'
 
 let server: TestServer
 let client: pg.Client
@@ -97,7 +97,7 @@ describe('[architecture] the account of the application', () => {
   })
 
   test('is another one for another key', () => {
-    const [one, same, other] = [1, 1, 2].map((byte) => signInOf(createVault(Buffer.alloc(32, byte))))
+    const [one, same, other] = [1, 1, 2].map((byte) => signInOf(createVault(firstKeys(Buffer.alloc(32, byte)))))
     expect(one).toEqual(same)
     expect(one!.user).not.toBe(other!.user)
     expect(one!.password).not.toBe(other!.password)
@@ -114,9 +114,9 @@ describe('[architecture] the account of the application', () => {
       settings: { fsync: 'off', shared_buffers: '16MB', hba_file: rules },
     })
     try {
-      await migrate(postgres.connection, undefined)
-      const signIn = signInOf(createVault(Buffer.alloc(32, 9)))
-      for (let start = 1; start <= 2; start++) await migrate(postgres.connection, signIn)
+      await migrate(postgres.connection)
+      const signIn = signInOf(createVault(firstKeys(Buffer.alloc(32, 9))))
+      for (let start = 1; start <= 2; start++) await admit(postgres.connection, signIn)
       const application = new pg.Client(asApplication(postgres.connection, signIn))
       await application.connect()
       expect((await application.query('SELECT count(*)::integer AS count FROM login')).rows).toEqual([{ count: 0 }])

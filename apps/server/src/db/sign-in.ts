@@ -2,6 +2,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Vault } from '../kit/vault'
 import type { Database } from './database'
+import { applicationRole } from './migrate'
+import { asOwner } from './owner'
 
 /** How the pool signs in: a role that owns nothing and may only what the role `sojourn_app` was granted. */
 export interface SignIn {
@@ -48,3 +50,20 @@ export async function refusePrivileged(database: Database): Promise<void> {
     `Requests would be served as "${found.user}", who owns tables or has privileges: let DATABASE_APP_URL sign in as a plain member of sojourn_app.`,
   )
 }
+
+/** The account that the pool uses: made once, a member of the role with the rights, and nothing else. */
+export const admit = (connection: pg.ClientConfig, { user, password }: SignIn): Promise<void> =>
+  asOwner(connection, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [user])
+    if (rowCount !== 0) return
+    const made = client.query(
+      `CREATE ROLE ${user} LOGIN INHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
+     PASSWORD '${scramVerifier(password)}' IN ROLE ${applicationRole}`,
+    )
+    await made.catch((error: Error & { code?: string }) => {
+      if (error.code !== '42501') throw error
+      throw new Error(
+        `The account of DATABASE_URL may not create roles: make one that is a member of ${applicationRole} and set DATABASE_APP_URL.`,
+      )
+    })
+  })

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './launcher'
 import { migrate } from './migrate'
+import { admit } from './sign-in'
 import { testSignIn } from './testing-sign-in'
 
 type Connection = EmbeddedPostgres['connection']
@@ -53,6 +54,7 @@ async function createTemplate(connection: Connection): Promise<Connection> {
   await client.connect()
   await client.query(`CREATE DATABASE ${template.database}`)
   await client.end()
-  await migrate(template, testSignIn)
+  await migrate(template)
+  await admit(template, testSignIn)
   return template
 }

@@ -1,6 +1,8 @@
-import { createVault } from '../kit/vault'
+import { createVault, firstKeys } from '../kit/vault'
 import { signInOf } from './sign-in'
 
+const secret = Buffer.alloc(32, 7)
+
 /** Of every test server, whose databases are copies of one. */
-export const testSecret = Buffer.alloc(32, 7)
-export const testSignIn = signInOf(createVault(testSecret))
+export const testSecret = secret.toString('base64')
+export const testSignIn = signInOf(createVault(firstKeys(secret)))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createVault, newToken, tokenHash } from './vault'
+import { createVault, firstKeys, newToken, tokenHash } from './vault'
 
-const vault = createVault(Buffer.alloc(32, 1))
-const another = createVault(Buffer.alloc(32, 2))
+const vault = createVault(firstKeys(Buffer.alloc(32, 1)))
+const another = createVault(firstKeys(Buffer.alloc(32, 2)))
 const number = '110101199003070011'
 
 describe('sealed personal data', () => {
@@ -57,4 +57,32 @@ test('[S3.03] a token is long, new each time, and kept as its hash', () => {
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   expect(tokenHash(tokens[0]!)).toBe(tokenHash(tokens[0]!))
   expect(tokenHash(tokens[0]!)).not.toContain(tokens[0]!)
+})
+
+describe('[handbook 11.5] two keys at once', () => {
+  const [former, next] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)]
+  const { lookUp } = firstKeys(former)
+
+  test('both open and verify, the new one seals and signs, and look-ups stay', () => {
+    const vault = createVault(firstKeys(former))
+    const [sealed, signature, digest] = [vault.seal(number), vault.sign('link'), vault.digest(number)]
+    vault.use({ current: next, held: [next, former], lookUp })
+    expect(vault.open(sealed)).toBe(number)
+    expect(vault.verify('link', signature)).toBe(true)
+    expect(vault.digest(number)).toBe(digest)
+    expect(createVault({ current: next, held: [next], lookUp }).open(vault.seal(number))).toBe(number)
+    vault.use({ current: next, held: [next], lookUp })
+    expect(() => vault.open(sealed)).toThrow('sealed with a key that is not here')
+    expect(vault.verify('link', signature)).toBe(false)
+  })
+
+  test('a text of before keys had marks opens with whichever sealed it', () => {
+    const [, unmarked] = createVault(firstKeys(former)).seal(number).split('.')
+    expect(createVault({ current: next, held: [next, former], lookUp }).open(unmarked!)).toBe(number)
+  })
+
+  test('a key that another server began to seal with is read again where it is kept', () => {
+    const late = createVault(firstKeys(former), () => [next, former])
+    expect(late.open(createVault(firstKeys(next)).seal(number))).toBe(number)
+  })
 })

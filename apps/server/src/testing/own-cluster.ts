@@ -11,7 +11,6 @@ import type { EmbeddedPostgres } from '../db/launcher'
 import { readPostmaster } from '../db/launcher-postmaster'
 import { migrate } from '../db/migrate'
 import { consoleLog } from '../kit/log'
-import { testSignIn } from '../db/testing-sign-in'
 import { demoPassword, seed } from '../seed/seed'
 import { createService } from '../service'
 import { fixedClock, testConfig } from './server'
@@ -45,7 +44,7 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
     ...keeping,
     dataDir,
   })
-  await migrate(postgres.connection, testSignIn)
+  await migrate(postgres.connection)
   const service = await createService(
     { ...testConfig('own'), logLevel: 'silent' },
     postgres.connection,

@@ -2,6 +2,7 @@ import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-pa
 import { getPaymentState, pay, paymentCallback } from '@sojourn/contract/booking/payment.calls'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import { expectResult } from './flights'
+import { providerSecret } from '../kit/vault'
 import type { TestServer } from './server'
 
 export interface Asked {
@@ -32,7 +33,8 @@ export const pressOnPage = (server: TestServer, asked: Asked, outcome: PaymentNo
 
 /** A notice as the provider signs it. */
 export function noticeOf(server: TestServer, paymentNo: string, amount: number, outcome: PaymentNotice['outcome'] = 'paid') {
-  const { publicUrl, secret } = server.context.config
+  const secret = providerSecret(server.context.vault)
+  const { publicUrl } = server.context.config
   return createSandboxPayment({ publicUrl, secret }).notice({ paymentNo, amount, expiresAt: server.context.clock.now() }, outcome)
 }
 
