@@ -2,7 +2,7 @@ import { saveDraft } from './support/booking'
 import { createClient } from './support/client'
 import { kilobytes, milliseconds, verdict } from './support/format'
 import { auditPage, type Device, type PageFigures } from './support/lighthouse'
-import { hirePairs } from './support/people'
+import { hirePairs, signInOf } from './support/people'
 import { publish } from './support/report'
 import { withServer } from './support/server'
 import { median } from './support/statistics'
@@ -103,7 +103,7 @@ await withServer(port, async (server) => {
           screen.screen === 'home'
             ? '/v/'
             : `/v/flight/list?tempOrderNo=${await saveDraft(client, employee, { from: 'BJS', to: 'SHA', date: dayOfTurn(run) })}`
-        figures.push(await auditPage(`http://127.0.0.1:${port}`, path, employee.token, device))
+        figures.push(await auditPage(`http://127.0.0.1:${port}`, path, signInOf(employee), device))
         console.log(`${screen.screen}, ${device}, run ${run + 1} of ${runs}: score ${figures.at(-1)!.score}`)
       }
       rows.push(pageRow(screen.screen, device, figures, screen[device]))

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as contactZh } from '@sojourn/text/access/contact.zh-CN'
+import { text as sessionsZh } from '@sojourn/text/access/sessions.zh-CN'
 import { text as accountZh } from '@sojourn/text/access/account.zh-CN'
 import { text as credentialZh } from '@sojourn/text/booking/credential.zh-CN'
 import { text as feedbackZh } from '@sojourn/text/personal/feedback.zh-CN'
@@ -104,4 +105,20 @@ test('[S2.39] feedback is written by one person and answered by another', async 
   await context.close()
   await page.reload()
   await expect(page.getByText('已发送至您的邮箱')).toBeVisible()
+})
+
+test('[S3.03] a sign-in elsewhere is seen and ended, at once', async ({ page, browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, 'director@yuanxing.example')
+  await signIn(page, 'director@yuanxing.example')
+  await page.goto('/v/center/personalInfo?section=sessions')
+  const entries = page.getByRole('listitem').filter({ hasText: sessionsZh.device({ browser: '', system: '' }) })
+  await expect(entries.first()).toContainText(sessionsZh.current)
+  await entries.nth(1).getByRole('button').click()
+  await expect(page.getByText(sessionsZh.ended)).toBeVisible()
+  await elsewhere.goto('/v/center/tripOrderList')
+  await expect(elsewhere).toHaveURL(/\/v\/login/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: sessionsZh.title })).toBeVisible()
+  await elsewhere.context().close()
 })

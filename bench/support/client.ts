@@ -27,6 +27,15 @@ export interface Client {
   close(): void
 }
 
+/** Cookies of the sessions that any client here has opened, by their tokens. */
+const cookies = new Map<string, string>()
+const credentials = (token: string): { token: string; cookie: string } => ({ token, cookie: cookies.get(token) ?? '' })
+
+function keepCookie({ headers }: IncomingMessage, { result }: Envelope<{ loginToken?: string }>): void {
+  const session = headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-sojourn_session='))
+  if (session && result?.loginToken) cookies.set(result.loginToken, session.split(';')[0]!)
+}
+
 const retryMs = 50
 const retriesAtMost = 3600
 
@@ -36,7 +45,10 @@ export function createClient(port: number, from = '127.0.0.1'): Client {
   let repeated = 0
   const target = { host: '127.0.0.1', port, agent }
 
-  function send(options: object, body: string | undefined): Promise<{ status: number; text: string; ms: number; bytes: number }> {
+  function send(
+    options: object,
+    body: string | undefined,
+  ): Promise<{ response: IncomingMessage; text: string; ms: number; bytes: number }> {
     const begin = performance.now()
     return new Promise((resolve, reject) => {
       const outgoing = httpRequest({ ...target, ...options }, (response) => {
@@ -46,7 +58,7 @@ export function createClient(port: number, from = '127.0.0.1'): Client {
         response.once('end', () => {
           const ms = performance.now() - begin
           const whole = Buffer.concat(chunks)
-          resolve({ status: response.statusCode ?? 0, text: whole.toString('utf8'), ms, bytes: whole.length })
+          resolve({ response, text: whole.toString('utf8'), ms, bytes: whole.length })
         })
       })
       outgoing.once('error', reject)
@@ -61,15 +73,19 @@ export function createClient(port: number, from = '127.0.0.1'): Client {
       const headers = {
         langtype: 'zh-CN',
         version: '1',
-        ...(token ? { token } : {}),
+        ...(token ? credentials(token) : {}),
         ...(call.write ? { 'idempotency-key': key ?? randomUUID() } : {}),
         ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
       }
       for (let attempt = 0; ; attempt++) {
         try {
-          const { status, text, ms, bytes } = await send({ method: call.method, path: `/${call.path}${query}`, headers }, body)
+          const sent = { method: call.method, path: `/${call.path}${query}`, headers }
+          const { response, text, ms, bytes } = await send(sent, body)
+          const status = response.statusCode ?? 0
           if (persist && status >= 500 && attempt < retriesAtMost) throw new Error(`the server answered ${status}`)
-          return { ...(JSON.parse(text) as Envelope<never>), status, ms, bytes }
+          const envelope = JSON.parse(text) as Envelope<never>
+          keepCookie(response, envelope)
+          return { ...envelope, status, ms, bytes }
         } catch (error) {
           if (!persist || attempt >= retriesAtMost) throw error
           repeated++
@@ -77,7 +93,8 @@ export function createClient(port: number, from = '127.0.0.1'): Client {
         }
       }
     },
-    listen: (token, onEvent) => listen({ ...target, agent: false, path: '/api/Common/Events', headers: { token } }, onEvent),
+    listen: (token, onEvent) =>
+      listen({ ...target, agent: false, path: '/api/Common/Events', headers: credentials(token) }, onEvent),
     repeated: () => repeated,
     close: () => agent.destroy(),
   }

@@ -20,6 +20,10 @@ export interface PageFigures {
   machineIndex: number
 }
 
+interface SignIn {
+  account: string
+  password: string
+}
 const sessionKey = 'sojourn.token'
 /** Small and without the application, so that signing in fills no cache. */
 const quietPath = '/v/icon.svg'
@@ -27,7 +31,7 @@ const quietPath = '/v/icon.svg'
 const maxWaitForLoad = 12_000
 
 /** One run in a browser of its own, for a person who is signed in. */
-export async function auditPage(origin: string, path: string, token: string, device: Device): Promise<PageFigures> {
+export async function auditPage(origin: string, path: string, signIn: SignIn, device: Device): Promise<PageFigures> {
   const chromium = process.env['CHROME_PATH'] ?? findChromium()
   const chrome = await launch({
     chromeFlags: ['--headless=new', '--no-sandbox', ...chromiumArguments],
@@ -38,7 +42,16 @@ export async function auditPage(origin: string, path: string, token: string, dev
     const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null })
     const page = await browser.newPage()
     await page.goto(origin + quietPath)
-    await page.evaluate((key, value) => window.localStorage.setItem(key, value), sessionKey, token)
+    await page.evaluate(
+      async (key, sent) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch('/api/Employee/v2/Login', { method: 'POST', headers, body: JSON.stringify(sent) })
+        const { result } = (await answer.json()) as { result: { loginToken: string } }
+        window.localStorage.setItem(key, result.loginToken)
+      },
+      sessionKey,
+      signIn,
+    )
     const flags = { disableStorageReset: true, maxWaitForLoad, onlyCategories: ['performance'], logLevel: 'error' as const }
     const config: Config | undefined = device === 'desktop' ? desktopConfig : undefined
     const run = await lighthouse(origin + path, flags, config, page)

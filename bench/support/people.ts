@@ -41,13 +41,18 @@ export async function hirePairs(server: BenchServer, client: Client, count: numb
     await database.query('ANALYZE')
   })
   const signIn = async (employeeId: string): Promise<Person> => {
-    const answer = await client.call(login, { account: `${employeeId}@${domain}`, password: demoPassword })
+    const answer = await client.call(login, signInOf({ employeeId }))
     return { employeeId, token: resultOf(answer).loginToken }
   }
   const pairs: Pair[] = []
   for (const n of numbers) pairs.push({ employee: await signIn(idOf.employee(n)), manager: await signIn(idOf.manager(n)) })
   return pairs
 }
+
+export const signInOf = ({ employeeId }: Pick<Person, 'employeeId'>) => ({
+  account: `${employeeId}@${domain}`,
+  password: demoPassword,
+})
 
 const copyEmployees = `
   INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,

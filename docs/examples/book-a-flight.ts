@@ -25,8 +25,19 @@ function resultOf<Result>({
 /** One key for one intent; sent again after a lost answer, it books once. */
 const intent = () => ({ header: { 'idempotency-key': crypto.randomUUID() } })
 
-const { loginToken } = resultOf(await client.POST('/api/Employee/v2/Login', { body: { account, password } }))
-client.use({ onRequest: ({ request }) => request.headers.set('token', loginToken) })
+/** The cookie is the session's secret; the token goes beside it with every request. */
+const signedIn = await client.POST('/api/Employee/v2/Login', { body: { account, password } })
+const { loginToken } = resultOf(signedIn)
+const cookie = signedIn.response.headers
+  .getSetCookie()
+  .map((each) => each.split(';')[0])
+  .join('; ')
+client.use({
+  onRequest({ request }) {
+    request.headers.set('token', loginToken)
+    request.headers.set('cookie', cookie)
+  },
+})
 
 const searchParams = {
   segmentType: 0 as const,

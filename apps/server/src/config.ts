@@ -82,7 +82,7 @@ function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): b
   if (env['SOJOURN_OUTBOX'] !== undefined) return env['SOJOURN_OUTBOX'] === '1'
   return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
-const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
+export const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
 
 function proxies(text: string): string[] {
   const list = text.split(',').flatMap((each) => each.trim() || [])

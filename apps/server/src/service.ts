@@ -134,6 +134,13 @@ const hearOthers = ({ database, events }: Context, origin: string): Promise<{ cl
     onGap: () => events.missed(),
   })
 
+/** Sessions that ended, on this server or another. */
+const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Promise<void> }> =>
+  database.listen('session_ended', {
+    onMessage: (tokenHash) => events.sessionEnded(tokenHash),
+    onGap: () => events.missed(),
+  })
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -170,12 +177,13 @@ export async function createService(
   running.jobs = startJobs(context, jobHandlers)
   const keys = await followKeys(context)
   const live = await hearOthers(context, origin)
+  const ended = await hearEndedSessions(context)
   return {
     context,
     async close() {
       events.close()
       await running.jobs?.stop()
-      await Promise.all([live.close(), keys.close()])
+      await Promise.all([live.close(), ended.close(), keys.close()])
       await database.close()
     },
   }

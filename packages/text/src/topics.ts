@@ -11,6 +11,7 @@ export interface Topics {
   'access/outbox': (typeof import('./access/outbox.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'access/payment-app': (typeof import('./access/payment-app.zh-CN'))['text']
+  'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'app/floating': (typeof import('./app/floating.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']

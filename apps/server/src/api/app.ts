@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problem } from '@sojourn/contract/kit/problems'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
+import type { Config } from '../config'
 import type { Context } from '../context'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
 import { compress } from './compress'
+import { securityHeaders } from './headers'
 import { bindRoutes } from './routes/routes'
 import { createSessions } from './session'
 
@@ -17,6 +20,11 @@ export function createApp(context: Context): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
     trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
+    clientErrorHandler: (error, socket) => refuseUnread(context.config, error, socket),
+    frameworkErrors: (error, request, reply) => {
+      void secure(context, request, reply)
+      void fail(error, request, reply)
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true, allErrors: false } },
   })
   server.addHook('onSend', async (request, reply) => secure(context, request, reply))
@@ -54,11 +62,20 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   return sendProblem(request, reply, problem(failure))
 }
 
-async function secure({ clock }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'same-origin')
-  reply.header('x-frame-options', 'DENY')
-  if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return
+async function secure({ config, clock }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = reply.getHeader('content-type')
+  for (const [name, value] of Object.entries(securityHeaders(config, typeof type === 'string' ? type : '')))
+    if (!reply.hasHeader(name)) reply.header(name, value)
+  if (reply.hasHeader('cache-control')) return
+  reply.header('cache-control', 'no-store')
   // What a browser keeps would tell it an old moment.
-  reply.header('cache-control', 'no-store').header(serverNowHeader, clock.now().toISOString())
+  if (request.url.startsWith('/api/')) reply.header(serverNowHeader, clock.now().toISOString())
+}
+
+/** What is no HTTP, or too long for it, never becomes a request. */
+function refuseUnread(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const headers = Object.entries(securityHeaders(config, '')).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status}`, ...headers, 'connection: close', 'content-length: 0', '', ''].join('\r\n'))
 }

@@ -31,7 +31,7 @@ test('the calls are described as the contract has them', async () => {
   expect(Object.keys(paths['/api/Flight/GetPoiContent']!).toSorted()).toEqual(['get', 'post'])
 
   const pay = paths['/api/Payment/Pay']!['post']!
-  expect(pay).toMatchObject({ operationId: 'Payment.Pay.post', security: [{ session: [] }] })
+  expect(pay).toMatchObject({ operationId: 'Payment.Pay.post', security: [{ session: [], token: [] }] })
   expect(pay.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header', required: true }])
   expect(pay.responses['409']?.description).toContain('paymentClosed')
   const detail = paths['/api/Flight/GetFlightOrderDetail']!['get']!

@@ -19,7 +19,10 @@ export const openApiOf = (calls: readonly Call[]): object => ({
   paths: pathsOf(calls.toSorted((one, other) => (one.path < other.path ? -1 : 1))),
   components: {
     schemas: { Failure: FailureEnvelope },
-    securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'token', description: 'Answered by Login.' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-sojourn_session', description: 'The secret: a cookie of Login.' },
+      token: { type: 'apiKey', in: 'header', name: 'token', description: 'Answered by Login; opens nothing without the cookie.' },
+    },
   },
 })
 
@@ -37,7 +40,7 @@ function operationOf(call: Call): object {
     tags: [area],
     summary: call.summary,
     description: call.access === 'public' || call.access === 'session' ? undefined : `Needs the permission ${call.access}.`,
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: call.access === 'public' ? [] : [{ session: [], token: [] }],
     parameters: [...(call.write ? [intent] : []), ...(call.method === 'GET' ? queryOf(call.request) : [])],
     ...(call.method === 'POST' && { requestBody: { required: true, ...json(call.request) } }),
     responses: { 200: { description: 'Success', ...json(envelopeOf(call.response)) }, ...refusalsOf(call) },

@@ -1,61 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Permission } from '@sojourn/contract/kit/call'
-import type { Config } from '../config'
 import type { Actor, Context } from '../context'
+import { proofOf, tokenHash } from '../kit/vault'
+import type { Opened } from '../modules/access/open-session'
 import { findSession, type SessionActor } from '../modules/access/store'
-import { tokenHash } from '../kit/vault'
+import { cookiesOf, endCookie, readCookie, setCookie } from './cookies'
 import { languageOf } from './envelope'
-
-const rememberMs = 5_000
-const rememberAtMost = 50_000
 
 export interface Sessions {
   actorOf(request: FastifyRequest): Promise<Omit<Actor, 'intent'> | undefined>
-  forget(hash: string): void
-  /** After a password was changed: sessions that ended with it are not remembered. */
-  forgetAll(): void
 }
 
-/** Looks sessions up, remembering each for five seconds; signing out forgets at once. */
-export function createSessions(context: Context): Sessions {
-  const remembered = new Map<string, { until: number; actor: SessionActor }>()
-
-  async function find(hash: string): Promise<SessionActor | undefined> {
-    const now = context.clock.now().getTime()
-    const known = remembered.get(hash)
-    if (known && known.until > now) return known.actor
-    const actor = await findSession(context, hash)
-    if (!actor || actor.expiresAt.getTime() <= now) {
-      remembered.delete(hash)
-      return undefined
+/** Looks the session up for every request, so that one that has ended opens nothing from that moment on. */
+export const createSessions = (context: Context): Sessions => ({
+  async actorOf(request) {
+    const secret = secretOf(request)
+    if (secret === undefined) return undefined
+    const hash = tokenHash(secret)
+    const found = await findSession(context, hash)
+    if (!found || found.expiresAt <= context.clock.now()) return undefined
+    return {
+      enterpriseId: found.enterpriseId,
+      employeeId: found.employeeId,
+      name: found.name,
+      departmentId: found.departmentId,
+      permissions: permissionsIn(found),
+      language: languageOf(request),
+      tokenHash: hash,
+      ...agentOf(found),
     }
-    if (remembered.size >= rememberAtMost) remembered.clear()
-    remembered.set(hash, { until: Math.min(now + rememberMs, actor.expiresAt.getTime()), actor })
-    return actor
-  }
-
-  return {
-    async actorOf(request) {
-      const token = tokenOf(request)
-      if (!token) return undefined
-      const hash = tokenHash(token)
-      const found = await find(hash)
-      if (!found) return undefined
-      return {
-        enterpriseId: found.enterpriseId,
-        employeeId: found.employeeId,
-        name: found.name,
-        departmentId: found.departmentId,
-        permissions: permissionsIn(found),
-        language: languageOf(request),
-        tokenHash: hash,
-        ...agentOf(found),
-      }
-    },
-    forget: (hash) => void remembered.delete(hash),
-    forgetAll: () => remembered.clear(),
-  }
-}
+  },
+})
 
 /** An agent books for a customer and never decides, administers or settles in the customer's name (handbook 11.3). */
 const lentToAgents: readonly Permission[] = ['book', 'bookForOthers']
@@ -70,18 +45,33 @@ function agentOf({ agencyId, agentId, agentName, ticketId }: SessionActor): Pick
   return { agent: { agencyId, agentId, name: agentName, ticketId } }
 }
 
-/** The header carries the token; the cookie serves only navigations, which cannot set a header and only read. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  const header = request.headers['token']
-  if (typeof header === 'string' && header) return header
+/** One's own; what is opened in a customer's name has a cookie of its own, since it is open in a tab beside it. */
+const own = 'session'
+const assisted = 'assisted_'
+/** Of those, so that the cookies of a long day stay small. */
+const assistedAtMost = 12
+const nameOf = ({ assists, answer }: Opened): string => (assists ? assisted + answer.loginToken.slice(0, 12) : own)
+
+/**
+ * The cookie is the secret; the header `token` is made from it and proves that our own page asks, and says which session is
+ * meant. Only a navigation, which cannot set a header and only reads, goes without it.
+ */
+function secretOf(request: FastifyRequest): string | undefined {
+  const { token } = request.headers
+  if (typeof token === 'string' && token)
+    return [...cookiesOf(request, own), ...cookiesOf(request, assisted)].find(({ value }) => proofOf(value) === token)?.value
   if (request.method !== 'GET' || request.headers['sec-fetch-mode'] !== 'navigate') return undefined
-  return /(?:^|;\s*)sojourn_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
+  return readCookie(request, own)
 }
 
-const cookie = ({ publicUrl }: Config, token: string, seconds: number): string =>
-  `sojourn_session=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${publicUrl.startsWith('https:') ? '; Secure' : ''}`
+export function beginCookie(request: FastifyRequest, reply: FastifyReply, opened: Opened): void {
+  if (opened.assists) for (const { name } of cookiesOf(request, assisted).slice(0, 1 - assistedAtMost)) endCookie(reply, name)
+  setCookie(reply, nameOf(opened), opened.secret, opened.seconds)
+}
 
-const sessionSeconds = 12 * 3600
-export const beginCookie = (reply: FastifyReply, config: Config, token: string): FastifyReply =>
-  reply.header('set-cookie', cookie(config, token, sessionSeconds))
-export const endCookie = (reply: FastifyReply, config: Config): FastifyReply => reply.header('set-cookie', cookie(config, '', 0))
+/** The cookie of the session that this request was made in. */
+export function forgetCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const secret = secretOf(request)
+  for (const { name, value } of [...cookiesOf(request, own), ...cookiesOf(request, assisted)])
+    if (value === secret) endCookie(reply, name)
+}

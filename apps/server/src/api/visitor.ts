@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf } from '@sojourn/domain/access/device'
 import type { Context } from '../context'
 import { networkOf } from '../kit/network'
 import { newToken } from '../kit/vault'
@@ -12,7 +13,12 @@ const keptSeconds = 180 * 24 * 3600
 /** A browser that comes for the first time is given a number by the answer; see `keepBrowser`. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const [, id, mark = ''] = /^([\w-]{43})(?:\.([\da-f]{64}))?$/.exec(readCookie(request, 'browser') ?? '') ?? []
-  return { network: networkOf(request.ip), language: languageOf(request), browser: { id: id ?? newToken(), mark } }
+  return {
+    network: networkOf(request.ip),
+    language: languageOf(request),
+    browser: { id: id ?? newToken(), mark },
+    device: deviceOf(request.headers['user-agent'] ?? ''),
+  }
 }
 
 /** The browser keeps its number, and the mark of whoever has just signed in with it. */

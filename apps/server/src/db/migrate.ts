@@ -38,6 +38,7 @@ import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
+import { mySessions } from './migrations/0042-my-sessions'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
@@ -92,6 +93,7 @@ const migrations: readonly Migration[] = [
   bookingFeeBack,
   whoAsksForCodes,
   keyring,
+  mySessions,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

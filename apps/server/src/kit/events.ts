@@ -7,6 +7,8 @@ export interface LiveEvent {
 
 export interface LiveListener {
   onEvent(event: LiveEvent): void
+  /** The session under this hash is over, wherever it was ended. */
+  onSessionEnd(tokenHash: string): void
   onGap(): void
 }
 
@@ -16,6 +18,7 @@ export interface EventBus {
   receive(event: LiveEvent): void
   /** Events of other processes may have been missed. */
   missed(): void
+  sessionEnded(tokenHash: string): void
   subscribe(listener: LiveListener): () => void
   /** Nothing is forwarded after this. */
   close(): void
@@ -32,6 +35,7 @@ export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus
   return {
     receive,
     missed: () => listeners.forEach((listener) => listener.onGap()),
+    sessionEnded: (tokenHash) => listeners.forEach((listener) => listener.onSessionEnd(tokenHash)),
     publish(event) {
       receive(event)
       if (waiting.push(event) === 1) {

@@ -88,7 +88,7 @@ describe('live events', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
-    bus.subscribe({ onEvent: listener, onGap: () => undefined })
+    bus.subscribe({ onEvent: listener, onGap: () => undefined, onSessionEnd: () => undefined })
     bus.publish(event)
     bus.publish({ ...event, orderNo: 'F2' })
     expect(listener.mock.calls).toEqual([[event], [{ ...event, orderNo: 'F2' }]])
@@ -104,7 +104,7 @@ describe('live events', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
-    const leave = bus.subscribe({ onEvent: listener, onGap: () => undefined })
+    const leave = bus.subscribe({ onEvent: listener, onGap: () => undefined, onSessionEnd: () => undefined })
     bus.receive(event)
     expect(listener).toHaveBeenCalledExactlyOnceWith(event)
     leave()
@@ -117,8 +117,8 @@ describe('live events', () => {
   test('that may have been missed are told to everybody who listens', () => {
     const [gap, left] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const bus = createEventBus(() => undefined)
-    bus.subscribe({ onEvent: () => undefined, onGap: gap })
-    bus.subscribe({ onEvent: () => undefined, onGap: left })()
+    bus.subscribe({ onEvent: () => undefined, onGap: gap, onSessionEnd: () => undefined })
+    bus.subscribe({ onEvent: () => undefined, onGap: left, onSessionEnd: () => undefined })()
     bus.missed()
     expect(gap).toHaveBeenCalledOnce()
     expect(left).not.toHaveBeenCalled()

@@ -122,6 +122,8 @@ function isSame(expected: string, given: string): boolean {
 /** What the built-in payment provider and this product sign to each other with; an exchange of keys leaves it. */
 export const providerSecret = ({ digest }: Pick<Vault, 'digest'>): Buffer => Buffer.from(digest('payment provider'))
 
-/** A session token has 256 random bits, so a plain hash keeps it safe at rest. */
+/** A token has 256 random bits, so a plain hash keeps it safe at rest. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** What a page shows beside a session's secret: made from it, and worth nothing without it. */
+export const proofOf = (secret: string): string => tokenHash(`proof ${secret}`)
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -12,11 +12,11 @@ export async function createCrowd(server: TestServer, count: number): Promise<Bu
   const now = clock.now()
   const people = Array.from({ length: count }, (_, index) => {
     const number = `E9${String(index).padStart(7, '0')}`
-    const token = newToken()
+    const secret = newToken()
     return {
       employeeId: `1-crowd-${index}`,
-      token,
-      hash: tokenHash(token),
+      token: server.keepSession(secret),
+      hash: tokenHash(secret),
       number: vault.seal(number),
       digest: vault.digest(number),
     }

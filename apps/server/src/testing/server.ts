@@ -12,6 +12,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing'
 import { testSecret } from '../db/testing-sign-in'
 import type { Clock } from '../kit/clock'
 import { demoPassword, seed } from '../seed/seed'
+import { proofOf } from '../kit/vault'
 import { createService } from '../service'
 
 export interface TestServer {
@@ -27,6 +28,10 @@ export interface TestServer {
   ): Promise<Envelope<Static<Response>> & { status: number }>
   /** The session that `call` uses for this person, for requests that `call` would not send. */
   tokenOf(who: string): Promise<string>
+  /** Its cookie, for navigations, which send no token. */
+  cookieOf(who: string): Promise<string>
+  /** Has a session that the test wrote itself; answers its token. */
+  keepSession(secret: string): string
   /** From now on `who` calls with this token, of a session that was opened otherwise. */
   useToken(who: string, token: string): void
   /** Turns the clock and waits for all that is due. */
@@ -75,21 +80,28 @@ export const testConfig = (databaseName: string): Config => ({
   logLevel: 'error',
 })
 
-const browserCookie = /^__Host-sojourn_browser=[^;]+/
-
-/** Each address is one browser, which keeps its number; a request with cookies of its own is left as it is. */
-function keepCookies(app: FastifyInstance): void {
+/** Each address is one browser, which keeps its number and the secrets of its sessions; a request with cookies of its own is left as it is. */
+function createJar(app: FastifyInstance) {
   const browsers = new Map<string, string>()
+  const sessions = new Map<string, string>()
+  const keep = (secret: string): string => {
+    const token = proofOf(secret)
+    sessions.set(token, `__Host-sojourn_session=${secret}`)
+    return token
+  }
   app.addHook('onRequest', async ({ headers, ip }) => {
-    const browser = browsers.get(ip)
-    if (headers.cookie === undefined && browser) headers.cookie = browser
+    if (headers.cookie !== undefined) return
+    const cookies = [browsers.get(ip), sessions.get(String(headers['token']))].filter(Boolean)
+    if (cookies.length > 0) headers.cookie = cookies.join('; ')
   })
   app.addHook('onSend', async ({ ip }, reply) => {
     for (const cookie of [reply.getHeader('set-cookie') ?? []].flat()) {
-      const browser = browserCookie.exec(String(cookie))?.[0]
-      if (browser) browsers.set(ip, browser)
+      const [, name, value = ''] = /^__Host-sojourn_([^=]+)=([^;]*)/.exec(String(cookie)) ?? []
+      if (name === 'browser') browsers.set(ip, `__Host-sojourn_browser=${value}`)
+      else if (value) keep(value)
     }
   })
+  return { keep, cookieOf: (token: string): string => sessions.get(token) ?? '' }
 }
 
 /** Signs people in once and keeps their sessions until told to forget them. */
@@ -118,7 +130,7 @@ export async function openTestServer(more: Partial<Config> = {}): Promise<TestSe
   const { context } = service
   await seed(database.config, context.vault)
   const app = createApp(context)
-  keepCookies(app)
+  const jar = createJar(app)
   const tokens = createTokens(app)
 
   return {
@@ -127,6 +139,8 @@ export async function openTestServer(more: Partial<Config> = {}): Promise<TestSe
     database,
     tokenOf: (who) => tokens.of(who),
     useToken: tokens.use,
+    cookieOf: async (who) => jar.cookieOf(await tokens.of(who)),
+    keepSession: jar.keep,
     async call(who, call, request, options = {}) {
       const headers: Record<string, string> = { langtype: options.language ?? 'zh-CN', version: '4.9.9' }
       const token = options.token ?? (who === null ? undefined : await tokens.of(who))

@@ -5,6 +5,7 @@ import { getMyProfile } from '../api/calls/personal/profile'
 import { mayDo, useEmployee } from '../api/employee'
 import { queryClient, readOptions, useRead } from '../api/queries'
 import { ContactPanel } from '../features/access/contact-panel'
+import { SessionsPanel } from '../features/access/sessions-panel'
 import { DelegatePanel } from '../features/booking/approval-delegate'
 import { TravelStandards } from '../features/booking/travel-standards'
 import { BasicSection } from '../features/personal/basic-section'
@@ -29,6 +30,7 @@ const sections = [
   'preferences',
   'companions',
   'notifications',
+  'sessions',
   'privacy',
 ] as const
 type Section = (typeof sections)[number]
@@ -48,6 +50,7 @@ export async function loader() {
     'personal/profile',
     'personal/preference',
     'access/contact',
+    'access/sessions',
     'access/account',
     'booking/traveller',
     'booking/standards',
@@ -97,5 +100,6 @@ const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
   preferences: () => <PreferencesSection />,
   companions: () => <CompanionsSection />,
   notifications: ({ profile }) => <NotificationsSection messageLanguage={profile.language} />,
+  sessions: () => <SessionsPanel />,
   privacy: () => <PrivacySection />,
 }

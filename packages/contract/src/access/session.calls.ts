@@ -1,5 +1,6 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
 import { EmployeeConfig, SignedIn, SignIn } from './session.shapes'
 
 export const getEmployeeConfig = call({
@@ -10,13 +11,13 @@ export const getEmployeeConfig = call({
   clause: 'S7.02',
 })
 export const login = call({
-  summary: "Signs in with account and password and answers the session's token.",
+  summary: "Signs in with account and password: the session's secret is a cookie, its token the answer.",
   method: 'POST',
   path: 'api/Employee/v2/Login',
   access: 'public',
   request: SignIn,
   response: SignedIn,
-  problems: ['wrongPassword', 'accountLocked', 'accountDisabled', 'tooManyRequests'],
+  problems: ['wrongPassword', 'accountLocked', 'accountDisabled', 'tooManyRequests', 'insecureAddress'],
   clause: 'S7.03',
 })
 export const logout = call({
@@ -26,6 +27,44 @@ export const logout = call({
   response: Type.Object({}),
   clause: 'S7.04',
 })
+
+const browsers = ['wechat', 'dingtalk', 'feishu', 'edge', 'firefox', 'chrome', 'safari', 'other'] as const
+const systems = ['harmony', 'android', 'ios', 'windows', 'mac', 'linux', 'other'] as const
+const SessionId = Type.String({ format: 'uuid', maxLength: 40 })
+const OpenSession = Type.Object({
+  sessionId: SessionId,
+  /** In which the question is asked. */
+  current: Type.Boolean(),
+  browser: Type.Enum([...browsers]),
+  system: Type.Enum([...systems]),
+  /** From which it was opened; of version 6 the network. */
+  address: Type.String(),
+  startedAt: Instant,
+  endsAt: Instant,
+  /** Of the agency, where one of its staff acts in the person's name. */
+  agentName: Type.Optional(Type.String()),
+})
+export type OpenSession = Static<typeof OpenSession>
+
+export const getMySessions = call({
+  summary: "The caller's open sessions, the newest first.",
+  method: 'GET',
+  path: 'api/Employee/GetMySessions',
+  agents: 'refused',
+  response: Type.Object({ list: Type.Array(OpenSession) }),
+  clause: 'S3.03',
+})
+export const endMySessions = call({
+  summary: "Ends some of the caller's sessions at once, wherever they are open.",
+  method: 'POST',
+  path: 'api/Employee/EndMySessions',
+  agents: 'refused',
+  write: true,
+  request: Type.Object({ sessionIds: Type.Array(SessionId, { minItems: 1, maxItems: 100 }) }),
+  response: Type.Object({ ended: Type.Integer() }),
+  clause: 'S3.03',
+})
+
 export const getEnterpriseCurrency = call({
   summary: 'The currency in which the company keeps its accounts: of who is signed in, or of the letter whose token is given.',
   method: 'POST',

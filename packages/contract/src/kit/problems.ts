@@ -18,6 +18,7 @@ export const problems = {
   accountLocked: { code: 200002, status: 429 },
   accountDisabled: { code: 200003, status: 403 },
   forbidden: { code: 200009, status: 403 },
+  insecureAddress: { code: 200010, status: 403 },
   accountNotActivated: { code: 200020, status: 403 },
   accountActivated: { code: 200021, status: 409 },
   accountExists: { code: 200022, status: 409 },

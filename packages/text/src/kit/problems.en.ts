@@ -24,6 +24,7 @@ export const text: typeof source = {
       : `Too many failed attempts. Try again in ${detail.minutes} minutes, or use a code instead.`,
   accountDisabled: 'This account is disabled. Please contact your travel administrator.',
   forbidden: 'You are not allowed to do this.',
+  insecureAddress: 'This address is not encrypted, so signing in would not be safe. Please use the https address.',
   accountNotActivated: 'This account is not activated yet. Please activate it first.',
   accountActivated: 'This account is active already. Please sign in.',
   accountExists: 'This mobile or e-mail has an account already. Please sign in.',

@@ -20,6 +20,7 @@ export const text = {
     detail.minutes === undefined ? '失败次数过多，请稍后再试' : `失败次数过多，请 ${detail.minutes} 分钟后再试，或换用验证码`,
   accountDisabled: '该账号已停用，请联系差旅管理员',
   forbidden: '您没有此操作的权限',
+  insecureAddress: '该地址未加密，无法安全登录，请通过 https 地址访问',
   accountNotActivated: '该账号尚未激活，请先激活账号',
   accountActivated: '该账号已激活，请直接登录',
   accountExists: '该手机号或邮箱已有账号，请直接登录',

@@ -22,6 +22,7 @@ export const text: typeof source = {
     detail.minutes === undefined ? '失敗次數過多，請稍後再試' : `失敗次數過多，請 ${detail.minutes} 分鐘後再試，或換用驗證碼`,
   accountDisabled: '該帳號已停用，請聯絡差旅管理員',
   forbidden: '您沒有此操作的權限',
+  insecureAddress: '該地址未加密，無法安全登入，請通過 https 地址訪問',
   accountNotActivated: '該帳號尚未啟用，請先啟用帳號',
   accountActivated: '該帳號已啟用，請直接登入',
   accountExists: '該手機號或信箱已有帳號，請直接登入',

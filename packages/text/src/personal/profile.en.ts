@@ -12,6 +12,7 @@ export const text: typeof source = {
     preferences: 'Preferences',
     companions: 'Companions',
     notifications: 'Notifications',
+    sessions: 'Sign-ins',
     privacy: 'Privacy',
   },
   vip: 'VIP',

@@ -11,6 +11,7 @@ export const text = {
     preferences: '出行偏好',
     companions: '常用出行人',
     notifications: '通知',
+    sessions: '登录设备',
     privacy: '隐私',
   },
   vip: '贵宾',

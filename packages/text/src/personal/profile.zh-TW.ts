@@ -13,6 +13,7 @@ export const text: typeof source = {
     preferences: '出行偏好',
     companions: '常用出行人',
     notifications: '通知',
+    sessions: '登入裝置',
     privacy: '隱私',
   },
   vip: '貴賓',

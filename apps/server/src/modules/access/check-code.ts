@@ -62,7 +62,7 @@ export async function signInByCode(
   const login = { enterpriseId, employeeId }
   const person = await context.database.tenant(enterpriseId, (sql) => findPerson(sql, login))
   if (!person?.active) return problem('codeExpired', { field: 'code' })
-  return context.database.platform((sql) => openSession(context, sql, login))
+  return context.database.platform((sql) => openSession(context, sql, login, visitor))
 }
 
 /** What the page shows before a password is set; reading it spends nothing, so mail scanners may look. */

@@ -38,7 +38,7 @@ export async function open(
   const made = await newPasswordHash(request, { strict: settings.strictPassword, language: visitor.language })
   if (isProblem(made)) return made
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
-  return startAccount(context, { ticket, account: contacts.account, login }, (sql) =>
+  return startAccount(context, { ticket, account: contacts.account, login }, visitor, (sql) =>
     insertEmployee(sql, {
       ...login,
       ...joining,

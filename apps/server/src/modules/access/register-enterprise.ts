@@ -41,7 +41,7 @@ export async function register(
   const enterpriseId = await context.database.platform(nextEnterpriseId)
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
   const enterprise = newEnterprise({ enterpriseId, name, headId: login.employeeId, today: chinaDate(now) })
-  return startAccount(context, { ticket, account: contacts.account, login }, async (sql) => {
+  return startAccount(context, { ticket, account: contacts.account, login }, visitor, async (sql) => {
     await insertEnterprise(sql, enterpriseId, enterprise)
     await serveByOnlyAgency(sql, enterpriseId, enterprise.name)
     await insertEmployee(sql, {

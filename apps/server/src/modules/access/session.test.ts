@@ -10,6 +10,8 @@ import { problemsText } from '@sojourn/text/kit/problems'
 import { demoPassword } from '../../seed/seed'
 import { askForCode } from '../../testing/accounts'
 import { expectResult } from '../../testing/flights'
+import { createApp } from '../../api/app'
+import { createService } from '../../service'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -26,6 +28,12 @@ const signIn = (account: string, password = demoPassword, remoteAddress = '127.0
     remoteAddress,
     headers: { langtype },
   })
+/** As a browser sends back what it was given. */
+const cookiesOf = (answer: Awaited<ReturnType<typeof signIn>>): string =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 const codeOf = async (answer: ReturnType<typeof signIn>): Promise<number> => (await answer).json<Envelope<unknown>>().code
 const { wrongPassword, accountLocked, notSignedIn, tooManyRequests } = problems
 
@@ -129,14 +137,13 @@ describe('signing in', () => {
     test('[S7.03] an address that fails often waits two seconds after each failure, and a browser that is known there does not', async () => {
       const office = '10.0.0.1'
       const known = await signIn('employee@yuanxing.example', demoPassword, office)
-      const cookies = [known.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0])
       const asKnown = () =>
         server.app.inject({
           method: 'POST',
           url: `/${login.path}`,
           payload: { account: 'employee@yuanxing.example', password: demoPassword },
           remoteAddress: office,
-          headers: { cookie: cookies.join('; ') },
+          headers: { cookie: cookiesOf(known) },
         })
       for (let index = 0; index < 20; index++) await fail(`guess-${index}@yuanxing.example`, office, 1).catch(() => undefined)
       const slowed = await signIn('admin@yuanxing.example', demoPassword, office)
@@ -177,14 +184,25 @@ describe('a session', () => {
       expect(await config(token)).toMatchObject({ status: 401, success: false, code: 200008, result: null })
   })
 
-  test('[S7.04] [S4.40] ends at once when signed out, and its cookie goes', async () => {
-    const token = (await signIn('13800010001')).json<Envelope<{ loginToken: string }>>().result!.loginToken
-    expect(await config(token)).toMatchObject({ success: true })
-    const out = await server.app.inject({ method: 'GET', url: `/${logout.path}`, headers: { token } })
-    expect(out.json()).toMatchObject({ success: true })
-    expect(out.headers['set-cookie']).toMatch(/^sojourn_session=;.*Max-Age=0/)
-    expect(await config(token)).toMatchObject({ code: notSignedIn.code })
-    expect(await server.call(null, logout, {}, { token })).toMatchObject({ code: notSignedIn.code })
+  test('[S7.04] [S4.40] ends at once when signed out, on every server, and its cookie goes', async () => {
+    const other = await createService(server.context.config, server.database.config, server.context.clock)
+    const otherApp = createApp(other.context)
+    try {
+      const signed = await signIn('13800010001')
+      const token = signed.json<Envelope<{ loginToken: string }>>().result!.loginToken
+      const cookie = cookiesOf(signed)
+      const elsewhere = () => otherApp.inject({ method: 'GET', url: `/${getEmployeeConfig.path}`, headers: { token, cookie } })
+      expect((await elsewhere()).statusCode).toBe(200)
+      const out = await server.app.inject({ method: 'GET', url: `/${logout.path}`, headers: { token } })
+      expect(out.json()).toMatchObject({ success: true })
+      expect(out.headers['set-cookie']).toMatch(/^__Host-sojourn_session=; .*Max-Age=0/)
+      expect((await elsewhere()).statusCode).toBe(401)
+      expect(await config(token)).toMatchObject({ code: notSignedIn.code })
+      expect(await server.call(null, logout, {}, { token })).toMatchObject({ code: notSignedIn.code })
+    } finally {
+      await otherApp.close()
+      await other.close()
+    }
   })
 
   test('ends after twelve hours', async () => {
@@ -195,12 +213,24 @@ describe('a session', () => {
     expect(await config(token)).toMatchObject({ code: notSignedIn.code })
   })
 
-  test('[S8.03] in a cookie serves a visit to a page, never a write or a script', async () => {
-    const answer = await signIn('13800010001')
-    const cookie = String(answer.headers['set-cookie'])
-    expect(cookie).toContain('HttpOnly')
-    expect(cookie).toContain('SameSite=Strict')
-    const session = cookie.split(';')[0]!
+  test('[S7.01] its secret is a cookie that no script reads; the token opens nothing without it, nor with that of another', async () => {
+    const [one, other] = [await signIn('13800010001'), await signIn('manager@yuanxing.example')]
+    const token = one.json<Envelope<{ loginToken: string }>>().result!.loginToken
+    const set = [one.headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith('__Host-sojourn_session='))
+    for (const word of ['Path=/;', 'Secure', 'HttpOnly', 'SameSite=Strict']) expect(set).toContain(word)
+    expect(set).not.toContain('Domain')
+    expect(one.body).not.toContain(/=([^;]+)/.exec(set!)![1])
+    const ask = async (headers: Record<string, string>) =>
+      (await server.app.inject({ method: 'GET', url: `/${getEmployeeConfig.path}`, headers })).statusCode
+    expect(await ask({ token, cookie: cookiesOf(one) })).toBe(200)
+    expect(await ask({ token, cookie: 'none=1' })).toBe(401)
+    expect(await ask({ token, cookie: cookiesOf(other) })).toBe(401)
+    expect(await ask({ token: 'x'.repeat(43), cookie: cookiesOf(one) })).toBe(401)
+    expect(await ask({ token, cookie: `__Host-sojourn_session=${token}` })).toBe(401)
+  })
+
+  test('[S8.03] without its token a cookie serves a visit to a page, never a write or a script', async () => {
+    const session = cookiesOf(await signIn('13800010001'))
     const visit = { cookie: session, 'sec-fetch-mode': 'navigate' }
     const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
       server.app.inject({ method, url: `/${url}`, headers, ...(method === 'POST' ? { payload: { orderNo: 'F1' } } : {}) })
@@ -209,6 +239,20 @@ describe('a session', () => {
     expect((await ask('GET', getEmployeeConfig.path, { cookie: session, 'sec-fetch-mode': 'cors' })).statusCode).toBe(401)
     expect((await ask('POST', getPendingOrderStatistical.path, visit)).statusCode).toBe(401)
     expect((await ask('POST', cancelOrder.path, { ...visit, 'idempotency-key': 'a-key-of-a-form' })).statusCode).toBe(401)
+  })
+
+  test('is not opened over plain http, but on one’s own machine', async () => {
+    const at = (host: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${login.path}`,
+        payload: { account: 'employee@yuanxing.example', password: demoPassword },
+        headers: { host },
+      })
+    for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080']) expect((await at(host)).statusCode).toBe(200)
+    const refused = await at('travel.example:8080')
+    expect(refused.json()).toMatchObject({ code: problems.insecureAddress.code })
+    expect(refused.headers['set-cookie']).toBeUndefined()
   })
 })
 

@@ -21,7 +21,7 @@ type Done = Record<string, never>
 
 /** The first password of one's own: the account is active and the person signed in. */
 export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Opened | Problem> =>
-  setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login))
+  setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login, visitor))
 
 /** A forgotten password: every session ends, and the person hears of it. */
 export const reset = (context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> =>
@@ -35,7 +35,7 @@ async function setByTicket<Result extends object>(
   context: Context,
   purpose: CodePurpose,
   request: Set,
-  { language }: Visitor,
+  visitor: Visitor,
   then: (sql: Sql, login: LoginRow) => Promise<Result>,
 ): Promise<Result | Problem> {
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
@@ -46,7 +46,11 @@ async function setByTicket<Result extends object>(
     Promise.all([findAccountSettings(sql, login.enterpriseId), findPassword(sql, login)]),
   )
   if (!stored?.active) return problem('ticketSpent')
-  const made = await newPasswordHash(request, { strict: settings.strictPassword, formerHash: stored.passwordHash, language })
+  const made = await newPasswordHash(request, {
+    strict: settings.strictPassword,
+    formerHash: stored.passwordHash,
+    language: visitor.language,
+  })
   if (isProblem(made)) return made
   return context.database.transaction(login.enterpriseId, async (sql) => {
     if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')

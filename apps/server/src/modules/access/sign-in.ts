@@ -33,5 +33,5 @@ export async function signIn(
   if (isProblem(person)) return person
   if (!person.active) return problem('accountDisabled')
   if (person.awaitingActivation) return problem('accountNotActivated')
-  return context.database.platform((sql) => openSession(context, sql, person))
+  return context.database.platform((sql) => openSession(context, sql, person, visitor))
 }

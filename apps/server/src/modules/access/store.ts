@@ -39,15 +39,23 @@ export const insertSession = (
     employeeId: string
     createdAt: Date
     expiresAt: Date
+    device: string
+    address: string
   },
 ): Promise<unknown> =>
-  sql.query('INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-    session.tokenHash,
-    session.enterpriseId,
-    session.employeeId,
-    session.createdAt,
-    session.expiresAt,
-  ])
+  sql.query(
+    `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, device, address)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      session.tokenHash,
+      session.enterpriseId,
+      session.employeeId,
+      session.createdAt,
+      session.expiresAt,
+      session.device,
+      session.address,
+    ],
+  )
 
 /** Signs a person out everywhere, except in the session that asks for it. */
 export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''): Promise<unknown> =>
@@ -56,6 +64,34 @@ export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''):
     login.employeeId,
     keptTokenHash,
   ])
+
+interface OpenSessionRow {
+  sessionId: string
+  tokenHash: string
+  device: string
+  address: string
+  createdAt: Date
+  expiresAt: Date
+  agentName: string | null
+}
+export const findOpenSessions = (sql: Sql, { enterpriseId, employeeId }: LoginRow, now: Date): Promise<OpenSessionRow[]> =>
+  sql.query<OpenSessionRow>(
+    `SELECT session_id AS "sessionId", token_hash AS "tokenHash", device, address, created_at AS "createdAt",
+            expires_at AS "expiresAt", agent_name AS "agentName"
+     FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND expires_at > $3 ORDER BY created_at DESC, session_id`,
+    [enterpriseId, employeeId, now],
+  )
+
+export const deleteSessionsById = (
+  sql: Sql,
+  { enterpriseId, employeeId }: LoginRow,
+  sessionIds: readonly string[],
+): Promise<{ ticketId: string | null }[]> =>
+  sql.query(
+    `DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND session_id = ANY($3::uuid[])
+     RETURNING ticket_id AS "ticketId"`,
+    [enterpriseId, employeeId, sessionIds],
+  )
 
 export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>
   sql.query('DELETE FROM session WHERE token_hash = $1', [hash])

@@ -7,6 +7,8 @@ export interface Visitor {
   network: string
   language: Language
   browser: Browser
+  /** What kind of browser it says it is. */
+  device: string
 }
 
 /** A number that a browser keeps, with a mark of the person who signed in there last. */

@@ -43,7 +43,7 @@ async function makeMovements(): Promise<void> {
 }
 
 const exportBy = async (who: string, query = '') => {
-  const cookie = `sojourn_session=${await server.tokenOf(who)}`
+  const cookie = await server.cookieOf(who)
   return server.app.inject({
     method: 'GET',
     url: `/api/Finance/ExportLedger${query}`,

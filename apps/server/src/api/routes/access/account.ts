@@ -42,22 +42,14 @@ export function bindAccount(api: Api): void {
   bindPublic(api, checkVerifyCode, (context, code, { request }) => checkCode(context, code, visitorOf(request)))
   bindPublic(api, checkInitialPassword, (context, given, { request }) => checkInitial(context, given, visitorOf(request)))
   bindPublic(api, getVerifyTicket, readTicket)
-  bindPublic(api, resetPassword, async (context, wanted, { request }) => {
-    const answer = await reset(context, wanted, visitorOf(request))
-    api.sessions.forgetAll()
-    return answer
-  })
+  bindPublic(api, resetPassword, (context, wanted, { request }) => reset(context, wanted, visitorOf(request)))
 
   bindEntry(api, loginByCode, signInByCode)
   bindEntry(api, activateAccount, activate)
   bindEntry(api, openAccount, open)
   bindEntry(api, registerEnterprise, register)
 
-  bind(api, modifyPassword, async (context, actor, wanted) => {
-    const answer = await changePassword(context, actor, wanted)
-    api.sessions.forgetAll()
-    return answer
-  })
+  bind(api, modifyPassword, changePassword)
   bind(api, changeContact, replaceContact)
   bind(api, saveLanguage, changeLanguage)
   bind(api, getMembershipInfo, membershipOf)

@@ -11,7 +11,9 @@ import {
 import { mySessions, openSessionOf, searchCompanies, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
 import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
-import { bind, bindPublic, type Api } from '../../bind'
+import { bind, type Api } from '../../bind'
+import { bindEntry } from '../../entry'
+import { forgetCookie } from '../../session'
 
 export function bindAgents(api: Api): void {
   bind(api, getServedCompanies, servedCompanies)
@@ -21,9 +23,9 @@ export function bindAgents(api: Api): void {
   bind(api, getAgencyWork, agencyWork)
   bind(api, takeAgencyWork, takeWork)
   bind(api, handBackAgencyWork, handBackWork)
-  bindPublic(api, useAgentTicket, useTicket)
-  bind(api, endAgentSession, async (context, actor) => {
-    api.sessions.forget(actor.tokenHash)
+  bindEntry(api, useAgentTicket, useTicket)
+  bind(api, endAgentSession, (context, actor, _, { request, reply }) => {
+    if (actor.agent) forgetCookie(request, reply)
     return endSession(context, actor)
   })
   bind(api, getAgentActions, agentActions)

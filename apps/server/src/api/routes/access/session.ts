@@ -1,20 +1,29 @@
-import { getEmployeeConfig, getEnterpriseCurrency, login, logout } from '@sojourn/contract/access/session.calls'
+import {
+  endMySessions,
+  getEmployeeConfig,
+  getEnterpriseCurrency,
+  getMySessions,
+  login,
+  logout,
+} from '@sojourn/contract/access/session.calls'
 import { employeeConfig, enterpriseCurrency, linkCurrency } from '../../../modules/access/config'
+import { endSessions, mySessions } from '../../../modules/access/my-sessions'
 import { signIn } from '../../../modules/access/sign-in'
 import { signOut } from '../../../modules/access/sign-out'
 import { problem } from '@sojourn/contract/kit/problems'
-import { endCookie } from '../../session'
+import { forgetCookie } from '../../session'
 import { languageOf } from '../../envelope'
 import { bind, bindPublic, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
 
 export function bindSession(api: Api): void {
   bindEntry(api, login, signIn)
-  bind(api, logout, async (context, actor, _, { reply }) => {
-    api.sessions.forget(actor.tokenHash)
-    endCookie(reply, context.config)
+  bind(api, logout, (context, actor, _, { request, reply }) => {
+    forgetCookie(request, reply)
     return signOut(context, actor)
   })
+  bind(api, getMySessions, mySessions)
+  bind(api, endMySessions, endSessions)
   bind(api, getEmployeeConfig, employeeConfig)
   bindPublic(api, getEnterpriseCurrency, async (context, { approvetoken }, { request }) => {
     const language = languageOf(request)

@@ -8,7 +8,9 @@ import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newToken, tokenHash } from '../../../kit/vault'
 import { writeLetters } from '../../booking/mail/write'
 import { findOrders } from '../../booking/order/store'
+import { openedSession, type Opened } from '../open-session'
 import { deleteSession } from '../store'
+import type { Visitor } from '../visitor'
 import { orderPath } from './desk'
 import { endTicket, findAgentActions, insertAgentSession, takeTicket, type TicketRow } from './store'
 import { readTicket } from './ticket'
@@ -21,25 +23,22 @@ const pageSize = 10
 export async function useTicket(
   context: Context,
   request: RequestOf<typeof useAgentTicket>,
-): Promise<ResponseOf<typeof useAgentTicket> | Problem> {
+  { device, network: address }: Visitor,
+): Promise<Opened | Problem> {
   const ticketId = readTicket(context.vault, request.ticket)
   if (ticketId === undefined) return problem('agentTicketInvalid')
   const now = context.clock.now()
-  const token = newToken()
+  const secret = newToken()
   const expiresAt = new Date(now.getTime() + sessionMs)
   const ticket = await context.database.platform(async (sql) => {
     const taken = await takeTicket(sql, ticketId, now)
-    if (taken) await insertAgentSession(sql, { tokenHash: tokenHash(token), ticket: taken, createdAt: now, expiresAt })
+    if (taken)
+      await insertAgentSession(sql, { tokenHash: tokenHash(secret), ticket: taken, createdAt: now, expiresAt, device, address })
     return taken
   })
   if (!ticket) return problem('agentTicketInvalid')
   await context.database.transaction(ticket.enterpriseId, (sql) => writeOpened(context, sql, ticket))
-  return {
-    loginToken: token,
-    loginKey: ticket.employeeId,
-    employeeId: ticket.employeeId,
-    expiresAt: expiresAt.toISOString(),
-  }
+  return openedSession({ login: ticket, secret, createdAt: now, expiresAt, assists: true })
 }
 
 const writeOpened = (context: Context, sql: Sql, { enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>

@@ -103,11 +103,11 @@ export const endTicket = (sql: Sql, ticketId: string, now: Date): Promise<unknow
 
 export const insertAgentSession = (
   sql: Sql,
-  session: { tokenHash: string; ticket: TicketRow; createdAt: Date; expiresAt: Date },
+  session: { tokenHash: string; ticket: TicketRow; createdAt: Date; expiresAt: Date; device: string; address: string },
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, agency_id, agent_id, agent_name, ticket_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, agency_id, agent_id, agent_name, ticket_id,
+       device, address) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       session.tokenHash,
       session.ticket.enterpriseId,
@@ -118,6 +118,8 @@ export const insertAgentSession = (
       session.ticket.agentId,
       session.ticket.agentName,
       session.ticket.ticketId,
+      session.device,
+      session.address,
     ],
   )
 

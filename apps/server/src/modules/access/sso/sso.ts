@@ -4,6 +4,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import type { Vault } from '../../../kit/vault'
+import type { Visitor } from '../visitor'
 import { openSession, type Opened } from '../open-session'
 import { findPassword } from '../store'
 import { insertSsoTicket, takeSsoTicket, type SsoAudience } from './store'
@@ -49,12 +50,16 @@ export const toParent = addressFor('parent', ({ config }) => config.parentSsoUrl
 export const toLocal = addressFor('local', ({ config }) => `${config.publicUrl}/v/sso`)
 
 /** A session for whoever holds a ticket meant for this site; a second try, a late one or one for the other site finds nothing. */
-export async function useTicket(context: Context, { ticket }: RequestOf<typeof useSsoTicket>): Promise<Opened | Problem> {
+export async function useTicket(
+  context: Context,
+  { ticket }: RequestOf<typeof useSsoTicket>,
+  visitor: Visitor,
+): Promise<Opened | Problem> {
   const ticketId = readTicket(context.vault, ticket, 'local')
   if (ticketId === undefined) return problem('ssoTicketInvalid')
   const login = await context.database.platform((sql) => takeSsoTicket(sql, ticketId, 'local', context.clock.now()))
   if (!login) return problem('ssoTicketInvalid')
   const stored = await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login))
   if (!stored?.active) return problem('accountDisabled')
-  return context.database.platform((sql) => openSession(context, sql, login))
+  return context.database.platform((sql) => openSession(context, sql, login, visitor))
 }

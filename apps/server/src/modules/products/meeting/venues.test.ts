@@ -18,7 +18,7 @@ const wish = {
 
 /** As a browser navigates: with the session's cookie, without headers of our own. */
 async function page(query: Record<string, string>, who: string | null = 'employee') {
-  const cookie = who === null ? '' : `sojourn_session=${await server.tokenOf(who)}`
+  const cookie = who === null ? '' : await server.cookieOf(who)
   const answer = await server.app.inject({
     method: 'GET',
     url: '/api/MeetingRoom/MeetingRoomHotelSearch',

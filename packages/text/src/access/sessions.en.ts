@@ -1,0 +1,38 @@
+import type { text as source } from './sessions.zh-CN'
+
+export const text: typeof source = {
+  title: 'Sign-ins',
+  lead: 'Where your account is signed in now. If you do not know one of them, sign it out and change your password.',
+  browser: {
+    wechat: 'WeChat',
+    dingtalk: 'DingTalk',
+    feishu: 'Lark',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    chrome: 'Chrome',
+    safari: 'Safari',
+    other: 'Another program',
+  },
+  system: {
+    harmony: 'HarmonyOS',
+    android: 'Android',
+    ios: 'iPhone or iPad',
+    windows: 'Windows',
+    mac: 'Mac',
+    linux: 'Linux',
+    other: 'unknown system',
+  },
+  device: (p) => `${p.browser} · ${p.system}`,
+  current: 'This one',
+  agent: (p) => `${p.name} of the agency acts for you`,
+  detail: (p) => `Signed in ${p.started}, until ${p.ends} at most · ${p.address}`,
+  unknownAddress: 'address unknown',
+  end: 'Sign out',
+  endOf: (p) => `Sign out ${p.device}`,
+  endOthers: 'Sign out everywhere else',
+  endOthersTitle: 'Sign out everywhere else?',
+  endOthersMessage: (p) => `${p.count} other ${p.count === 1 ? 'sign-in ends' : 'sign-ins end'} at once; this one stays.`,
+  ended: 'Signed out, with immediate effect',
+  password: 'Change password',
+  assisted: 'Not possible while assisting a customer',
+}
