@@ -6,6 +6,7 @@ import { readConfig } from './config'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
+import { secretsOf } from './kit/secrets'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
@@ -18,6 +19,8 @@ const leaveAtMostMs = 10_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  // Before the database: beside one that is there already no key is made.
+  secretsOf(config)
   const undo: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => (stopping ??= stopAll(undo))
