@@ -2,6 +2,7 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
 import { enterpriseOfLink } from '../booking/lifecycle/approval-link'
@@ -9,7 +10,7 @@ import { findConfig, findCurrency } from './store'
 
 /** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */
 export async function employeeConfig(context: Context, actor: Actor): Promise<EmployeeConfig | Problem> {
-  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor.employeeId))
+  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor))
   if (!row) return problem('notSignedIn')
   const today = chinaDate(context.clock.now())
   const say = (text: Record<string, string>): string => (text as LocalText)[actor.language]
@@ -27,7 +28,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
       })),
     },
     employeeId: actor.employeeId,
-    employeeName: row.employeeName,
+    employeeName: readableName({ name: row.employeeName, latin: row.latin }, actor.language),
     enterpriseId: actor.enterpriseId,
     enterpriseName: say(row.enterpriseName),
     departmentName: say(row.departmentName),

@@ -1,8 +1,10 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
-import type { Context } from '../../context'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { Actor, Context } from '../../context'
 import type { Sql } from '../../db/sql'
+import { latinOf } from '../booking/latin-column'
 import type { ViolationTitles } from '../booking/settings/store'
 
 export interface SessionActor {
@@ -140,6 +142,7 @@ export type NamedSettings = 'themeConfig' | 'costControlView' | 'systemConfig'
 
 export interface ConfigRow extends AgreementPeriod {
   employeeName: string
+  latin: LatinName | null
   departmentName: Record<string, string>
   gradeName: Record<string, string>
   enterpriseName: Record<string, string>
@@ -151,9 +154,13 @@ export async function findCurrency(sql: Sql, enterpriseId: number): Promise<stri
   const [row] = await sql.query<{ currency: string }>('SELECT currency FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
   return row!.currency
 }
-export async function findConfig(sql: Sql, enterpriseId: number, employeeId: string): Promise<ConfigRow | undefined> {
+export async function findConfig(
+  sql: Sql,
+  enterpriseId: number,
+  { employeeId, language: reader }: Pick<Actor, 'employeeId' | 'language'>,
+): Promise<ConfigRow | undefined> {
   const [row] = await sql.query<ConfigRow>(
-    `SELECT employee.name AS "employeeName", department.name AS "departmentName", grade.name AS "gradeName",
+    `SELECT employee.name AS "employeeName", ${latinOf('employee', reader)} AS latin, department.name AS "departmentName", grade.name AS "gradeName",
             enterprise.name AS "enterpriseName", enterprise.config,
             enterprise.agreement_from AS "agreementFrom", enterprise.agreement_to AS "agreementTo", employee.permissions
      FROM employee

@@ -1,4 +1,5 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 
 /** Who reads what a statement finds: a person, or several with languages of their own, as of letters. */
@@ -10,6 +11,24 @@ export type Reader = Language | 'anybody'
  */
 export const latinOf = (table: string, reader: Reader, person = 'employee_id'): string =>
   reader === 'zh-CN' || reader === 'zh-TW' ? 'NULL::jsonb' : lookedUp(table, person)
+
+/** The people of a row's `people`, each with the letters of the name; as they are kept where nobody asks. */
+export const peopleWithLatin = (table: string, reader: Reader | undefined): string =>
+  reader === undefined || reader === 'zh-CN' || reader === 'zh-TW'
+    ? `${table}.people`
+    : `(SELECT coalesce(jsonb_agg(listed.person || jsonb_build_object('latin', ${latinOf('listed', reader)}) ORDER BY listed.place), '[]')
+   FROM (SELECT ${table}.enterprise_id, each.person, each.place, each.person->>'employeeId' AS employee_id
+         FROM jsonb_array_elements(${table}.people) WITH ORDINALITY AS each(person, place)) listed)`
+
+/** A row of a history with who did it, in letters that its reader knows. */
+export function inReadersLetters<Row extends { actorName: string; latin: LatinName | null }>(
+  rows: readonly Row[],
+  reader: Reader,
+): Omit<Row, 'latin'>[] {
+  return rows.map(({ latin, ...row }) =>
+    reader === 'anybody' ? row : { ...row, actorName: readableName({ name: row.actorName, latin }, reader) },
+  )
+}
 
 const lookedUp = (table: string, person: string): string => `jsonb_build_object(
   'passport', (SELECT min(passport.name_on_credential) FROM credential passport WHERE passport.enterprise_id = ${table}.enterprise_id

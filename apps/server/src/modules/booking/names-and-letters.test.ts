@@ -1,3 +1,5 @@
+import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
+import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application.calls'
 import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
@@ -7,6 +9,7 @@ import { getHotelBookInfo } from '@sojourn/contract/products/hotel.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
+import { submitNew } from '../../testing/applications'
 import { submitted } from '../../testing/approvals'
 import { expectResult, outOfPolicy } from '../../testing/flights'
 import { saveStay } from '../../testing/hotels'
@@ -76,6 +79,25 @@ describe('who reads English reads the names of travellers in Latin letters', () 
     const letter = await letterTo(orderNo, 'en')
     expect(letter).toContain(`Dear ${named}`)
     expect(letter).toContain(`for ${named}`)
+  })
+  test('in histories of orders and approvals, in applications with their people, and above the page', async () => {
+    const order = expectResult(await server.call('employee', getFlightOrderDetail, { orderId: orderNo }, inEnglish))
+    expect(order.history.length).toBeGreaterThan(0)
+    expect(order.history[0]).toMatchObject({ actor: named, sentence: expect.stringContaining(named) as string })
+    expect(JSON.stringify(order.history)).not.toContain('林晓雯')
+    const { travelApplyNo } = await submitNew(server, 'employee')
+    const { list } = expectResult(await server.call('employee', getTravelApplyList, {}, inEnglish))
+    const listed = list.find((application) => application.travelApplyNo === travelApplyNo)
+    expect(listed?.travelApplyPersonList).toEqual([{ name: named }])
+    const shown = expectResult(await server.call('employee', getTravelApplyDetail, { travelApplyNo }, inEnglish))
+    expect(shown.travellers.map(({ name }) => name)).toEqual([named])
+    expect(shown.history.length).toBeGreaterThan(0)
+    expect(JSON.stringify(shown.history)).not.toContain('林晓雯')
+    const mine = expectResult(await server.call('manager', getMyApprovalList, { type: 1, size: 100 }, inEnglish))
+    const asked = mine.list.find(({ subjectKind, travellers }) => subjectKind === 'application' && travellers.includes(named))
+    expect(asked?.applicant).toBe(named)
+    expect(expectResult(await server.call('employee', getEmployeeConfig, {}, inEnglish)).employeeName).toBe(named)
+    expect(expectResult(await server.call('employee', getEmployeeConfig, {})).employeeName).toBe('林晓雯')
   })
   test('and likewise who booked, who is asked and who asks, in orders, lists and approvals', async () => {
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}, inEnglish))

@@ -38,6 +38,8 @@ export interface ApplicationRow {
 /** A traveller as he was when the version was written. */
 export interface PersonSnapshot {
   employeeId: string
+  /** Looked up where it is read. */
+  latin?: LatinName | null
   name: string
   departmentId: string
   departmentName: LocalText

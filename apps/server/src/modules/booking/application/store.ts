@@ -1,5 +1,7 @@
 import type { Sql } from '../../../db/sql'
-import { latinOf, type Reader } from '../latin-column'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { inReadersLetters, latinOf, peopleWithLatin, type Reader } from '../latin-column'
 import { submittedVersion } from '../submitted-version'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
@@ -131,23 +133,25 @@ export const insertContent = (
 /** What was submitted last. */
 export async function findSubmittedContent(sql: Sql, enterpriseId: number, no: string): Promise<ContentRow | undefined> {
   const [row] = await sql.query<ContentRow>(
-    `SELECT ${contentColumns} FROM travel_application_content c
+    `SELECT ${contentColumns('anybody')} FROM travel_application_content c
      WHERE enterprise_id = $1 AND travel_apply_no = $2 AND content_version = ${submittedVersion('c')}`,
     [enterpriseId, no],
   )
   return row
 }
 
-const contentColumns = 'content_version AS "contentVersion", content, people, written_at AS "writtenAt", outlook'
+const contentColumns = (reader?: Reader): string =>
+  `c.content_version AS "contentVersion", c.content, ${peopleWithLatin('c', reader)} AS people, c.written_at AS "writtenAt", c.outlook`
 
 export async function findContent(
   sql: Sql,
   enterpriseId: number,
   no: string,
   contentVersion: number,
+  reader?: Reader,
 ): Promise<ContentRow | undefined> {
   const [row] = await sql.query<ContentRow>(
-    `SELECT ${contentColumns} FROM travel_application_content
+    `SELECT ${contentColumns(reader)} FROM travel_application_content c
      WHERE enterprise_id = $1 AND travel_apply_no = $2 AND content_version = $3`,
     [enterpriseId, no, contentVersion],
   )
@@ -156,21 +160,26 @@ export async function findContent(
 
 export const findContents = (sql: Sql, enterpriseId: number, no: string): Promise<ContentRow[]> =>
   sql.query<ContentRow>(
-    `SELECT ${contentColumns} FROM travel_application_content
+    `SELECT ${contentColumns()} FROM travel_application_content c
      WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY content_version`,
     [enterpriseId, no],
   )
 
 /** Of each application the version that counts: the valid one, before there is one the latest, of which others read what was submitted. */
-export const findShownContents = (sql: Sql, enterpriseId: number, nos: readonly string[], readerId = '') =>
+export const findShownContents = (
+  sql: Sql,
+  enterpriseId: number,
+  nos: readonly string[],
+  reader?: { employeeId: string; language: Language },
+) =>
   sql.query<ContentRow & { travelApplyNo: string }>(
-    `SELECT c.travel_apply_no AS "travelApplyNo", c.content_version AS "contentVersion", c.content, c.people, c.written_at AS "writtenAt", c.outlook
+    `SELECT c.travel_apply_no AS "travelApplyNo", ${contentColumns(reader?.language)}
      FROM travel_application a
      JOIN travel_application_content c USING (enterprise_id, travel_apply_no)
      WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)
        AND c.content_version = CASE WHEN a.valid_version > 0 THEN a.valid_version WHEN a.applicant_id = $3 THEN a.content_version
                                     ELSE ${submittedVersion('a')} END`,
-    [enterpriseId, nos, readerId],
+    [enterpriseId, nos, reader?.employeeId ?? ''],
   )
 
 /** Who may find it as a traveller: the people of the version that counts. */
@@ -206,12 +215,15 @@ export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry:
     ],
   )
 
-export const findHistory = (sql: Sql, enterpriseId: number, no: string): Promise<ApplicationHistoryRow[]> =>
-  sql.query<ApplicationHistoryRow>(
-    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
+export const findHistory = async (sql: Sql, enterpriseId: number, no: string, reader: Reader): Promise<ApplicationHistoryRow[]> =>
+  inReadersLetters(
+    await sql.query<ApplicationHistoryRow & { latin: LatinName | null }>(
+      `SELECT ${latinOf('travel_application_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
             content_version AS "contentVersion", reason, in_place_of AS "inPlaceOf"
      FROM travel_application_history WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY version`,
-    [enterpriseId, no],
+      [enterpriseId, no],
+    ),
+    reader,
   )
 
 /** Applied for by this person or travelled under. */

@@ -1,3 +1,5 @@
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { inReadersLetters, latinOf, type Reader } from '../latin-column'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Sql } from '../../../db/sql'
 
@@ -40,14 +42,18 @@ export const insertAct = (
     ],
   )
 
-export const findActs = (
+export const findActs = async (
   sql: Sql,
   enterpriseId: number,
   approvalIds: readonly string[],
+  reader: Reader,
 ): Promise<(ActRow & { approvalId: string })[]> =>
-  sql.query<ActRow & { approvalId: string }>(
-    `SELECT approval_id AS "approvalId", at, act, actor_id AS "actorId", actor_name AS "actorName", acted_for_name AS "actedForName",
+  inReadersLetters(
+    await sql.query<ActRow & { approvalId: string; latin: LatinName | null }>(
+      `SELECT ${latinOf('approval_act', reader, 'actor_id')} AS latin, approval_id AS "approvalId", at, act, actor_id AS "actorId", actor_name AS "actorName", acted_for_name AS "actedForName",
             target_names AS "targetNames", words, detail
      FROM approval_act WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY act_no`,
-    [enterpriseId, approvalIds],
+      [enterpriseId, approvalIds],
+    ),
+    reader,
   )

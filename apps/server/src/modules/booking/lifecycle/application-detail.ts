@@ -31,9 +31,10 @@ export const applicationDetail = (
     if (!row || applicationStates.word(row.state) === 'deleted') return unknown
     const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
     const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
-    const history = await findHistory(sql, enterpriseId, row.travelApplyNo)
+    const history = await findHistory(sql, enterpriseId, row.travelApplyNo, actor.language)
     const version = versionFor(actor, row, history, request.contentVersion)
-    const shown = version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version)
+    const shown =
+      version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version, actor.language)
     if (!shown || !isConcerned(actor, row, shown, tasks)) return unknown
     return detail(context, sql, actor, { row, shown, history, approval, tasks })
   })

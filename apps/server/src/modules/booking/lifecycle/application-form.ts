@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { getTravelApplyForm } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
@@ -43,9 +44,9 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
       ...(row ? { travelApplyNo: row.travelApplyNo, state: row.state } : {}),
       version: row?.version ?? 0,
       content: { ...inLanguage(content, actor), travellerIds: people.map(({ employeeId }) => employeeId) },
-      travellers: people.map(({ employeeId, name, departmentName, gradeName }) => ({
+      travellers: people.map(({ employeeId, departmentName, gradeName, ...person }) => ({
         employeeId,
-        name,
+        name: readableName(person, actor.language),
         departmentName: departmentName[actor.language],
         gradeName: gradeName[actor.language],
       })),

@@ -41,10 +41,7 @@ export const myApplications = (context: Context, actor: Actor, request: List): P
     const rows = found.slice(0, size)
     const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
     const contents = new Map(
-      (await findShownContents(sql, actor.enterpriseId, nos, actor.employeeId)).map((content) => [
-        content.travelApplyNo,
-        content,
-      ]),
+      (await findShownContents(sql, actor.enterpriseId, nos, actor)).map((content) => [content.travelApplyNo, content]),
     )
     const last = rows.at(-1)
     return {

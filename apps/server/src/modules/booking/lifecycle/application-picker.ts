@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type {
   getBookingsMatchTravelApplyOrderList,
   getTravelApplyOrderBookInfo,
@@ -109,15 +110,15 @@ export const bookInfo = (
     if (refused) return refused
     const { content } = found.shown
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, today)
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, today, actor.language)
     const days = bookableDays(found)
     const name = (city: { code: string; name: string }) =>
       city.code === '' ? city : { code: city.code, name: cityText(city)[actor.language] }
     return {
       application: matchedApplication(actor, found.row, found.shown),
-      travellers: people.map(({ employeeId, name: person, departmentName, gradeName }) => ({
+      travellers: people.map(({ employeeId, departmentName, gradeName, ...person }) => ({
         employeeId,
-        name: person,
+        name: readableName(person, actor.language),
         departmentName: departmentName[actor.language],
         gradeName: gradeName[actor.language],
       })),

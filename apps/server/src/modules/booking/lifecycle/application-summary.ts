@@ -38,7 +38,7 @@ export function applicationSummary(
     endDateStruct: { fullDate: content.endDate },
     displayCity: citiesOf(shown, actor.language),
     employeeName: readableName({ name: row.applicantName, latin: row.applicantLatin ?? null }, actor.language),
-    travelApplyPersonList: people.map(({ name }) => ({ name })),
+    travelApplyPersonList: people.map((person) => ({ name: readableName(person, actor.language) })),
     productTypes: content.productTypes,
     state: row.state,
     stateName: text.states[state],

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { approvalStates } from '@sojourn/contract/booking/codes'
@@ -13,7 +14,7 @@ import type { ApplicationSettings } from '../settings/store'
 
 export const travellerOf = (person: PersonSnapshot, { language }: Actor): ApplicationDetail['travellers'][number] => ({
   employeeId: person.employeeId,
-  name: person.name,
+  name: readableName(person, language),
   departmentName: person.departmentName[language],
   gradeName: person.gradeName[language],
   standard: person.policy ? `${person.policy.name[language]} v${person.policy.version}` : '',

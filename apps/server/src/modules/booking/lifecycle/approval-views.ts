@@ -72,7 +72,7 @@ export async function roundViews(sql: Sql, actor: Actor, rounds: readonly Approv
   const ids = rounds.map(({ approvalId }) => approvalId)
   const [flows, acts, copied, ...tasks] = await Promise.all([
     findFlows(sql, actor.enterpriseId),
-    findActs(sql, actor.enterpriseId, ids),
+    findActs(sql, actor.enterpriseId, ids, actor.language),
     findCopied(sql, actor.enterpriseId, ids, actor.language),
     ...ids.map((id) => findTasks(sql, actor.enterpriseId, id, actor.language)),
   ])

@@ -62,7 +62,7 @@ async function substituted(
   const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
   if (!approval?.envelope || !product.substitute) return undefined
   // The envelope is about the case that was shown, so an order takes another option once.
-  const acts = await findActs(sql, enterpriseId, [approval.approvalId])
+  const acts = await findActs(sql, enterpriseId, [approval.approvalId], 'anybody')
   if (acts.some(({ act }) => act === 'substitute')) return undefined
   const instead = await product.substitute(context, sql, enterpriseId, { ...order, enterpriseId }, approval.envelope, failed)
   if (!instead) return undefined

@@ -24,7 +24,7 @@ export async function decisionLines(
   const [order] = subject.kind === 'order' ? await findOrders(sql, enterpriseId, [subject.no]) : []
   const journey = order && (await journeyLines(context, sql, enterpriseId, order))
   const travellers = subject.kind === 'order' ? await findOrderTravellers(sql, enterpriseId, [subject.no]) : []
-  const last = (await findActs(sql, enterpriseId, [approvalId])).at(-1)
+  const last = (await findActs(sql, enterpriseId, [approvalId], 'anybody')).at(-1)
   return (language) => {
     const text = mailText[language].decision
     const people = travellers.flatMap(({ reason, violations, ...person }) => {

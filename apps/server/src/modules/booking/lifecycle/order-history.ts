@@ -17,16 +17,20 @@ type Entry = OrderCore['history'][number]
 /** What happened to an order, from the first that it was submitted again for: its steps, and what approvers did on the way to a decision. */
 export async function orderHistory(sql: Sql, actor: Actor, order: OrderRow, words: OrderWords): Promise<Entry[]> {
   const former = order.resubmits === null ? [] : await findFormerOrders(sql, actor.enterpriseId, order.orderNo)
-  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(sql, actor.enterpriseId, orderNo)))
+  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(sql, actor, orderNo)))
   return rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
 }
 
-async function rowsOf(sql: Sql, enterpriseId: number, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
-  const [steps, rounds] = await Promise.all([findHistory(sql, enterpriseId, orderNo), findRounds(sql, enterpriseId, orderNo)])
+async function rowsOf(sql: Sql, { enterpriseId, language }: Actor, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
+  const [steps, rounds] = await Promise.all([
+    findHistory(sql, enterpriseId, orderNo, language),
+    findRounds(sql, enterpriseId, orderNo),
+  ])
   const acts = await findActs(
     sql,
     enterpriseId,
     rounds.map(({ approvalId }) => approvalId),
+    language,
   )
   const between = rounds.flatMap(({ approvalId, progress }) => {
     const own = acts.filter((act) => act.approvalId === approvalId)

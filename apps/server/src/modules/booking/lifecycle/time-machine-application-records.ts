@@ -21,9 +21,9 @@ export async function applicationRecords(sql: Sql, actor: Actor, travelApplyNo: 
   const [row] = await findApplications(sql, enterpriseId, [travelApplyNo])
   if (!row || applicationStates.word(row.state) === 'deleted') return unknown
   const [asked, contents, history, entries, costCentres] = await Promise.all([
-    askedRecords(sql, enterpriseId, travelApplyNo, [travelApplyNo, row.displayNo]),
+    askedRecords(sql, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
     findContents(sql, enterpriseId, travelApplyNo),
-    findHistory(sql, enterpriseId, travelApplyNo),
+    findHistory(sql, enterpriseId, travelApplyNo, actor.language),
     findEntries(sql, enterpriseId, travelApplyNo),
     findCostCentres(sql, enterpriseId),
   ])

@@ -13,7 +13,12 @@ import { findLettersAbout, findTaskTimes, findViews } from '../time-machine/stor
 export type AskedRecords = Awaited<ReturnType<typeof askedRecords>>
 
 /** `lettersAbout` are the numbers under which letters speak of the subject and of what came of it. */
-export async function askedRecords(sql: Sql, enterpriseId: number, subjectNo: string, lettersAbout: readonly string[]) {
+export async function askedRecords(
+  sql: Sql,
+  { enterpriseId, language }: Actor,
+  subjectNo: string,
+  lettersAbout: readonly string[],
+) {
   const [rounds, flows, letters, views] = await Promise.all([
     findRounds(sql, enterpriseId, subjectNo),
     findFlows(sql, enterpriseId),
@@ -21,7 +26,10 @@ export async function askedRecords(sql: Sql, enterpriseId: number, subjectNo: st
     findViews(sql, enterpriseId, subjectNo),
   ])
   const roundIds = rounds.map(({ approvalId }) => approvalId)
-  const [tasks, acts] = await Promise.all([findTaskTimes(sql, enterpriseId, roundIds), findActs(sql, enterpriseId, roundIds)])
+  const [tasks, acts] = await Promise.all([
+    findTaskTimes(sql, enterpriseId, roundIds),
+    findActs(sql, enterpriseId, roundIds, language),
+  ])
   return { rounds, flows, letters, views, tasks, acts }
 }
 

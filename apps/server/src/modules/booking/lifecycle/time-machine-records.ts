@@ -23,7 +23,7 @@ export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
     findChildren(sql, enterpriseId, orderNo),
   ])
   if (!order) return problem('orderUnknown', { field: 'orderNo' })
-  const asked = await askedRecords(sql, enterpriseId, orderNo, [orderNo, ...childNos])
+  const asked = await askedRecords(sql, actor, orderNo, [orderNo, ...childNos])
   const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
   const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
   if (!approves && !looksAfterMoney) {
@@ -33,7 +33,7 @@ export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
   const [searches, children, histories] = await Promise.all([
     searchesOf(sql, enterpriseId, order),
     findOrders(sql, enterpriseId, childNos),
-    Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no))),
+    Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no, actor.language))),
   ])
   return {
     main: { order, history: histories[0]! },

@@ -1,4 +1,5 @@
-import { latinOf, type Reader } from '../latin-column'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { inReadersLetters, latinOf, type Reader } from '../latin-column'
 import type { OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -226,11 +227,14 @@ export interface HistoryRow {
 export const inPlaceOf = ({ inPlaceOf: name }: HistoryRow['detail']): string | undefined =>
   typeof name === 'string' ? name : undefined
 
-export const findHistory = (sql: Sql, enterpriseId: number, orderNo: string): Promise<HistoryRow[]> =>
-  sql.query<HistoryRow>(
-    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail
+export const findHistory = async (sql: Sql, enterpriseId: number, orderNo: string, reader: Reader): Promise<HistoryRow[]> =>
+  inReadersLetters(
+    await sql.query<HistoryRow & { latin: LatinName | null }>(
+      `SELECT ${latinOf('order_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail
      FROM order_history WHERE enterprise_id = $1 AND order_no = $2 ORDER BY version`,
-    [enterpriseId, orderNo],
+      [enterpriseId, orderNo],
+    ),
+    reader,
   )
 
 export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
