@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { readConfig, type Config } from './config'
+import { backUp } from './db/backup'
+import { openVault } from './db/keyring'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { secretsOf } from './kit/secrets'
+import { restore } from './db/restore'
 import { rotateKeys } from './db/rotate-keys'
 
 const log = (message: string): void => console.log(message)
 
 /** Work on the database of this folder, or of DATABASE_URL, whether a server runs on it or not. */
 async function withDatabase(config: Config, work: (connection: object) => Promise<void>): Promise<void> {
+  secretsOf(config)
   const store = await openStore(config, { log, onGivenUp: (reason) => console.error(reason.message) })
   try {
     await migrate(store.connection)
@@ -17,7 +23,42 @@ async function withDatabase(config: Config, work: (connection: object) => Promis
   }
 }
 
+const here = (name: string | undefined): string => {
+  if (!name) throw new Error('Name a folder: npm run backup -- ../sojourn-backup')
+  return path.resolve(name)
+}
+
+const builtIn = (config: Config): string => {
+  if (!config.databaseUrl) return path.join(config.dataDir, 'postgres')
+  throw new Error('This is for the built-in database. How to save another one: docs/recipes/back-up-another-database.md')
+}
+
+/** `-- <folder>`; `--without-keys` leaves them out and names them. */
+async function backup(config: Config, given: readonly string[]): Promise<void> {
+  const to = here(given.find((word) => !word.startsWith('-')))
+  const cluster = builtIn(config)
+  if (!existsSync(cluster)) throw new Error(`There is no database in ${config.dataDir}.`)
+  const { file } = secretsOf(config)
+  const keyFile = given.includes('--without-keys') ? undefined : file
+  await withDatabase(config, async (connection) => {
+    const { files } = await backUp({ connection, cluster, keyFile, to })
+    log(`${files} files are in ${to}${keyFile ? ', with the keys' : '; the keys are not: keep them elsewhere'}.`)
+  })
+}
+
+/** `-- <folder>`, into an empty DATA_DIR; then the database is opened once, to see that it can be. */
+async function restoreBackup(config: Config, given: readonly string[]): Promise<void> {
+  builtIn(config)
+  const { madeAt } = await restore({ from: here(given[0]), dataDir: config.dataDir, secret: config.secret })
+  await withDatabase(config, async (connection) => {
+    await openVault(connection, secretsOf(config))
+    log(`The backup of ${madeAt} is in ${config.dataDir}, and its keys open it.`)
+  })
+}
+
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
+  backup,
+  restore: restoreBackup,
   'rotate-keys': (config) => withDatabase(config, (connection) => rotateKeys(connection, secretsOf(config), { log })),
 }
 

@@ -6,6 +6,8 @@ import path from 'node:path'
 export interface Secrets {
   /** As people know the place. */
   place: string
+  /** Absent where the operator alone keeps them. */
+  file?: string
   read: () => readonly Buffer[]
   /** Keeps these in the place of what was there; absent where the operator alone can. */
   replace?: (secrets: readonly Buffer[]) => void
@@ -51,7 +53,7 @@ function storedSecrets(dataDir: string): Secrets {
   }
   const read = (): readonly Buffer[] => parse(fs.readFileSync(file, 'utf8'), file)
   read()
-  return { place: file, read, replace }
+  return { place: file, file, read, replace }
 }
 
 /** Whole or not at all: who reads meanwhile finds the former keys. */

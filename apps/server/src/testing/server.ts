@@ -123,8 +123,9 @@ function createTokens(app: FastifyInstance) {
   }
 }
 
-export async function openTestServer(more: Partial<Config> = {}): Promise<TestServer> {
-  const database = await openTestDatabase()
+/** On a database of its own, or on one that the test has opened. */
+export async function openTestServer(more: Partial<Config> = {}, opened?: TestDatabase): Promise<TestServer> {
+  const database = opened ?? (await openTestDatabase())
   const clock = fixedClock()
   const service = await createService({ ...testConfig('test'), ...more }, database.config, clock)
   const { context } = service
