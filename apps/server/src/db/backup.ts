@@ -32,11 +32,11 @@ export async function backUp({ connection, cluster, keyFile, to }: Backup): Prom
   try {
     const files = await copyCluster(client, cluster, join(unfinished, 'postgres'))
     if (keyFile) files['secret.key'] = await copyWhole(keyFile, join(unfinished, 'secret.key'))
-    const { rows } = await client.query<{ fingerprint: string; version: string }>(
-      "SELECT fingerprint, current_setting('server_version') AS version FROM keyring ORDER BY current DESC",
+    const { rows } = await client.query<{ fingerprint: string; version: string; now: Date }>(
+      "SELECT fingerprint, current_setting('server_version') AS version, now() FROM keyring ORDER BY current DESC",
     )
     await writeManifest(unfinished, {
-      madeAt: new Date().toISOString(),
+      madeAt: rows[0]!.now.toISOString(),
       postgres: rows[0]!.version,
       machine: `${process.platform}-${process.arch}`,
       keys: rows.map(({ fingerprint }) => fingerprint),
