@@ -138,6 +138,7 @@ export const paths = {
 
   agentDesk: () => '/agent/desk',
   agentFuel: () => '/agent/fuel',
+  agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withQuery('/agent/open', query),
 }

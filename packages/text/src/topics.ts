@@ -2,6 +2,7 @@
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
   'access/account': (typeof import('./access/account.zh-CN'))['text']
+  'access/agency-work': (typeof import('./access/agency-work.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/agent-action': (typeof import('./access/agent-action.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']

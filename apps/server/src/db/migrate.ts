@@ -39,6 +39,7 @@ import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { mySessions } from './migrations/0042-my-sessions'
+import { depositsWait } from './migrations/0043-deposits-wait'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
@@ -94,6 +95,7 @@ const migrations: readonly Migration[] = [
   whoAsksForCodes,
   keyring,
   mySessions,
+  depositsWait,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

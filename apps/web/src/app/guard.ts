@@ -42,6 +42,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
   [paths.agentFuel()]: 'agent',
+  [paths.agentDeposits()]: 'agent',
 }
 
 /** The place asked for, without the base, to return to after signing in. */

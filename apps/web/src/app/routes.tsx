@@ -87,6 +87,7 @@ export const routes: RouteObject[] = [
                   { path: 'manage/*', middleware: [guardMenu], loader: guarded, Component: NotFoundPage },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
                   { path: 'agent/fuel', lazy: () => import('../features/products/flight/fuel-surcharge-page') },
+                  { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },
                   { path: 'agent/trains', lazy: () => import('../features/products/train/desk-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },

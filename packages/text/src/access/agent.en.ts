@@ -42,7 +42,7 @@ export const text: typeof source = {
     title: 'Waiting for the desk',
     columns: { what: 'Request', customer: 'Customer', promise: 'Promised by', owner: 'Owner', action: 'Action' },
     none: 'Nothing waits for the desk',
-    noneWhy: 'Requests for offers, and paid orders whose tickets are bought by hand, appear here.',
+    noneWhy: 'Requests for offers or about deposits, and paid orders whose tickets are bought by hand, appear here.',
     waited: ({ age }) => `Waiting for ${age}`,
     late: 'Overdue',
     nobody: 'Nobody',

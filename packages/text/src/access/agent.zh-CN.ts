@@ -41,7 +41,7 @@ export const text = {
     title: '待处理',
     columns: { what: '事项', customer: '客户', promise: '承诺时间', owner: '负责人', action: '操作' },
     none: '没有等待处理的事项',
-    noneWhy: '客户提交询价或待代购的订单付款后会出现在这里。',
+    noneWhy: '客户提交询价、申请调整预存款，或待代购的订单付款后会出现在这里。',
     waited: (p: { age: string }) => `已等 ${p.age}`,
     late: '已超时',
     nobody: '未认领',

@@ -43,7 +43,7 @@ export const text: typeof source = {
     title: '待處理',
     columns: { what: '事項', customer: '客戶', promise: '承諾時間', owner: '負責人', action: '操作' },
     none: '沒有等待處理的事項',
-    noneWhy: '客戶提交詢價或待代購的訂單付款後會出現在這裡。',
+    noneWhy: '客戶提交詢價、申請調整預存款，或待代購的訂單付款後會出現在這裡。',
     waited: (p: { age: string }) => `已等 ${p.age}`,
     late: '已超時',
     nobody: '未認領',

@@ -50,4 +50,10 @@ export const text: typeof source = {
   submit: 'Send the request',
   cancel: 'Cancel',
   submitted: 'Request sent',
+  requests: 'Deposit requests',
+  toDesk: 'Back to the desk',
+  agree: 'Agree',
+  refuse: 'Refuse',
+  agreeAsk: (p) => `${p.kind} of ${p.amount}: agree? The balance moves at once.`,
+  refuseAsk: (p) => `${p.kind} of ${p.amount}: refuse? The balance stays.`,
 }

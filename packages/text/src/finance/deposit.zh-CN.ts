@@ -49,4 +49,10 @@ export const text = {
   submit: '提交申请',
   cancel: '取消',
   submitted: '申请已提交',
+  requests: '预存款申请',
+  toDesk: '返回工作台',
+  agree: '同意',
+  refuse: '拒绝',
+  agreeAsk: (p: { kind: string; amount: string }) => `同意${p.kind} ${p.amount}？余额会立即变动。`,
+  refuseAsk: (p: { kind: string; amount: string }) => `拒绝${p.kind} ${p.amount}？余额不变。`,
 }

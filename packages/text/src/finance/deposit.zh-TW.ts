@@ -51,4 +51,10 @@ export const text: typeof source = {
   submit: '提交申請',
   cancel: '取消',
   submitted: '申請已提交',
+  requests: '預存款申請',
+  toDesk: '返回工作臺',
+  agree: '同意',
+  refuse: '拒絕',
+  agreeAsk: (p: { kind: string; amount: string }) => `同意${p.kind} ${p.amount}？餘額會立即變動。`,
+  refuseAsk: (p: { kind: string; amount: string }) => `拒絕${p.kind} ${p.amount}？餘額不變。`,
 }

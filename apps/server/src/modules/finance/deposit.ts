@@ -13,6 +13,7 @@ import { once } from '../../db/once'
 import type { Sql } from '../../db/sql'
 import { readCursor, writeCursor } from '../../kit/cursor'
 import { newId } from '../../kit/id'
+import { markAgencyWork } from '../booking/agency-waiting-store'
 import { findDeposit, findDepositEntries, moveDeposit } from '../booking/ledger/deposit-store'
 import { insertPosting } from '../booking/ledger/store'
 import { findEnterprise, isServed } from '../booking/settings/store'
@@ -105,6 +106,7 @@ export const askChange = (
     const changeId = newId(askedAt)
     const asked = { askedBy: actor.employeeId, askedByName: actor.name, askedAt }
     await insertDepositChange(sql, actor.enterpriseId, { changeId, kind, amount, receipt, remark, ...asked })
+    await markAgencyWork(sql, actor.enterpriseId)
     return { changeId }
   })
 

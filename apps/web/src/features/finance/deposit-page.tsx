@@ -2,21 +2,20 @@ import { useState } from 'react'
 import { getDeposit, getDepositChanges } from '../../api/calls/finance/deposit'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
-import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { ErrorState } from '../../kit/error-state'
 import { Fact, FigureTiles } from '../../kit/facts'
-import { formatInstant, formatPrice } from '../../kit/format'
+import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Card, Page, TwoColumns } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
+import { ChangeEntry } from './change-entry'
 import { DepositEntries } from './deposit-entries'
 import { DepositRequest } from './deposit-request'
 import styles from './deposit.module.css'
 
 type Deposit = WebResponse<NonNullable<(typeof getDeposit)['contract']>>
-type Change = WebResponse<NonNullable<(typeof getDepositChanges)['contract']>>['list'][number]
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDeposit, {}))
@@ -79,8 +78,6 @@ function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { 
   )
 }
 
-const tones: Record<Change['state'], Tone> = { asked: 'neutral', agreed: 'good', refused: 'locked' }
-
 function Changes() {
   const text = useText('finance/deposit')
   const { data, error, refetch } = useRead(getDepositChanges, {}, { staleTime: 0 })
@@ -102,24 +99,5 @@ function Changes() {
         <SkeletonList count={2} height={56} />
       )}
     </Card>
-  )
-}
-
-function ChangeEntry({ change }: { change: Change }) {
-  const text = useText('finance/deposit')
-  const { kind, amount, receipt, remark, state, askedBy, askedAt, decidedBy, decidedAt } = change
-  return (
-    <li className={styles['change']}>
-      <span className={styles['head']}>
-        <strong>{text.kinds[kind]}</strong>
-        <span className={styles['amount']}>{formatPrice(amount)}</span>
-        <Badge tone={tones[state]}>{text.states[state]}</Badge>
-      </span>
-      <span className={styles['minor']}>{[receipt && text.receiptOf({ receipt }), remark].filter(Boolean).join(' · ')}</span>
-      <span className={styles['minor']}>{text.askedBy({ name: askedBy, moment: formatInstant(askedAt) })}</span>
-      {decidedAt && (
-        <span className={styles['minor']}>{text.decidedBy({ name: decidedBy ?? '', moment: formatInstant(decidedAt) })}</span>
-      )}
-    </li>
   )
 }

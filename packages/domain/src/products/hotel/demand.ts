@@ -1,16 +1,6 @@
 import type { hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
-import {
-  addDays,
-  addMinutes,
-  chinaOffsetMinutes,
-  isBefore,
-  laterInstant,
-  localInstant,
-  localOf,
-  minutesBetween,
-  weekday,
-} from '../../kit/local-date'
-import { calendarDay } from '../../reference/festivals'
+import { promisedBy } from '../../booking/desk-hours'
+import { isBefore } from '../../kit/local-date'
 
 export type HotelDemandState = (typeof hotelDemandStates)[number]
 
@@ -18,29 +8,8 @@ export type HotelDemandState = (typeof hotelDemandStates)[number]
 const quotePromisedIn = 30
 export const offersStandFor = 120
 
-/** The agency's desk works from nine to six, China's time, on the days that the State Council's calendar works. */
-const deskOpens = '09:00'
-const deskCloses = '18:00'
-const saturday = 6
-const isWorkingDay = (date: string): boolean => {
-  const day = calendarDay(date)
-  return day?.workday === true || (!day?.off && weekday(date) !== 0 && weekday(date) !== saturday)
-}
-
-/** By when an offer is promised for a demand of this instant: half an hour of working time later. */
-export function quotePromisedBy(askedAt: string): string {
-  let left = quotePromisedIn
-  let from = askedAt
-  for (let { date } = localOf(askedAt, chinaOffsetMinutes); ; date = addDays(date, 1)) {
-    const closes = localInstant(date, deskCloses, chinaOffsetMinutes)
-    if (!isWorkingDay(date) || !isBefore(from, closes)) continue
-    from = laterInstant(from, localInstant(date, deskOpens, chinaOffsetMinutes))
-    const open = minutesBetween(from, closes)
-    if (open >= left) return addMinutes(from, left)
-    left -= open
-    from = closes
-  }
-}
+/** By when an offer is promised for a demand of this instant. */
+export const quotePromisedBy = (askedAt: string): string => promisedBy(askedAt, quotePromisedIn)
 
 /** Offers that were not accepted in time are over, whoever looks first. `due` is the instant until which they stand. */
 export const demandStateAt = (state: HotelDemandState, due: string | undefined, now: string): HotelDemandState =>

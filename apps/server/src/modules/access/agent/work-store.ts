@@ -13,6 +13,21 @@ const columns = `company_id AS "companyId", work_no AS "workNo", agent_id AS "ag
 export const findClaims = (sql: Sql, agencyId: number, workNos: readonly string[]): Promise<Claim[]> =>
   sql.query<Claim>(`SELECT ${columns} FROM agency_claim WHERE enterprise_id = $1 AND work_no = ANY($2)`, [agencyId, workNos])
 
+export interface AskedDeposit {
+  changeId: string
+  kind: 'topUp' | 'adjust' | 'withdraw'
+  amount: number
+  askedBy: string
+  askedAt: Date
+}
+/** Requests to move a company's deposit that nobody has decided, the oldest first. */
+export const findAskedDeposits = (sql: Sql, enterpriseId: number): Promise<AskedDeposit[]> =>
+  sql.query<AskedDeposit>(
+    `SELECT change_id AS "changeId", kind, amount, asked_by AS "askedBy", asked_at AS "askedAt" FROM deposit_change
+     WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at, change_id`,
+    [enterpriseId],
+  )
+
 /** Takes what nobody has, or what `from` has; whether it did. Taking one's own again changes nothing. */
 export async function takeClaim(sql: Sql, agencyId: number, claim: Claim, from: string | null): Promise<boolean> {
   const rows = await sql.query(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
+import { askDepositChange, decideDepositChange } from '@sojourn/contract/finance/deposit.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
 import { expectResult } from '../../../testing/flights'
@@ -166,4 +167,22 @@ test('however many companies wait, the desk takes four connections at most and l
   expect(counted.mock.calls.filter(([enterpriseId]) => enterpriseId >= 9000)).toHaveLength(12)
   expect(most).toBe(4)
   counted.mockRestore()
+})
+
+test('[handbook 10.4] requests to move a deposit stand on the desk until they are decided', async () => {
+  const finance = 'finance@beichen.example'
+  const request = { kind: 'topUp' as const, amount: 5_000_00, receipt: 'BK20261120', remark: '' }
+  const { changeId } = expectResult(await server.call(finance, askDepositChange, request))
+  const [work] = (await workOf()).filter(({ workNo }) => workNo === changeId)
+  expect(work).toMatchObject({
+    enterpriseId: 2,
+    kindName: '预存款申请',
+    title: '充值 ¥5,000.00',
+    path: '/agent/deposits?enterpriseId=2',
+    late: false,
+  })
+  expect(work).not.toHaveProperty('employeeId')
+  const decision = { enterpriseId: 2, changeId, decision: 'agree' as const }
+  expectResult(await server.call(agent, decideDepositChange, decision))
+  expect((await workOf()).map(({ workNo }) => workNo)).not.toContain(changeId)
 })

@@ -7,6 +7,7 @@ import type { Sql } from '../../../db/sql'
 import { createTurns } from '../../../kit/turns'
 import { servedCompany } from './desk'
 import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../../booking/agency-waiting-store'
+import { depositWork } from './deposit-work'
 import type { ServedCompany } from './store'
 import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
 
@@ -48,7 +49,7 @@ async function workOrNone(context: Context, actor: Actor, company: WaitingCompan
 function workOf(context: Context, { language }: Actor, company: ServedCompany): Promise<CompanyWork[]> {
   const { enterpriseId } = company
   return context.database.tenant(enterpriseId, async (sql) => {
-    const work = await productWork(context, sql, enterpriseId, language)
+    const work = await allWork(context, sql, enterpriseId, language)
     const names = await findNames(
       sql,
       enterpriseId,
@@ -62,14 +63,15 @@ function workOf(context: Context, { language }: Actor, company: ServedCompany): 
   })
 }
 
-async function productWork(
+async function allWork(
   { products }: Context,
   sql: Sql,
   enterpriseId: number,
   language: Actor['language'],
 ): Promise<ProductWork[]> {
   const all = [...new Set(Object.values(products))]
-  return (await Promise.all(all.map(async (product) => product.agencyWork?.(sql, enterpriseId, language) ?? []))).flat()
+  const ofProducts = all.map(async (product) => product.agencyWork?.(sql, enterpriseId, language) ?? [])
+  return (await Promise.all([...ofProducts, depositWork(sql, enterpriseId, language)])).flat()
 }
 
 function shown({ clock }: Context, actor: Actor, work: CompanyWork, claims: readonly Claim[]): AgencyWork {

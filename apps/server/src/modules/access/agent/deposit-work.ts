@@ -1,0 +1,26 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { promisedBy } from '@sojourn/domain/booking/desk-hours'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { agencyWorkText } from '@sojourn/text/access/agency-work'
+import type { ProductWork } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findAskedDeposits } from './work-store'
+
+/** Whether money has come is looked up at the bank: two hours of working time. */
+const decidedIn = 120
+
+/** Requests to move a company's deposit, which the agency decides on its desk (handbook 10.4). */
+export async function depositWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
+  const { deposit: kindName, depositKinds: kinds } = agencyWorkText[language]
+  const asked = await findAskedDeposits(sql, enterpriseId)
+  return asked.map(({ changeId, kind, amount, askedBy, askedAt }) => ({
+    workNo: changeId,
+    kindName,
+    title: `${kinds[kind]} ${formatYuan(amount)}`,
+    requesterId: askedBy,
+    askedAt,
+    promisedBy: new Date(promisedBy(askedAt.toISOString(), decidedIn)),
+    path: `/agent/deposits?enterpriseId=${enterpriseId}`,
+    inSession: false,
+  }))
+}

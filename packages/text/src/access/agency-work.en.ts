@@ -1,0 +1,6 @@
+import type { text as source } from './agency-work.zh-CN'
+
+export const text: typeof source = {
+  deposit: 'Deposit request',
+  depositKinds: { topUp: 'Top-up', adjust: 'Correction', withdraw: 'Payment back' },
+}

@@ -1,0 +1,5 @@
+import { text as en } from './agency-work.en'
+import { text as zhCN } from './agency-work.zh-CN'
+import { text as zhTW } from './agency-work.zh-TW'
+
+export const agencyWorkText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

@@ -1,0 +1,5 @@
+/** What waits for the agency beside the work of products. */
+export const text = {
+  deposit: '预存款申请',
+  depositKinds: { topUp: '充值', adjust: '调整', withdraw: '提现' },
+}
