@@ -35,6 +35,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   map: ['apps/web/src/features/products/hotel/map'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
   'sign-in-flood': ['apps/server/src/modules/access', 'apps/server/src/api', 'apps/server/src/kit'],
+  neighbours: ['apps/server/src/api', ...flights],
   web: [...home, 'apps/web/src', 'packages/text/src'],
   start: ['apps/server/src', 'packages/supply/src', 'scripts/steps', 'scripts/start.mjs'],
 }

@@ -20,6 +20,7 @@ export const sections = [
   'map',
   'crash',
   'sign-in-flood',
+  'neighbours',
   'web',
   'start',
 ] as const

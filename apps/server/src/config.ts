@@ -26,6 +26,8 @@ export interface Config {
   publicUrl: string
   /** Proxies in front, as addresses or networks: only they are believed about who calls and whether it was over https. */
   trustProxy: readonly string[]
+  /** Of one session. */
+  searchesPerMinute: number
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
   /** Where the product's clock begins instead of the present, for tests. */
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
     trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
+    searchesPerMinute: wholeNumber(env['SEARCHES_PER_MINUTE'] ?? '120', 'SEARCHES_PER_MINUTE', 1, 1_000_000),
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),

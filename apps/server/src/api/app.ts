@@ -8,8 +8,10 @@ import type { Context } from '../context'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
 import { compress } from './compress'
+import { arrival, limitConnections } from './connections'
 import { securityHeaders } from './headers'
 import { bindRoutes } from './routes/routes'
+import { createSearches } from './searches'
 import { createSessions } from './session'
 
 /** The HTTP face of the product. It listens only when told to. */
@@ -19,6 +21,8 @@ export function createApp(context: Context): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
+    requestTimeout: arrival.requestTimeout,
+    http: arrival,
     trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
     clientErrorHandler: (error, socket) => refuseUnread(context.config, error, socket),
     frameworkErrors: (error, request, reply) => {
@@ -27,12 +31,14 @@ export function createApp(context: Context): FastifyInstance {
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true, allErrors: false } },
   })
+  const full = rawRefusal(context.config, '429 Too Many Requests', { 'retry-after': '5' })
+  limitConnections(server.server, context.config.trustProxy, full)
   server.addHook('onSend', async (request, reply) => secure(context, request, reply))
   server.addHook('onSend', compress)
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
   const sessions = createSessions(context)
-  const api: Api = { server, context, sessions, calls: [] }
+  const api: Api = { server, context, sessions, searches: createSearches(context), calls: [] }
   bindRoutes(api)
   return server
 }
@@ -72,10 +78,18 @@ async function secure({ config, clock }: Context, request: FastifyRequest, reply
   if (request.url.startsWith('/api/')) reply.header(serverNowHeader, clock.now().toISOString())
 }
 
-/** What is no HTTP, or too long for it, never becomes a request. */
+const unread: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is no HTTP, too long for it or too slow never becomes a request. */
 function refuseUnread(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const headers = Object.entries(securityHeaders(config, '')).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status}`, ...headers, 'connection: close', 'content-length: 0', '', ''].join('\r\n'))
+  socket.end(rawRefusal(config, unread[error.code ?? ''] ?? '400 Bad Request'))
+}
+
+function rawRefusal(config: Config, status: string, more: Record<string, string> = {}): string {
+  const headers = Object.entries({ ...securityHeaders(config, ''), ...more }).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status}`, ...headers, 'connection: close', 'content-length: 0', '', ''].join('\r\n')
 }

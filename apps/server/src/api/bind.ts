@@ -9,12 +9,14 @@ import type { Intent } from '../db/once'
 import { sendProblem } from './envelope'
 import { sendKept } from './kept-answer'
 import { readQueryNumbers } from './query-numbers'
+import type { Searches } from './searches'
 import type { Sessions } from './session'
 
 export interface Api {
   server: FastifyInstance
   context: Context
   sessions: Sessions
+  searches: Searches
   /** Every call that is bound, for the description of the interface. */
   calls: Call[]
 }
@@ -31,13 +33,19 @@ type UseCase<Request extends TSchema, Response extends TSchema> = (
   http: Http,
 ) => Promise<Static<Response> | Problem>
 
+type Answer<Request extends TSchema, Response extends TSchema> = (
+  request: FastifyRequest,
+  input: Static<Request>,
+  reply: FastifyReply,
+) => Promise<Static<Response> | Problem>
+
 /** Joins a call of the contract to the use case that answers it for a signed-in employee. */
 export function bind<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
   useCase: UseCase<Request, Response>,
 ): void {
-  route(api, call, async (request, input, reply) => {
+  const answer: Answer<Request, Response> = async (request, input, reply) => {
     const session = await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
     if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
@@ -46,7 +54,10 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
     return useCase(api.context, { ...session, intent }, input, { request, reply })
-  })
+  }
+  route(api, call, (request, input, reply) =>
+    call.search ? api.searches(request, () => answer(request, input, reply)) : answer(request, input, reply),
+  )
 }
 
 /** Joins a call that anybody may make. */
@@ -62,7 +73,7 @@ export function bindPublic<Request extends TSchema, Response extends TSchema>(
 function route<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
-  answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
+  answer: Answer<Request, Response>,
 ): void {
   api.calls.push(call)
   const inQuery = call.method === 'GET'

@@ -14,9 +14,8 @@ export interface Sessions {
 /** Looks the session up for every request, so that one that has ended opens nothing from that moment on. */
 export const createSessions = (context: Context): Sessions => ({
   async actorOf(request) {
-    const secret = secretOf(request)
-    if (secret === undefined) return undefined
-    const hash = tokenHash(secret)
+    const hash = sessionKeyOf(request)
+    if (hash === undefined) return undefined
     const found = await findSession(context, hash)
     if (!found || found.expiresAt <= context.clock.now()) return undefined
     return {
@@ -62,6 +61,12 @@ function secretOf(request: FastifyRequest): string | undefined {
     return [...cookiesOf(request, own), ...cookiesOf(request, assisted)].find(({ value }) => proofOf(value) === token)?.value
   if (request.method !== 'GET' || request.headers['sec-fetch-mode'] !== 'navigate') return undefined
   return readCookie(request, own)
+}
+
+/** Of the session that a request names, whether or not there is one. */
+export function sessionKeyOf(request: FastifyRequest): string | undefined {
+  const secret = secretOf(request)
+  return secret === undefined ? undefined : tokenHash(secret)
 }
 
 export function beginCookie(request: FastifyRequest, reply: FastifyReply, opened: Opened): void {

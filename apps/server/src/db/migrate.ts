@@ -38,6 +38,7 @@ import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
+import { purgeOfChoiceSets } from './migrations/0043-purge-of-choice-sets'
 import { mySessions } from './migrations/0042-my-sessions'
 import { depositsWait } from './migrations/0043-deposits-wait'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
@@ -96,6 +97,7 @@ const migrations: readonly Migration[] = [
   keyring,
   mySessions,
   depositsWait,
+  purgeOfChoiceSets,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

@@ -70,6 +70,7 @@ export const testConfig = (databaseName: string): Config => ({
   parentSsoUrl: undefined,
   publicUrl: 'http://localhost:8080',
   trustProxy: [],
+  searchesPerMinute: 1_000_000,
   testClock: true,
   clockStart: undefined,
   supplySeed: 20_261_120,

@@ -11,6 +11,8 @@ export interface ProblemFields {
   field?: string | undefined
   detail?: Record<string, string | number> | undefined
   requestId?: string | undefined
+  /** Seconds. */
+  retryAfter?: number | undefined
   /** What the refusal still brings. */
   result?: unknown
   offline?: boolean
@@ -24,6 +26,7 @@ export class ApiProblem extends Error {
   readonly field: string | undefined
   readonly detail: Record<string, string | number>
   readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
   readonly result: unknown
   readonly offline: boolean
 
@@ -34,6 +37,7 @@ export class ApiProblem extends Error {
     this.field = fields.field
     this.detail = fields.detail ?? {}
     this.requestId = fields.requestId
+    this.retryAfter = fields.retryAfter
     this.result = fields.result
     this.offline = fields.offline ?? false
   }

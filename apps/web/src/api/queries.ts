@@ -13,8 +13,15 @@ import { ApiProblem } from './problem'
 import { noteAction } from './usage-events'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
 
-const passing = (error: Error): boolean => error instanceof ApiProblem && error.passing
-const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 8000)
+/** As long as somebody looks at a page that loads. */
+const longestWait = 10
+const soon = (error: Error): number | undefined =>
+  error instanceof ApiProblem && error.is('tooManyRequests') && (error.retryAfter ?? longestWait) < longestWait
+    ? error.retryAfter
+    : undefined
+const passing = (error: Error): boolean => (error instanceof ApiProblem && error.passing) || soon(error) !== undefined
+/** When the server said, or a little later each time. */
+const retryDelay = (attempt: number, error: Error): number => (soon(error) ?? Math.min(2 ** attempt, 8)) * 1000
 
 export const queryClient = new QueryClient({
   defaultOptions: {

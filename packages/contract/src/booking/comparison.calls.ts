@@ -36,6 +36,7 @@ export const compareJourney = call({
     'Ways of different products to make the journey of a temp order on its date, judged by the standards of its travellers.',
   method: 'GET',
   path: 'api/Order/CompareJourney',
+  search: true,
   access: 'book',
   clause: 'S2.26',
   request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),

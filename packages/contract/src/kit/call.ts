@@ -16,6 +16,8 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
   agents: 'allowed' | 'refused'
   /** The same for all who read one language, until the next release: browsers keep the answer and ask whether it still holds. */
   kept: boolean
+  /** Asks suppliers and judges all that they offer: so many a minute of one session. */
+  search: boolean
   request: Request
   response: Response
   problems: readonly ProblemName[]
@@ -33,6 +35,7 @@ interface CallDefinition<Request extends TSchema, Response extends TSchema> {
   write?: boolean
   agents?: 'allowed' | 'refused'
   kept?: boolean
+  search?: boolean
   request?: Request
   response: Response
   problems?: readonly ProblemName[]
@@ -49,6 +52,7 @@ export function call<Request extends TSchema = typeof Nothing, Response extends 
     write: false,
     agents: 'allowed',
     kept: false,
+    search: false,
     problems: [],
     ...definition,
     request: definition.request ?? (Nothing as unknown as Request),

@@ -72,6 +72,7 @@ export const searchFlightChange = call({
   summary: 'Flights of the same carrier and route on another day, with what policy says of each fare.',
   method: 'POST',
   path: 'api/Flight/ChangeSearch',
+  search: true,
   access: 'book',
   clause: 'S7.52',
   request: Type.Object({ ...Coupons.properties, departDate: LocalDate }),

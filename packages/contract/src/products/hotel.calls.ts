@@ -52,6 +52,7 @@ export const searchHotels = call({
   summary: 'Hotels of the city for the stay with the verdict of its standard, and the pins of the map.',
   method: 'POST',
   path: 'api/Hotel/HotelSearch',
+  search: true,
   access: 'book',
   clause: 'S7.54',
   request: HotelSearchRequest,

@@ -79,6 +79,7 @@ export const searchTrainChange = call({
   summary: 'Trains to change to, to the same city or to another destination.',
   method: 'POST',
   path: 'api/TrainTicket/ChangeSearch',
+  search: true,
   access: 'book',
   clause: 'S7.55',
   request: Type.Object({ ...Tickets, departDate: LocalDate, arriveStation: Type.Optional(StationCode) }),

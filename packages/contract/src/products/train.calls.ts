@@ -38,6 +38,7 @@ export const searchTrains = call({
   summary: 'Trains of a saved search with their seats, judged by policy.',
   method: 'POST',
   path: 'api/TrainTicket/TrainSearch',
+  search: true,
   access: 'book',
   clause: 'S2.26',
   request: Type.Object({
@@ -52,6 +53,7 @@ export const searchTrainTransfers = call({
   summary: 'Journeys with one change on the date of the temp order.',
   method: 'POST',
   path: 'api/TrainTicket/TransferSearch',
+  search: true,
   access: 'book',
   clause: 'S2.26',
   request: TempOrderNo,
@@ -62,6 +64,7 @@ export const getTrainDayPrices = call({
   summary: 'Lowest fare per day of a search for trains, for the ribbon of the list.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainDayPrices',
+  search: true,
   access: 'book',
   clause: 'S5.20',
   request: Type.Object({ ...TempOrderNo.properties, from: LocalDate, to: LocalDate }),

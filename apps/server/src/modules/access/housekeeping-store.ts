@@ -39,3 +39,12 @@ export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Dat
       [enterpriseId, draftsBefore, orderStates.code('rejected')],
     ),
   ])
+
+/** Choice sets of searches that are over, to which no order refers. */
+export async function deleteChoiceSets(sql: Sql, enterpriseId: number, before: Date): Promise<void> {
+  let gone: number
+  do
+    gone = (await sql.query<{ gone: number }>('SELECT purge_choice_sets($1, $2, $3) AS gone', [enterpriseId, before, batch]))[0]!
+      .gone
+  while (gone === batch)
+}

@@ -3,7 +3,9 @@ import { sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import { saveLanguage } from '@sojourn/contract/access/account.calls'
 import type { Sql } from '../../db/sql'
 import { outboxOf } from '../../testing/accounts'
-import { expectResult, saveDraft } from '../../testing/flights'
+import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { chinaDate } from '../../kit/clock'
+import { book, expectResult, saveDraft } from '../../testing/flights'
 import { countOf } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { deleteEndedOf } from './housekeeping-store'
@@ -88,5 +90,35 @@ describe('the daily purge', () => {
     expect(await counts()).toMatchObject({ drafts: 0, codes: 0, messages: 0, answers: empty.answers + 2 })
     await server.turn(7 * day)
     expect(await counts()).toEqual({ sessions: 0, answers: 0, drafts: 0, codes: 0, messages: 0 })
+  })
+
+  test('takes what was shown in a search that led to no order, and keeps what an order was chosen from', async () => {
+    const draftOf = async (searchId: string) =>
+      (
+        await server.database.pool.query<{ draft: string }>(
+          'SELECT temp_order_no AS draft FROM choice_set WHERE search_id = $1',
+          [searchId],
+        )
+      ).rows[0]?.draft
+    const shown = () => countOf(server, 'choice_set')
+    await server.turn(3 * day)
+    expect(await shown()).toBe(0)
+    const date = chinaDate(new Date(server.context.clock.now().getTime() + 20 * day * 60_000))
+    const { created } = await book(server, 'employee', { date })
+    const booked = await shown()
+    expect(booked).toBeGreaterThan(0)
+    const tempOrderNo = await saveDraft(server, 'employee', { date })
+    const { searchId } = expectResult(await server.call('employee', searchFlights, { tempOrderNo, journey: 0 }))
+    expect(await draftOf(searchId)).toBe(tempOrderNo)
+    expect(await shown()).toBeGreaterThan(booked)
+    await server.turn(4 * day)
+    expect(await draftOf(searchId)).toBeUndefined()
+    expect(await shown()).toBe(booked)
+    expect(await countOf(server, 'orders', 'order_no = $1', [created.orderNo])).toBe(1)
+  })
+
+  test('deletes no choice set otherwise', async () => {
+    const remove = server.context.database.tenant(1, (sql) => sql.query('DELETE FROM choice_set'))
+    await expect(remove).rejects.toThrow('permission denied')
   })
 })

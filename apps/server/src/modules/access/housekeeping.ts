@@ -2,7 +2,7 @@ import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/l
 import type { Context } from '../../context'
 import { ensureRepeating, repeatJob } from '../../db/queue'
 import { chinaDate } from '../../kit/clock'
-import { deleteEnded, deleteEndedOf, findEnterpriseIds } from './housekeeping-store'
+import { deleteChoiceSets, deleteEnded, deleteEndedOf, findEnterpriseIds } from './housekeeping-store'
 
 const day = 24 * 3_600_000
 /** A press of a button is not repeated after a week. */
@@ -29,7 +29,10 @@ export async function purge(context: Context, job: { id: string }): Promise<void
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   const enterpriseIds = await context.database.platform(findEnterpriseIds)
   for (const enterpriseId of enterpriseIds)
-    await context.database.tenant(enterpriseId, (sql) => deleteEndedOf(sql, enterpriseId, before(answersMs), before(draftsMs)))
+    await context.database.tenant(enterpriseId, async (sql) => {
+      await deleteEndedOf(sql, enterpriseId, before(answersMs), before(draftsMs))
+      await deleteChoiceSets(sql, enterpriseId, before(draftsMs))
+    })
   await context.database.platform(async (sql) => {
     await deleteEnded(sql, now, before(codesMs))
     await context.outbox?.clear({ sql, now }, before(codesMs))
