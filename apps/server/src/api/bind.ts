@@ -33,19 +33,13 @@ type UseCase<Request extends TSchema, Response extends TSchema> = (
   http: Http,
 ) => Promise<Static<Response> | Problem>
 
-type Answer<Request extends TSchema, Response extends TSchema> = (
-  request: FastifyRequest,
-  input: Static<Request>,
-  reply: FastifyReply,
-) => Promise<Static<Response> | Problem>
-
 /** Joins a call of the contract to the use case that answers it for a signed-in employee. */
 export function bind<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
   useCase: UseCase<Request, Response>,
 ): void {
-  const answer: Answer<Request, Response> = async (request, input, reply) => {
+  route(api, call, async (request, input, reply) => {
     const session = await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
     if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
@@ -54,10 +48,7 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
     return useCase(api.context, { ...session, intent }, input, { request, reply })
-  }
-  route(api, call, (request, input, reply) =>
-    call.search ? api.searches(request, () => answer(request, input, reply)) : answer(request, input, reply),
-  )
+  })
 }
 
 /** Joins a call that anybody may make. */
@@ -73,7 +64,7 @@ export function bindPublic<Request extends TSchema, Response extends TSchema>(
 function route<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
-  answer: Answer<Request, Response>,
+  answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
 ): void {
   api.calls.push(call)
   const inQuery = call.method === 'GET'
@@ -93,7 +84,8 @@ function route<Request extends TSchema, Response extends TSchema>(
       const given = (inQuery ? request.query : request.body) as Static<Request>
       const field = unkeptField(given)
       if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
-      const result = await answer(request, given, reply)
+      const ask = () => answer(request, given, reply)
+      const result = await (call.search ? api.searches(request, ask) : ask())
       if (isProblem(result)) return sendProblem(request, reply, result)
       const envelope = { success: true, code: 0, message: '', result }
       return call.kept ? sendKept(request, reply, result, envelope) : envelope

@@ -28,7 +28,10 @@ export function limitConnections(server: Server, proxies: readonly string[], ref
     const network = networkOf(address)
     if (exempt.check(network, 'ipv4') || exempt.check(address, 'ipv6')) return
     const count = open.get(network) ?? 0
-    if (count >= atMost) return void socket.end(refusal)
+    if (count >= atMost) {
+      socket.end(refusal)
+      return
+    }
     open.set(network, count + 1)
     socket.once('close', () => {
       const left = open.get(network)! - 1

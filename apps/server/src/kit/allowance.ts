@@ -9,15 +9,16 @@ export interface Allowance {
 const minute = 60_000
 const keysAtMost = 50_000
 
-export function createAllowance({ now }: Clock, { perMinute, atOnce }: { perMinute: number; atOnce: number }): Allowance {
+export function createAllowance(clock: Clock, { perMinute, atOnce }: { perMinute: number; atOnce: number }): Allowance {
   const each = minute / perMinute
   /** When all that was taken has grown again. */
   const fullAt = new Map<string, number>()
   return {
     take(key) {
-      const moment = now().getTime()
+      const moment = clock.now().getTime()
       const next = Math.max(fullAt.get(key) ?? 0, moment) + each
-      const early = next - moment - atOnce * each
+      // In whole milliseconds, as the clock has them.
+      const early = Math.floor(next - moment - atOnce * each)
       if (early > 0) return Math.ceil(early / 1000)
       if (fullAt.size >= keysAtMost) for (const [other, full] of fullAt) if (full <= moment) fullAt.delete(other)
       fullAt.set(key, next)
