@@ -155,7 +155,7 @@ test('however many companies wait, the desk takes four connections at most and l
   await pool.query(`INSERT INTO agency_customer (agency_id, enterprise_id, name)
     SELECT c.agency_id, 9000 + n, c.name FROM agency_customer c, generate_series(1, 12) AS n WHERE c.enterprise_id = 2`)
   await pool.query('INSERT INTO agency_waiting (enterprise_id, marked) SELECT 9000 + n, 1 FROM generate_series(1, 12) AS n')
-  const { tenant } = server.context.database
+  const tenant = server.context.database.tenant.bind(server.context.database)
   let open = 0
   let most = 0
   const counted = vi.spyOn(server.context.database, 'tenant').mockImplementation(async (enterpriseId, work) => {

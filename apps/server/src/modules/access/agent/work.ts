@@ -26,7 +26,7 @@ interface CompanyWork extends ProductWork {
 export async function agencyWork(context: Context, actor: Actor): Promise<ResponseOf<typeof getAgencyWork>> {
   const companies = await context.database.platform((sql) => findWaitingCompanies(sql, actor.enterpriseId))
   const waiting = (
-    await Promise.all(companies.map((company) => turns.take('desk', () => workOrNone(context, actor, company)) ?? []))
+    await Promise.all(companies.map((company) => turns.take('desk', () => workOrNone(context, actor, company))!))
   ).flat()
   waiting.sort((a, b) => a.promisedBy.getTime() - b.promisedBy.getTime() || a.askedAt.getTime() - b.askedAt.getTime())
   const claims = await context.database.tenant(actor.enterpriseId, (sql) =>

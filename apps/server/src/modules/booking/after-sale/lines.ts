@@ -13,7 +13,7 @@ type Figure =
 
 /** Fen of one figure over all lines. */
 export const sumOf = <F extends Figure | 'amount'>(lines: readonly Pick<AfterSaleLine, F>[], figure: F): number =>
-  lines.reduce((sum, line) => sum + (line[figure] as number), 0)
+  lines.reduce((sum, line) => sum + line[figure], 0)
 
 /** What comes back of tickets and what is kept, as price lines without those that are nothing; they sum to the total. */
 export const refundPrices = (lines: readonly AfterSaleLine[]): PriceOfRefund[] => [

@@ -43,13 +43,8 @@ export async function bookInfoOf(
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const { settings } = enterprise.config
-  const people = await findPeople(
-    sql,
-    actor.enterpriseId,
-    [...new Set([...draft.travellerIds, actor.employeeId])],
-    today,
-    actor.language,
-  )
+  const ids = [...new Set([...draft.travellerIds, actor.employeeId])]
+  const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language)
   const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
   const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)

@@ -101,7 +101,7 @@ describe('[handbook 0] a train that the railway stopped', () => {
     await turnTo(departs - 20 * hour)
     const [quoted] = (await quoteOf(order)).lines
     expect(quoted!.fee).toBeGreaterThan(0)
-    const { refund } = server.context.rail
+    const refund = server.context.rail.refund.bind(server.context.rail)
     const stopping = vi.spyOn(server.context.rail, 'refund').mockImplementation(async (supply, request) => {
       const done = await refund(supply, request)
       return !request.commit || isRailFailure(done)

@@ -57,11 +57,8 @@ export function Component() {
   })
   const result = detail.data
   useCurrentStay(tempOrderNo, draft.data, detail.isPlaceholderData ? undefined : result)
-  const put = (values: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(values)) next.set(name, value)
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
+  const put = (values: Readonly<Record<string, string>>) =>
+    setQuery(new URLSearchParams({ ...Object.fromEntries(query), ...values }), { replace: true, preventScrollReset: true })
   const hotel = result?.hotel
   return (
     <Page
@@ -69,9 +66,7 @@ export function Component() {
       back={paths.hotelList({ tempOrderNo })}
       chips={
         <>
-          {hotel && (
-            <FavouriteButton key={hotel.hotelId} hotelId={hotel.hotelId} name={hotel.name} favourite={result.favourite} />
-          )}
+          {hotel && <Favourite hotel={hotel} favourite={result.favourite} />}
           {draft.data && <DraftApplicationChip draft={draft.data} />}
         </>
       }
@@ -94,6 +89,10 @@ export function Component() {
     </Page>
   )
 }
+
+const Favourite = ({ hotel: { hotelId, name }, favourite }: Pick<HotelDetailResult, 'hotel' | 'favourite'>) => (
+  <FavouriteButton key={hotelId} hotelId={hotelId} name={name} favourite={favourite} />
+)
 
 interface HotelProps {
   result: HotelDetailResult
