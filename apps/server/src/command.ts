@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { problemsText } from '@sojourn/text/kit/problems'
 import { readConfig, type Config } from './config'
 import { backUp } from './db/backup'
 import { openVault } from './db/keyring'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
+import { systemClock } from './kit/clock'
 import { secretsOf } from './kit/secrets'
+import { createFirstAdministrator } from './modules/access/first-administrator'
+import { openPrompt } from './kit/prompt'
+import { createService } from './service'
 import { restore } from './db/restore'
 import { rotateKeys } from './db/rotate-keys'
 
@@ -56,8 +62,35 @@ async function restoreBackup(config: Config, given: readonly string[]): Promise<
   })
 }
 
+/** Asked for, so that the password stands in no list of processes and no history of a shell. */
+async function firstAdministrator(config: Config): Promise<void> {
+  const { ask, askHidden, close } = openPrompt()
+  const given = {
+    enterpriseName: await ask('Company: '),
+    name: await ask('Your name: '),
+    mail: await ask('Mail address: '),
+    mobile: await ask('Mobile number: '),
+    password: await askHidden('Password (not shown): '),
+    confirmPassword: await askHidden('The same again: '),
+  }
+  close()
+  await withDatabase(config, async (connection) => {
+    const service = await createService(config, connection, systemClock(undefined))
+    const made = await createFirstAdministrator(service.context, given, 'en')
+    await service.close()
+    if (isProblem(made)) throw new Error(`${sentenceOf(made)} Nobody was made.`)
+    log(`${given.name} administers ${given.enterpriseName}: sign in at ${config.publicUrl}/v/ as ${given.mail}.`)
+  })
+}
+
+function sentenceOf({ problem, detail = {} }: Problem): string {
+  const say = problemsText.en[problem]
+  return typeof say === 'function' ? say(detail) : say
+}
+
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
   backup,
+  'first-administrator': firstAdministrator,
   restore: restoreBackup,
   'rotate-keys': (config) => withDatabase(config, (connection) => rotateKeys(connection, secretsOf(config), { log })),
 }

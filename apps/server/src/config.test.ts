@@ -11,9 +11,9 @@ test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
   ['when other machines get in', { HOST: '0.0.0.0' }, false],
   ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
   ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn' }, false],
-  ['wherever it is asked for', { PUBLIC_URL: 'https://demo.example', SOJOURN_OUTBOX: '1' }, true],
-  ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_OUTBOX: '1' }, false],
-  ['nowhere when it is refused', { SOJOURN_OUTBOX: '0' }, false],
+  ['wherever a demonstration is asked for', { DATABASE_URL: 'postgres://db.example/sojourn', SOJOURN_DEMO: '1' }, true],
+  ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_DEMO: '1' }, false],
+  ['nowhere when it is refused', { SOJOURN_DEMO: '0' }, false],
 ])('codes are readable without signing in %s: %s', (_title, env, open) => {
   expect(outboxOf(env)).toBe(open)
 })
@@ -44,4 +44,19 @@ test('proxies are addresses and networks', () => {
   expect(proxiesOf('10.0.0.5, 172.16.0.0/12,fd00::/8')).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8'])
   for (const wrong of ['true', '1', 'proxy.internal', '10.0.0.0/33', '10.0.0.0/8/1', '10.0.0.0/'])
     expect(() => proxiesOf(wrong)).toThrow('TRUST_PROXY')
+})
+
+test.each<[title: string, env: NodeJS.ProcessEnv, demo: boolean]>([
+  ['on one’s own machine', {}, true],
+  ['beside a mail server there', { SMTP_URL: 'smtp://mail.example' }, true],
+  ['when other machines get in', { HOST: '0.0.0.0' }, false],
+  ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
+  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn' }, false],
+  ['where it is asked for', { HOST: '0.0.0.0', SOJOURN_DEMO: '1' }, true],
+  ['nowhere when it is refused', { SOJOURN_DEMO: '0' }, false],
+])('accounts with a published password and words that make things go wrong are there %s: %s', (_title, env, demo) => {
+  expect(readConfig({ SOJOURN_SECRET: secret, ...env }).demo).toBe(demo)
+  const withClock = () => readConfig({ SOJOURN_SECRET: secret, ...env, SOJOURN_TEST_CLOCK: '1' }).testClock
+  if (demo) expect(withClock()).toBe(true)
+  else expect(withClock).toThrow('SOJOURN_DEMO=1')
 })

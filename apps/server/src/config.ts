@@ -16,6 +16,8 @@ export interface Config {
   mailFrom: string
   /** Takes text messages as JSON {to, text}. */
   smsUrl: string | undefined
+  /** Demonstration companies, whose accounts have a published password. */
+  demo: boolean
   /** Keeps codes where anybody who reaches the server can read them: for tests and demonstrations on one's own machine. */
   outbox: boolean
   /** Sign-in page of the site that this portal belongs to (S4.38). */
@@ -49,9 +51,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(env['DATA_DIR'] ?? '.data')
   const host = env['HOST'] ?? '127.0.0.1'
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
+  const demo = isDemo(env, host, publicUrl)
   return {
     port,
     host,
+    demo,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseAppUrl: env['DATABASE_APP_URL'] || undefined,
@@ -59,13 +63,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
     smsUrl: env['SMS_URL'] || undefined,
-    outbox: keepsOutbox(env, host, publicUrl),
+    // Only where nothing delivers what is kept there.
+    outbox: demo && !env['SMTP_URL'] && !env['SMS_URL'],
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
     parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
     trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
     searchesPerMinute: wholeNumber(env['SEARCHES_PER_MINUTE'] ?? '120', 'SEARCHES_PER_MINUTE', 1, 1_000_000),
-    testClock: env['SOJOURN_TEST_CLOCK'] === '1',
+    testClock: turnsClock(env, demo),
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
     supplyFaults: supplyFaults(env),
@@ -77,14 +82,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Who reads the outbox can take over any account, so it is open only where nothing delivers messages, and unasked
- * only where nobody but the person at this machine gets at it.
+ * Accounts with a published password, readable codes and words that make things go wrong: unasked only where nobody but the
+ * person at this machine gets at them.
  */
-function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): boolean {
-  if (env['SMTP_URL'] || env['SMS_URL']) return false
-  if (env['SOJOURN_OUTBOX'] !== undefined) return env['SOJOURN_OUTBOX'] === '1'
+function isDemo(env: NodeJS.ProcessEnv, host: string, publicUrl: string): boolean {
+  if (env['SOJOURN_DEMO'] !== undefined) return env['SOJOURN_DEMO'] === '1'
   return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
+
+/** Whoever turns the clock turns it for everybody. */
+function turnsClock(env: NodeJS.ProcessEnv, demo: boolean): boolean {
+  if (env['SOJOURN_TEST_CLOCK'] !== '1') return false
+  if (demo) return true
+  throw new Error(
+    'SOJOURN_TEST_CLOCK=1 is for demonstrations: it needs the built-in database on this machine alone, or SOJOURN_DEMO=1',
+  )
+}
+
 export const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
 
 function proxies(text: string): string[] {

@@ -7,9 +7,10 @@ import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
 import { secretsOf } from './kit/secrets'
+import { hasPeople } from './modules/access/enterprise-store'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
-import { seed } from './seed/seed'
+import { refuseDemoAccounts, seed } from './seed/seed'
 import { welcome } from './welcome'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,12 +43,12 @@ async function main(): Promise<void> {
     await migrate(store.connection)
     const service = await createService(config, store.connection, systemClock(config.clockStart), store.shedsWrites)
     undo.unshift(service.close)
-    await seed(store.connection, service.context.vault)
+    await (config.demo ? seed : refuseDemoAccounts)(store.connection, service.context.vault)
     const app = createApp(service.context)
     serveWeb(app, webFolder)
     undo.unshift(() => app.close())
     await app.listen({ port: config.port, host: config.host })
-    console.log(welcome(config))
+    console.log(welcome(config, await service.context.database.platform(hasPeople)))
     prepareSearches(service.context)
   } catch (error) {
     await stop()

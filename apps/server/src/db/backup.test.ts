@@ -45,6 +45,7 @@ async function start(dataDir: string): Promise<Running> {
   const pool = new pg.Pool(postgres.connection)
   // A connection that is just closing may hear that the server ends.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   const database = { config: postgres.connection, application: postgres.connection, pool, close: () => pool.end() }
   const server = await openTestServer({ secret: undefined, dataDir }, database)
   const stop = async () => {

@@ -12,7 +12,7 @@ import { policies } from './policies'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
 import { seedShell } from './shell'
 import { enterpriseConfig } from './settings'
-import { actFor, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
+import { actFor, hasAnyLogin, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
 
 export const demoPassword = 'Sojourn2026'
 /** What the companies hand out to people who have yet to activate their accounts. */
@@ -26,6 +26,16 @@ export async function seed(connection: OwnerConnection, vault: Vault): Promise<v
     for (const company of companies) await seedCompany(client, vault, company, { own, initial })
     await seedAgency(client, vault, { own, initial })
   })
+}
+
+/** Accounts whose password everybody can read stand in no database that others reach. */
+export async function refuseDemoAccounts(connection: OwnerConnection, vault: Vault): Promise<void> {
+  const accounts = companies.flatMap(({ domain, people }) => people.map(({ account }) => vault.digest(`${account}@${domain}`)))
+  if (!(await withOwner(connection, (client) => hasAnyLogin(client, accounts)))) return
+  throw new Error(
+    'This database holds the accounts of the demonstration, whose password is published, and others than you may reach it. ' +
+      'Name another DATA_DIR or DATABASE_URL, or set SOJOURN_DEMO=1 to show the demonstration.',
+  )
 }
 
 /** A standard with faults is not published (handbook 7.5). */

@@ -41,3 +41,8 @@ export async function insert(client: pg.Client, table: string, row: Record<strin
   const places = columns.map((_, index) => `$${index + 1}`)
   await client.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`, values)
 }
+
+export async function hasAnyLogin(client: Owner, loginHashes: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM login WHERE login_hash = ANY($1) LIMIT 1', [loginHashes])
+  return rows.length > 0
+}

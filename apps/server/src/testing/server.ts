@@ -65,6 +65,7 @@ export const testConfig = (databaseName: string): Config => ({
   smtpUrl: undefined,
   mailFrom: 'no-reply@sojourn.example',
   smsUrl: undefined,
+  demo: true,
   outbox: true,
   parentLoginUrl: undefined,
   parentSsoUrl: undefined,

@@ -42,6 +42,16 @@ export async function insertEnterprise(sql: Sql, id: number, enterprise: NewEnte
   ])
 }
 
+export const hasPeople = async (sql: Sql): Promise<boolean> => (await sql.query('SELECT 1 FROM login LIMIT 1')).length > 0
+
+/** Whom the operator takes on itself needs no signature. */
+export const startAgreement = (sql: Sql, id: number, from: string): Promise<unknown> =>
+  sql.query(
+    `UPDATE enterprise SET state = 'active', agreement_from = $2::date, agreement_to = ($2::date + interval '3 years')::date
+     WHERE enterprise_id = $1`,
+    [id, from],
+  )
+
 /** The agency that runs the portal serves who registers on it; where several do, somebody has to say which. */
 export const serveByOnlyAgency = (sql: Sql, enterpriseId: number, name: NewEnterprise['name']): Promise<unknown> =>
   sql.query(

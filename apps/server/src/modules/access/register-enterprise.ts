@@ -18,6 +18,9 @@ import type { Visitor } from './visitor'
 /** Letters, digits and the marks that company names have; at least two characters. */
 const enterpriseName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’()（）·-]+$/u
 
+export const enterpriseNameFault = (name: string): Problem | undefined =>
+  enterpriseName.test(name) ? undefined : problem('enterpriseNameInvalid', { field: 'enterpriseName' })
+
 /**
  * A company registers itself: it is pending, without a service agreement, so that only personal travel can be booked
  * until one is signed (S4.29). The person who registers is its first administrator.
@@ -31,7 +34,8 @@ export async function register(
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), now))
   if (ticket?.purpose !== 'register') return problem('ticketSpent')
   const name = request.enterpriseName.trim()
-  if (!enterpriseName.test(name)) return problem('enterpriseNameInvalid', { field: 'enterpriseName' })
+  const misnamed = enterpriseNameFault(name)
+  if (misnamed) return misnamed
   const contacts = contactsOf(context, ticket, request.otherContact, visitor.language)
   if (isProblem(contacts)) return contacts
   const nameless = personNameFault(request.contactName, 'contactName', visitor.language)

@@ -26,13 +26,16 @@ import { activate, changePassword, reset } from '../../../modules/access/set-pas
 import { bind, bindPublic, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
 import { keepBrowser, visitorOf } from '../../visitor'
-import { outboxPath } from './outbox'
+import { outboxPath, reachesOutbox } from './outbox'
 
 /** Codes, tickets and passwords, before and after signing in. */
 export function bindAccount(api: Api): void {
   const { config } = api.context
-  bindPublic(api, getSignInOptions, ({ outbox }) =>
-    Promise.resolve({ outboxPath: outbox ? outboxPath : null, parentLoginUrl: config.parentLoginUrl ?? null }),
+  bindPublic(api, getSignInOptions, ({ outbox }, _asked, { request }) =>
+    Promise.resolve({
+      outboxPath: outbox && reachesOutbox(config, request) ? outboxPath : null,
+      parentLoginUrl: config.parentLoginUrl ?? null,
+    }),
   )
   bindPublic(api, sendVerifyCode, (context, asked, { request, reply }) => {
     const visitor = visitorOf(request)
