@@ -151,6 +151,8 @@ export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
 /** A request or order that waits for the agency. */
 export interface ProductWork {
   workNo: string
+  /** The number that people know, where it is another. */
+  shownNo?: string
   kindName: string
   title: string
   requesterId: string

@@ -9,6 +9,8 @@ export const AgencyWork = Type.Object({
   companyName: Type.String(),
   /** Number of the request or order. */
   workNo: Type.String(),
+  /** The number that people know; empty where the request has none. */
+  shownNo: Type.String(),
   /** What kind of work it is, in the reader's words. */
   kindName: Type.String(),
   title: Type.String(),

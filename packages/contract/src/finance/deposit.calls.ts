@@ -78,7 +78,7 @@ export const getDepositChanges = call({
   path: 'api/Enterprise/GetDepositChanges',
   clause: 'S1.06',
   request: Type.Object({ enterpriseId: Type.Optional(NumericId) }),
-  response: Type.Object({ list: Type.Array(DepositChange) }),
+  response: Type.Object({ companyName: Type.String(), list: Type.Array(DepositChange) }),
   problems: ['forbidden', 'customerNotServed'],
 })
 

@@ -70,8 +70,11 @@ export async function depositChanges(
   const { enterpriseId = actor.enterpriseId } = request
   const refused = enterpriseId === actor.enterpriseId ? refuseStranger(actor) : await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  const rows = await context.database.tenant(enterpriseId, (sql) => findDepositChanges(sql, enterpriseId, changesAtMost))
+  const [company, rows] = await context.database.tenant(enterpriseId, (sql) =>
+    Promise.all([findEnterprise(sql, enterpriseId), findDepositChanges(sql, enterpriseId, changesAtMost)]),
+  )
   return {
+    companyName: company.name[actor.language],
     list: rows.map(({ askedByName, askedAt, decidedBy: _decidedBy, decidedByName, decidedAt, ...change }) => ({
       ...change,
       askedBy: askedByName,

@@ -78,7 +78,9 @@ function WorkCard({ work }: WorkPart) {
   )
 }
 
-const What = ({ work: { kindName, title, workNo } }: WorkPart) => <Words meta={`${kindName} · ${workNo}`}>{title}</Words>
+const What = ({ work: { kindName, title, shownNo } }: WorkPart) => (
+  <Words meta={[kindName, shownNo].filter(Boolean).join(' · ')}>{title}</Words>
+)
 
 const Customer = ({ work: { requester, companyName } }: WorkPart) => <Words meta={companyName}>{requester}</Words>
 
@@ -130,10 +132,10 @@ function Own({ work: { enterpriseId, workNo, owner } }: WorkPart) {
 }
 
 /** On the desk itself, or in the session of whoever asked. */
-function Begin({ work: { enterpriseId, employeeId, kindName, workNo, path } }: WorkPart) {
+function Begin({ work: { enterpriseId, employeeId, kindName, workNo, shownNo, title, path } }: WorkPart) {
   const text = useText('access/agent').work
   const { assist, opening } = useAssist()
-  const label = text.beginOf({ number: workNo })
+  const label = text.beginOf({ number: shownNo || title })
   if (!employeeId)
     return (
       <ButtonLink size="compact" kind="brand" to={path} aria-label={label}>

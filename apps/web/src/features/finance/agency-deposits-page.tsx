@@ -29,7 +29,7 @@ export function Component() {
   const { data, error, refetch } = useRead(getDepositChanges, { enterpriseId }, { staleTime: 0 })
   return (
     <Page title={text.requests} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
-      <Card title={text.changes}>
+      <Card title={data?.companyName ?? text.changes}>
         {data ? (
           data.list.length === 0 ? (
             <EmptyState compact icon="check" title={text.noChanges} />

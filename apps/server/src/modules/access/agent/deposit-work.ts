@@ -13,8 +13,9 @@ const decidedIn = 120
 export async function depositWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
   const { deposit: kindName, depositKinds: kinds } = agencyWorkText[language]
   const asked = await findAskedDeposits(sql, enterpriseId)
-  return asked.map(({ changeId, kind, amount, askedBy, askedAt }) => ({
+  return asked.map(({ changeId, kind, amount, receipt, askedBy, askedAt }) => ({
     workNo: changeId,
+    shownNo: receipt,
     kindName,
     title: `${kinds[kind]} ${formatYuan(amount)}`,
     requesterId: askedBy,

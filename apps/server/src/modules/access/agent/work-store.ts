@@ -17,13 +17,14 @@ export interface AskedDeposit {
   changeId: string
   kind: 'topUp' | 'adjust' | 'withdraw'
   amount: number
+  receipt: string
   askedBy: string
   askedAt: Date
 }
 /** Requests to move a company's deposit that nobody has decided, the oldest first. */
 export const findAskedDeposits = (sql: Sql, enterpriseId: number): Promise<AskedDeposit[]> =>
   sql.query<AskedDeposit>(
-    `SELECT change_id AS "changeId", kind, amount, asked_by AS "askedBy", asked_at AS "askedAt" FROM deposit_change
+    `SELECT change_id AS "changeId", kind, amount, receipt, asked_by AS "askedBy", asked_at AS "askedAt" FROM deposit_change
      WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at, change_id`,
     [enterpriseId],
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
-import { askDepositChange, decideDepositChange } from '@sojourn/contract/finance/deposit.calls'
+import { askDepositChange, decideDepositChange, getDepositChanges } from '@sojourn/contract/finance/deposit.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
 import { expectResult } from '../../../testing/flights'
@@ -177,11 +177,15 @@ test('[handbook 10.4] requests to move a deposit stand on the desk until they ar
   expect(work).toMatchObject({
     enterpriseId: 2,
     kindName: '预存款申请',
+    shownNo: 'BK20261120',
     title: '充值 ¥5,000.00',
     path: '/agent/deposits?enterpriseId=2',
     late: false,
   })
   expect(work).not.toHaveProperty('employeeId')
+  const { companyName, list } = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }))
+  expect(companyName).toBe(work!.companyName)
+  expect(list[0]).toMatchObject({ changeId, state: 'asked' })
   const decision = { enterpriseId: 2, changeId, decision: 'agree' as const }
   expectResult(await server.call(agent, decideDepositChange, decision))
   expect((await workOf()).map(({ workNo }) => workNo)).not.toContain(changeId)

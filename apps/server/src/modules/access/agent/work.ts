@@ -75,12 +75,25 @@ async function allWork(
 }
 
 function shown({ clock }: Context, actor: Actor, work: CompanyWork, claims: readonly Claim[]): AgencyWork {
-  const { company, workNo, kindName, title, requester, requesterId, askedAt, promisedBy, path, inSession } = work
+  const {
+    company,
+    workNo,
+    shownNo = workNo,
+    kindName,
+    title,
+    requester,
+    requesterId,
+    askedAt,
+    promisedBy,
+    path,
+    inSession,
+  } = work
   const claim = claims.find((each) => each.companyId === company.enterpriseId && each.workNo === workNo)
   return {
     enterpriseId: company.enterpriseId,
     companyName: company.name[actor.language],
     workNo,
+    shownNo,
     kindName,
     title,
     requester,
