@@ -148,19 +148,17 @@ export interface ProductOperations {
   ): Promise<{ orderNo: string } | Problem | undefined>
 }
 export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
-/** A request or order that waits for the agency. */
+/** A request or order that waits for the agency; `shownNo` is the number that people know, where it is another. */
 export interface ProductWork {
   workNo: string
-  /** The number that people know, where it is another. */
   shownNo?: string
   kindName: string
   title: string
   requesterId: string
   askedAt: Date
   promisedBy: Date
-  /** Where it is done, relative to the product's root. */
+  /** Where it is done, relative to the product's root, and whether in the requester's session rather than on the desk itself. */
   path: string
-  /** It is done in the requester's session, not on the desk itself. */
   inSession: boolean
 }
 interface Issued {
