@@ -34,6 +34,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   hotel: [...hotels],
   map: ['apps/web/src/features/products/hotel/map'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
+  attack: ['apps/server/src', 'packages/contract/src'],
   'sign-in-flood': ['apps/server/src/modules/access', 'apps/server/src/api', 'apps/server/src/kit'],
   neighbours: ['apps/server/src/api', ...flights],
   web: [...home, 'apps/web/src', 'packages/text/src'],
