@@ -41,7 +41,7 @@ interface World {
   database: pg.Client
   operations: readonly Operation[]
   known: KnownNumbers
-  send(sent: Sent): Promise<Heard>
+  send: (sent: Sent) => Promise<Heard>
 }
 
 /** Calls that search whole timetables are asked more rarely: the others are the more for it. */
@@ -91,12 +91,7 @@ const note = (found: Found, { status, text, ms }: Heard, { method, path }: Sent)
 async function besiege(
   { operations, known, send }: World,
   attackers: Attacker[],
-  {
-    count,
-    chance,
-    found,
-    after,
-  }: { count: number; chance: Chance; found: Found; after(sent: Sent, heard: Heard): Promise<void> | void },
+  { count, chance, found, after }: { count: number; chance: Chance; found: Found; after: (sent: Sent, heard: Heard) => void },
 ): Promise<void> {
   const end = performance.now() + secondsAtMost * 1000
   let left = count
@@ -107,7 +102,7 @@ async function besiege(
       const sent = { ...asked, headers: { ...asked.headers, ...attacker.headers } }
       const heard = await send(sent)
       note(found, heard, sent)
-      await after(sent, heard)
+      after(sent, heard)
       // Whoever was signed out by a request of theirs comes back.
       if (heard.status === 401 && attacker.account) await signIn(attacker, send)
     }

@@ -19,7 +19,7 @@ export interface Heard {
 const patienceMs = 10_000
 
 /** Sends bytes as they are and never retries. */
-export function createSender(port: number): { send(sent: Sent): Promise<Heard>; close(): void } {
+export function createSender(port: number): { send: (sent: Sent) => Promise<Heard>; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   return {
     close: () => agent.destroy(),

@@ -25,7 +25,8 @@ export function valueOf(schema: Schema, name: string, chance: Chance, known: Kno
     case 'integer':
     case 'number':
       return numberOf(schema, chance)
-    default:
+    case 'string':
+    case undefined:
       return textOf(schema, name, chance, known)
   }
 }
