@@ -23,4 +23,4 @@ BEGIN
 END $$;
 `
 
-export const purgeOfChoiceSets: Migration = { name: '0043-purge-of-choice-sets', sql, tenantTables: [], appendOnly: [] }
+export const purgeOfChoiceSets: Migration = { name: '0044-purge-of-choice-sets', sql, tenantTables: [], appendOnly: [] }
