@@ -33,6 +33,7 @@ export function createApp(context: Context): FastifyInstance {
   })
   const full = rawRefusal(context.config, '429 Too Many Requests', { 'retry-after': '5' })
   limitConnections(server.server, context.config.trustProxy, full)
+  if (context.config.trustProxy.length === 0) server.addHook('onRequest', noticeProxy())
   server.addHook('onSend', async (request, reply) => secure(context, request, reply))
   server.addHook('onSend', compress)
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
@@ -41,6 +42,16 @@ export function createApp(context: Context): FastifyInstance {
   const api: Api = { server, context, sessions, searches: createSearches(context), calls: [] }
   bindRoutes(api)
   return server
+}
+
+/** Says once that somebody forwards requests who is not believed. */
+function noticeProxy(): (request: FastifyRequest) => Promise<void> {
+  let said = false
+  return async ({ headers, ip, log }) => {
+    if (said || headers['x-forwarded-for'] === undefined) return
+    said = true
+    log.warn({ ip }, 'requests are forwarded by a proxy that TRUST_PROXY does not name: all its callers count as one address')
+  }
 }
 
 /** Refused or lost connections, PostgreSQL's class 57P (shutting down, starting up), and what took too long (57014, 25P03). */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { Call } from '@sojourn/contract/kit/call'
@@ -10,6 +11,10 @@ import { bindPublic, type Api } from './bind'
 import { beginCookie } from './session'
 import { keepBrowser, visitorOf } from './visitor'
 
+/** Over plain http browsers keep cookies of their own machine alone, and passwords can be read on the way. */
+export const refuseInsecure = ({ config }: Context, { hostname }: FastifyRequest): Problem | undefined =>
+  config.publicUrl.startsWith('https:') || isLoopback(hostname) ? undefined : problem('insecureAddress')
+
 /** Joins a call that anybody may make to a use case that opens a session: the browser is given it, and is known to its person from now on. */
 export function bindEntry<Request extends TSchema>(
   api: Api,
@@ -17,8 +22,8 @@ export function bindEntry<Request extends TSchema>(
   useCase: (context: Context, request: Static<Request>, visitor: Visitor) => Promise<Opened | Problem>,
 ): void {
   bindPublic(api, call, async (context, given, { request, reply }) => {
-    // Over plain http browsers keep the cookies of their own machine alone, and passwords can be read on the way.
-    if (!context.config.publicUrl.startsWith('https:') && !isLoopback(request.hostname)) return problem('insecureAddress')
+    const insecure = refuseInsecure(context, request)
+    if (insecure) return insecure
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
     if (isProblem(opened)) return opened

@@ -39,7 +39,7 @@ export const sendVerifyCode = call({
   access: 'public',
   request: AskCode,
   response: CodeAsked,
-  problems: ['contactInvalid', 'codeTooSoon', 'codeTooMany', 'tooManyRequests'],
+  problems: ['contactInvalid', 'codeTooSoon', 'codeTooMany', 'tooManyRequests', 'insecureAddress'],
   clause: 'S2.15',
 })
 export const loginByCode = call({
@@ -49,7 +49,7 @@ export const loginByCode = call({
   access: 'public',
   request: SignInByCode,
   response: SignedIn,
-  problems: [...attempts],
+  problems: [...attempts, 'insecureAddress'],
   clause: 'S2.14',
 })
 export const checkVerifyCode = call({
@@ -90,7 +90,7 @@ export const activateAccount = call({
   access: 'public',
   request: SetPassword,
   response: SignedIn,
-  problems: [...setting],
+  problems: [...setting, 'insecureAddress'],
   clause: 'S2.15',
 })
 export const openAccount = call({
@@ -100,7 +100,7 @@ export const openAccount = call({
   access: 'public',
   request: OpenAccount,
   response: SignedIn,
-  problems: [...setting, 'contactInvalid', 'invitationWrong', 'accountExists', 'accountLocked'],
+  problems: [...setting, 'contactInvalid', 'invitationWrong', 'accountExists', 'accountLocked', 'insecureAddress'],
   clause: 'S2.16',
 })
 export const registerEnterprise = call({
@@ -110,7 +110,7 @@ export const registerEnterprise = call({
   access: 'public',
   request: RegisterEnterprise,
   response: SignedIn,
-  problems: [...setting, 'contactInvalid', 'enterpriseNameInvalid', 'accountExists'],
+  problems: [...setting, 'contactInvalid', 'enterpriseNameInvalid', 'accountExists', 'insecureAddress'],
   clause: 'S2.17',
 })
 export const resetPassword = call({

@@ -67,7 +67,7 @@ export const useAgentTicket = call({
   clause: 'S1.05',
   request: Type.Object({ ticket: Type.String({ maxLength: 200 }) }),
   response: SignedIn,
-  problems: ['agentTicketInvalid'],
+  problems: ['agentTicketInvalid', 'insecureAddress'],
 })
 
 export const AgentSession = Type.Object({

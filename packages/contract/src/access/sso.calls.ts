@@ -37,5 +37,5 @@ export const useSsoTicket = call({
   clause: 'S7.09',
   request: Type.Object({ ticket: Type.String({ maxLength: 300 }) }),
   response: SignedIn,
-  problems: ['ssoTicketInvalid', 'accountDisabled'],
+  problems: ['ssoTicketInvalid', 'accountDisabled', 'insecureAddress'],
 })

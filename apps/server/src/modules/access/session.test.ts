@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkVerifyCode } from '@sojourn/contract/access/account.calls'
+import { checkVerifyCode, sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import { getEmployeeConfig, login, logout } from '@sojourn/contract/access/session.calls'
 import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
@@ -253,6 +253,13 @@ describe('a session', () => {
     const refused = await at('travel.example:8080')
     expect(refused.json()).toMatchObject({ code: problems.insecureAddress.code })
     expect(refused.headers['set-cookie']).toBeUndefined()
+    const code = await server.app.inject({
+      method: 'POST',
+      url: `/${sendVerifyCode.path}`,
+      payload: { purpose: 'signIn', way: 'mobile', account: '13800010001' },
+      headers: { host: 'travel.example:8080' },
+    })
+    expect(code.json()).toMatchObject({ code: problems.insecureAddress.code })
   })
 })
 

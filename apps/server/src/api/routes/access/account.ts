@@ -24,7 +24,7 @@ import { open } from '../../../modules/access/open-account'
 import { register } from '../../../modules/access/register-enterprise'
 import { activate, changePassword, reset } from '../../../modules/access/set-password'
 import { bind, bindPublic, type Api } from '../../bind'
-import { bindEntry } from '../../entry'
+import { bindEntry, refuseInsecure } from '../../entry'
 import { keepBrowser, visitorOf } from '../../visitor'
 import { outboxPath, reachesOutbox } from './outbox'
 
@@ -37,7 +37,9 @@ export function bindAccount(api: Api): void {
       parentLoginUrl: config.parentLoginUrl ?? null,
     }),
   )
-  bindPublic(api, sendVerifyCode, (context, asked, { request, reply }) => {
+  bindPublic(api, sendVerifyCode, async (context, asked, { request, reply }) => {
+    const insecure = refuseInsecure(context, request)
+    if (insecure) return insecure
     const visitor = visitorOf(request)
     keepBrowser(reply, context, visitor)
     return askCode(context, asked, visitor)
