@@ -43,13 +43,14 @@ for (const [language, day] of days) {
     await page.goto(`/v/agent/desk?lang=${language}`)
     const session = await openSessionOf(page, language, '苏婉清')
     const bar = session.getByRole('contentinfo', { name: text.bar })
-    await expect(bar).toContainText(text.customer({ name: '苏婉清' }))
+    const customerName = language === 'en' ? 'SU/WANQING' : '苏婉清'
+    await expect(bar).toContainText(text.customer({ name: customerName }))
     await expect(bar).toContainText('客服小远')
     await session.goto(`/v/?lang=${language}`)
     await expect(bar).toBeVisible()
     // The customer's likes come up on home; here they are read and closed.
     const likes = session.getByRole('dialog', { name: floating[language].likes })
-    await expect(likes).toContainText('苏婉清')
+    await expect(likes).toContainText(customerName)
     await expectAccessible(session)
     await session.keyboard.press('Escape')
     await expect(likes).toHaveCount(0)

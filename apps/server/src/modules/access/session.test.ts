@@ -269,7 +269,7 @@ describe('what a session may know', () => {
     expect(Object.keys(config).toSorted()).toEqual(EmployeeConfig.required.toSorted())
     expect(config).toMatchObject({
       employeeId: '1-employee',
-      employeeName: '林晓雯',
+      employeeName: 'LIN/XIAOWEN',
       enterpriseId: 1,
       enterpriseName: 'Yuanxing Technology Co., Ltd.',
       departmentName: 'Sales',
