@@ -12,16 +12,20 @@ export type PasswordLane = 'known' | 'stranger'
  */
 const turns = createTurns({ atOnce: 1, waiting: 16 })
 
-const inTurn = async <Result>(lane: PasswordLane, work: () => Promise<Result>): Promise<Result | Problem> =>
-  (await turns.take(lane, work)) ?? problem('tooManyRequests', { retryAfter: 1 })
+/** Runs work that checks a password in its turn; where too many wait, it is refused before anything is asked of the database. */
+export const inPasswordLane = async <Result>(
+  lane: PasswordLane,
+  work: () => Promise<Result | Problem>,
+): Promise<Result | Problem> => (await turns.take(lane, work)) ?? problem('tooManyRequests', { retryAfter: 1 })
 
 /** Compared against where there is no such account, so that both cases take the same time. */
 let decoy: string | undefined
 
-export const verifyPassword = (
-  lane: PasswordLane,
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean | Problem> => inTurn(lane, async () => verify(passwordHash ?? (decoy ??= await hash(newToken())), password))
+/** Within a lane. */
+export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> =>
+  verify(passwordHash ?? (decoy ??= await hash(newToken())), password)
 
-export const hashPassword = (password: string): Promise<string | Problem> => inTurn('known', () => hash(password))
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean | Problem> =>
+  inPasswordLane('known', () => isPassword(passwordHash, password))
+
+export const hashPassword = (password: string): Promise<string | Problem> => inPasswordLane('known', () => hash(password))

@@ -45,7 +45,8 @@ export async function trialOf(
   accountHash: string,
   { network, browser }: Visitor,
 ): Promise<Trial> {
-  const login = await database.platform((sql) => findLogin(sql, accountHash))
+  // Most strangers bring no mark, and cost nothing here.
+  const login = browser.mark === '' ? undefined : await database.platform((sql) => findLogin(sql, accountHash))
   const account = `${kind}:${accountHash}`
   if (isKnownTo(vault, browser, login)) return knownTrial(`${account}:browser:${browser.id}`)
   const here = { subject: `${account}:address:${network}`, limit: own }

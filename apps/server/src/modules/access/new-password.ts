@@ -19,7 +19,7 @@ export async function newPasswordHash(
   if (weak) return problem('passwordRejected', { field: 'password', detail: { why: say[weak] } })
   const differs = confirmationFault(password, confirmPassword)
   if (differs) return problem('passwordRejected', { field: 'confirmPassword', detail: { why: say[differs] } })
-  const same = rules.formerHash !== undefined && (await verifyPassword('known', rules.formerHash, password))
+  const same = rules.formerHash !== undefined && (await verifyPassword(rules.formerHash, password))
   if (isProblem(same)) return same
   if (same) return problem('passwordRejected', { field: 'password', detail: { why: say.passwordSame } })
   const passwordHash = await hashPassword(password)

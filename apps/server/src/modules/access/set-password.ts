@@ -72,7 +72,7 @@ export async function changePassword(
   if (!stored) return problem('notSignedIn')
   const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
   return attempt(context, sessionTrial(actor.tokenHash), async () => {
-    const right = await verifyPassword('known', stored.passwordHash, request.oldPassword)
+    const right = await verifyPassword(stored.passwordHash, request.oldPassword)
     if (isProblem(right)) return right
     const made = right ? await newPasswordHash(request, rules) : problem('oldPasswordWrong', { field: 'oldPassword' })
     // A press that was answered already is told the same, though its old password is no longer the present one.

@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
-import { verifyPassword } from '../../kit/passwords'
+import { inPasswordLane, isPassword } from '../../kit/passwords'
 import { attempt, trialOf } from './attempts'
 import { openSession, type Opened } from './open-session'
 import { findLogin, findPassword, type LoginRow, type PasswordRow } from './store'
@@ -14,13 +14,13 @@ export async function checkPassword(
 ): Promise<(LoginRow & PasswordRow) | Problem> {
   const accountHash = context.vault.digest(request.account)
   const trial = await trialOf(context, 'password', accountHash, visitor)
-  return attempt(context, trial, async () => {
+  const check = async () => {
     const login = await context.database.platform((sql) => findLogin(sql, accountHash))
     const stored = login && (await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login)))
-    const right = await verifyPassword(trial.lane, stored?.passwordHash, request.password)
-    if (isProblem(right)) return right
+    const right = await isPassword(stored?.passwordHash, request.password)
     return login && stored && right ? { ...login, ...stored } : problem('wrongPassword', { field: 'password' })
-  })
+  }
+  return inPasswordLane(trial.lane, () => attempt(context, trial, check))
 }
 
 /** Signs in with account and password; one that still has the company's initial password is activated first. */
