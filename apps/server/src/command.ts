@@ -84,6 +84,7 @@ async function firstAdministrator(config: Config): Promise<void> {
 }
 
 function sentenceOf({ problem, detail = {} }: Problem): string {
+  if (problem === 'accountExists') return 'Somebody has an account in this database already, and people are added there.'
   const say = problemsText.en[problem]
   return typeof say === 'function' ? say(detail) : say
 }
