@@ -15,20 +15,11 @@ export function valueOf(schema: Schema, name: string, chance: Chance, known: Kno
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return chance.oneOf(schema.enum)
   if (schema.anyOf) return valueOf(chance.oneOf(schema.anyOf), name, chance, known)
-  switch (schema.type) {
-    case 'object':
-      return objectOf(schema, chance, known)
-    case 'array':
-      return listOf(schema, name, chance, known)
-    case 'boolean':
-      return chance.happens(0.5)
-    case 'integer':
-    case 'number':
-      return numberOf(schema, chance)
-    case 'string':
-    case undefined:
-      return textOf(schema, name, chance, known)
-  }
+  if (schema.type === 'object') return objectOf(schema, chance, known)
+  if (schema.type === 'array') return listOf(schema, name, chance, known)
+  if (schema.type === 'boolean') return chance.happens(0.5)
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema, chance)
+  return textOf(schema, name, chance, known)
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, chance: Chance, known: KnownNumbers): object {
