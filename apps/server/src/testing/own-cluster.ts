@@ -13,7 +13,7 @@ import { migrate } from '../db/migrate'
 import { consoleLog } from '../kit/log'
 import { demoPassword, seed } from '../seed/seed'
 import { createService } from '../service'
-import { fixedClock, testConfig } from './server'
+import { createJar, fixedClock, testConfig } from './server'
 
 export interface OwnCluster {
   app: FastifyInstance
@@ -53,6 +53,7 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
   )
   await seed(postgres.connection, service.context.vault)
   const app = createApp(service.context)
+  createJar(app)
   const account = { account: 'employee@yuanxing.example', password: demoPassword }
   const signedIn = await app.inject({ method: 'POST', url: `/${login.path}`, payload: account })
   const token = signedIn.json<{ result: { loginToken: string } }>().result.loginToken

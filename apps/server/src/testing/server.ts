@@ -83,7 +83,7 @@ export const testConfig = (databaseName: string): Config => ({
 })
 
 /** Each address is one browser, which keeps its number and the secrets of its sessions; a request with cookies of its own is left as it is. */
-function createJar(app: FastifyInstance) {
+export function createJar(app: FastifyInstance) {
   const browsers = new Map<string, string>()
   const sessions = new Map<string, string>()
   const keep = (secret: string): string => {
