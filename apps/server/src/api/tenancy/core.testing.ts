@@ -9,7 +9,8 @@ export const coreRows: Record<string, Row> = {
     request: () => ({ account: 'employee@yuanxing.example', password: 'x' }),
     stranger: 'wrongPassword',
   },
-  'POST Enterprise/EnterpriseCurrency': own(),
+  // Public for the token of a letter; without one it is the currency of whoever is signed in.
+  'POST Enterprise/EnterpriseCurrency': { ...own(), nobody: 'notSignedIn' },
   'GET Employee/FindTravellers': own({ keyword: '' }),
   'GET Flight/GetPoiContent': own({ KeyWords: '北京' }),
   'POST Flight/GetPoiContent': own({ KeyWords: '北京' }),

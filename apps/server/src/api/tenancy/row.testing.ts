@@ -5,6 +5,8 @@ import type { Numbers } from './company-one.testing'
 export interface Row {
   request: (numbers: Numbers) => object
   stranger: ProblemName | 'own'
+  /** What nobody reads of a public call, where it is not what a stranger reads. */
+  nobody?: ProblemName
   /** Where a colleague who is not concerned reads something else. */
   colleague?: ProblemName | 'own'
   /** What the agency's staff read in a session of another company, where they may do more than its people. */

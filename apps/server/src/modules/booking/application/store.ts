@@ -165,7 +165,10 @@ export const findContents = (sql: Sql, enterpriseId: number, no: string): Promis
     [enterpriseId, no],
   )
 
-/** Of each application the version that counts: the valid one, before there is one the latest, of which others read what was submitted. */
+/**
+ * Of each application the version that counts: the valid one, before there is one the latest, of which a reader
+ * who does not write it is shown what was submitted.
+ */
 export const findShownContents = (
   sql: Sql,
   enterpriseId: number,
@@ -177,9 +180,10 @@ export const findShownContents = (
      FROM travel_application a
      JOIN travel_application_content c USING (enterprise_id, travel_apply_no)
      WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)
-       AND c.content_version = CASE WHEN a.valid_version > 0 THEN a.valid_version WHEN a.applicant_id = $3 THEN a.content_version
+       AND c.content_version = CASE WHEN a.valid_version > 0 THEN a.valid_version
+                                    WHEN $3::text IS NULL OR a.applicant_id = $3 THEN a.content_version
                                     ELSE ${submittedVersion('a')} END`,
-    [enterpriseId, nos, reader?.employeeId ?? ''],
+    [enterpriseId, nos, reader?.employeeId ?? null],
   )
 
 /** Who may find it as a traveller: the people of the version that counts. */
