@@ -27,6 +27,7 @@ test('[S3.01] who the person is, of which company and group, in the language of 
   expect(await config()).toMatchObject({ ...identity, enterpriseName: '远行科技有限公司', langType: 'zh-CN' })
   expect(await config('employee', 'en')).toMatchObject({
     ...identity,
+    employeeName: 'LIN/XIAOWEN',
     enterpriseName: 'Yuanxing Technology Co., Ltd.',
     langType: 'en',
   })
