@@ -185,6 +185,6 @@ test("en: Bangkok, in baht beside the company's money, with a guest whose passpo
   await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('LIN/XIAOWEN')
   await page.getByRole('button', { name: book.next }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
-  await expect(page.getByText('LIN/XIAOWEN', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('LIN/XIAOWEN', { exact: true })).toBeVisible()
   await submitOrder(page, 'en')
 })

@@ -1,18 +1,26 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../db/sql'
+import { latinOf, type Reader } from '../booking/latin-column'
 
 export interface PreferenceRow {
   employeeId: string
   name: string
+  latin: LatinName | null
   isVip: boolean | null
   /** Sealed PreferenceBody; null where nothing is known. */
   bodyCipher: string | null
 }
 
 /** Active people in the order of their names, with what is known of their likes. */
-export const findPreferences = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<PreferenceRow[]> =>
+export const findPreferences = (
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+  reader: Reader,
+): Promise<PreferenceRow[]> =>
   sql.query<PreferenceRow>(
-    `SELECT employee.employee_id AS "employeeId", employee.name, is_vip AS "isVip", body_cipher AS "bodyCipher"
+    `SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee', reader)} AS latin, is_vip AS "isVip", body_cipher AS "bodyCipher"
      FROM employee LEFT JOIN travel_preference USING (enterprise_id, employee_id)
      WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active ORDER BY name_pinyin`,
     [enterpriseId, employeeIds],

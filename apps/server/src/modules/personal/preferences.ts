@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { getRemarksRule, queryTipPreferences, TipPreferences } from '@sojourn/contract/personal/preference.calls'
@@ -23,7 +24,7 @@ export async function tipPreferences(
 ): Promise<ResponseOf<typeof queryTipPreferences>> {
   const readable = actor.permissions.includes('bookForOthers') ? users : users.filter((id) => id === actor.employeeId)
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await findPreferences(sql, actor.enterpriseId, readable)
+    const rows = await findPreferences(sql, actor.enterpriseId, readable, actor.language)
     const read = rows.filter(({ employeeId, bodyCipher }) => bodyCipher && (actor.agent || employeeId !== actor.employeeId))
     if (read.length > 0) {
       const now = context.clock.now()
@@ -39,7 +40,7 @@ export async function tipPreferences(
 }
 
 function describe(
-  { employeeId, name, isVip, bodyCipher }: PreferenceRow,
+  { employeeId, isVip, bodyCipher, ...person }: PreferenceRow,
   { vault }: Context,
   language: Language,
 ): TipPreferences {
@@ -47,7 +48,7 @@ function describe(
   const { kinds, choices } = preferenceText[language]
   return {
     employeeId,
-    employeeName: name,
+    employeeName: readableName(person, language),
     isVip: isVip ?? false,
     labelTips: labels.map((label) => label[language]),
     preferenceInfoList: likes.map(({ kind, choice, remark }) => ({ typeName: kinds[kind], content: choices[choice], remark })),

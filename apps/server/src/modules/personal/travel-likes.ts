@@ -13,7 +13,7 @@ const bodyOf = ({ vault }: Context, cipher: string | null | undefined): Preferen
 /** One's own likes, as they are chosen (S3.54). */
 export async function myLikes(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyTravelPreferences>> {
   const [row] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findPreferences(sql, actor.enterpriseId, [actor.employeeId]),
+    findPreferences(sql, actor.enterpriseId, [actor.employeeId], actor.language),
   )
   const { labels, likes } = bodyOf(context, row?.bodyCipher)
   return { isVip: row?.isVip ?? false, labels: labels.map((label) => label[actor.language]), likes }
@@ -28,7 +28,7 @@ export const saveLikes = (
   once<Record<string, never>>(context, actor, async (sql) => {
     const wrong = likeFault(likes)
     if (wrong !== undefined) return problem('badRequest', { field: `likes.${wrong}` })
-    const [row] = await findPreferences(sql, actor.enterpriseId, [actor.employeeId])
+    const [row] = await findPreferences(sql, actor.enterpriseId, [actor.employeeId], actor.language)
     const { labels } = bodyOf(context, row?.bodyCipher)
     const body: PreferenceBody = { labels, likes: likes.map((like) => ({ ...like, remark: like.remark.trim() })) }
     const bodyCipher = context.vault.seal(JSON.stringify(body))
