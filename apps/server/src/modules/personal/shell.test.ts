@@ -81,7 +81,7 @@ describe('[S7.48] likes of travellers', () => {
   test('[S3.54] name, VIP, labels and each like with its kind and remark', async () => {
     expect((await read('manager', { language: 'en' })).find(({ employeeId }) => employeeId === '1-director')).toEqual({
       employeeId: '1-director',
-      employeeName: '欧阳明哲',
+      employeeName: 'OUYANG/MINGZHE',
       isVip: true,
       labelTips: ['Executive', 'Call first'],
       preferenceInfoList: [
