@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveTravelApplyDraft } from '@sojourn/contract/booking/application.calls'
 import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
@@ -8,6 +9,7 @@ import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { problemsText } from '@sojourn/text/kit/problems'
+import { applicationContent } from '../testing/applications'
 import { writtenRows } from '../testing/rows'
 import { openTestServer, type TestServer } from '../testing/server'
 
@@ -120,6 +122,19 @@ test.each([
   ['one for a list', { ...order, travellers: order.travellers[0] }, 'travellers'],
 ])('nothing in a body is turned into what was expected: %s', (_title, body, field) =>
   expectRefused(json(createFlightOrder.path, body), field),
+)
+
+test.each(['2026-02-30', '2027-02-29', '0000-01-01', '2026-13-01', '2026-1-1', 'tomorrow'])(
+  'a day that no calendar has is refused where one is written down: %s',
+  async (departDate) => {
+    await expectRefused(json(searchFlights.path, { tempOrderNo: 'T1', departDate }), 'departDate')
+    const content = applicationContent()
+    const lines = [{ ...content.lines[0]!, startDate: departDate }]
+    await expectRefused(
+      json(saveTravelApplyDraft.path, { version: 0, content: { ...content, lines } }),
+      'content.lines.0.startDate',
+    )
+  },
 )
 
 test.each(['1e999', 'Infinity', 'NaN', '0x1', '1.0', '1e0', ' 1', '', '99999999999', '9'.repeat(400)])(
