@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifySchemaValidationError,
+  type FastifyRequest,
+} from 'fastify'
 import { problem } from '@sojourn/contract/kit/problems'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import type { Config } from '../config'
@@ -65,13 +72,17 @@ const failureOf = (code: string): 'unavailable' | 'storageFull' | 'unexpected' =
   return databaseIsAway.test(code) ? 'unavailable' : 'unexpected'
 }
 
+/** Written as a day of the contract (kit/local-date.ts), but none that the calendar has. */
+const isNoDay = (fault: FastifySchemaValidationError | undefined): boolean =>
+  fault !== undefined && (fault.params['format'] === 'date' || fault.keyword === 'not')
+
 /** Malformed input names its field; anything unforeseen shows only the request's id. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) {
     const first = error.validation[0]
     const missing = first?.params['missingProperty']
     const field = [first?.instancePath.replace(/^\//, '').replaceAll('/', '.'), missing].filter(Boolean).join('.')
-    return sendProblem(request, reply, problem('badRequest', { field }))
+    return sendProblem(request, reply, problem(isNoDay(first) ? 'dateInvalid' : 'badRequest', { field }))
   }
   if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
   const failure = failureOf(error.code)

@@ -10,6 +10,7 @@ import { createFlightOrder, saveFlightOrderTemp, searchFlights } from '@sojourn/
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { problemsText } from '@sojourn/text/kit/problems'
 import { applicationContent } from '../testing/applications'
+import { expectRefusals, refusal } from '../testing/refusals'
 import { writtenRows } from '../testing/rows'
 import { openTestServer, type TestServer } from '../testing/server'
 
@@ -124,16 +125,21 @@ test.each([
   expectRefused(json(createFlightOrder.path, body), field),
 )
 
-test.each(['2026-02-30', '2027-02-29', '0000-01-01', '2026-13-01', '2026-1-1', 'tomorrow'])(
-  'a day that no calendar has is refused where one is written down: %s',
-  async (departDate) => {
-    await expectRefused(json(searchFlights.path, { tempOrderNo: 'T1', departDate }), 'departDate')
+test.each(['2026-02-30', '2027-02-29', '0000-01-01'])(
+  'a day that no calendar has is none wherever it stands: %s',
+  async (day) => {
     const content = applicationContent()
-    const lines = [{ ...content.lines[0]!, startDate: departDate }]
-    await expectRefused(
-      json(saveTravelApplyDraft.path, { version: 0, content: { ...content, lines } }),
-      'content.lines.0.startDate',
-    )
+    const lines = [{ ...content.lines[0]!, startDate: day }]
+    await expectRefusals(server, [
+      refusal('of a search', searchFlights, { tempOrderNo: 'T1', departDate: day }, 'dateInvalid', 'departDate'),
+      refusal(
+        'of an application',
+        saveTravelApplyDraft,
+        { version: 0, content: { ...content, lines } },
+        'dateInvalid',
+        'content.lines.0.startDate',
+      ),
+    ])
   },
 )
 
