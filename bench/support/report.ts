@@ -61,7 +61,15 @@ export function publish(section: Section): void {
 }
 
 /** Settings of the environment by which a run measures less or something else. */
-const settings = ['BENCH_OPERATIONS', 'BENCH_SECONDS', 'BENCH_PROFILE', 'ATTACK_REQUESTS', 'ATTACK_SEED', 'HOTELS_BENCH_FILE', 'RAIL_TIMETABLE']
+const settings = [
+  'BENCH_OPERATIONS',
+  'BENCH_SECONDS',
+  'BENCH_PROFILE',
+  'ATTACK_REQUESTS',
+  'ATTACK_SEED',
+  'HOTELS_BENCH_FILE',
+  'RAIL_TIMETABLE',
+]
 
 /** A run that was asked to be another one than usual says so. */
 function shortened(): string {
