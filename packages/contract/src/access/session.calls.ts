@@ -55,12 +55,12 @@ export const getMySessions = call({
   clause: 'S3.03',
 })
 export const endMySessions = call({
-  summary: "Ends some of the caller's sessions at once, wherever they are open.",
+  summary: "Ends some of the caller's sessions at once, wherever they are open; without their numbers all but the one that asks.",
   method: 'POST',
   path: 'api/Employee/EndMySessions',
   agents: 'refused',
   write: true,
-  request: Type.Object({ sessionIds: Type.Array(SessionId, { minItems: 1, maxItems: 100 }) }),
+  request: Type.Object({ sessionIds: Type.Optional(Type.Array(SessionId, { minItems: 1, maxItems: 100 })) }),
   response: Type.Object({ ended: Type.Integer() }),
   clause: 'S3.03',
 })

@@ -51,6 +51,22 @@ describe('my sessions', () => {
     expect(await sessionsOf(desk)).toHaveLength(1)
   })
 
+  test('[S3.03] without their numbers all end but the one that asks, and nobody else’s', async () => {
+    const [desk, phone, elsewhere, colleague] = [
+      await signIn('director'),
+      await signIn('director'),
+      await signIn('director'),
+      await signIn('manager'),
+    ]
+    const before = (await sessionsOf(desk)).length
+    expect(before).toBeGreaterThan(2)
+    expect(expectResult(await server.call(null, endMySessions, {}, { token: desk.token }))).toEqual({ ended: before - 1 })
+    expect(await works(phone)).toBe(false)
+    expect(await works(elsewhere)).toBe(false)
+    expect(await works(desk)).toBe(true)
+    expect(await works(colleague)).toBe(true)
+  })
+
   test('[S3.03] of others are neither seen nor ended', async () => {
     const [mine, others] = [await signIn('manager'), await signIn('employee')]
     const sessionIds = (await sessionsOf(others)).map(({ sessionId }) => sessionId)

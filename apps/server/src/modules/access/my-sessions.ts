@@ -5,7 +5,7 @@ import { readDevice } from '@sojourn/domain/access/device'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import { endTicket } from './agent/store'
-import { deleteSessionsById, findOpenSessions } from './store'
+import { endSessionsOf, findOpenSessions } from './store'
 
 export async function mySessions(context: Context, actor: Actor): Promise<ResponseOf<typeof getMySessions>> {
   const rows = await context.database.platform((sql) => findOpenSessions(sql, actor, context.clock.now()))
@@ -29,7 +29,7 @@ export const endSessions = (
   { sessionIds }: RequestOf<typeof endMySessions>,
 ): Promise<ResponseOf<typeof endMySessions> | Problem> =>
   once<ResponseOf<typeof endMySessions>>(context, actor, async (sql) => {
-    const ended = await deleteSessionsById(sql, actor, sessionIds)
+    const ended = await endSessionsOf(sql, actor, sessionIds)
     for (const { ticketId } of ended) if (ticketId !== null) await endTicket(sql, ticketId, context.clock.now())
     return { ended: ended.length }
   })

@@ -84,15 +84,17 @@ export const findOpenSessions = (sql: Sql, { enterpriseId, employeeId }: LoginRo
     [enterpriseId, employeeId, now],
   )
 
-export const deleteSessionsById = (
+/** Those with these numbers; without numbers all but the one that asks. */
+export const endSessionsOf = (
   sql: Sql,
-  { enterpriseId, employeeId }: LoginRow,
-  sessionIds: readonly string[],
+  { enterpriseId, employeeId, tokenHash }: Pick<Actor, 'enterpriseId' | 'employeeId' | 'tokenHash'>,
+  sessionIds: readonly string[] | undefined,
 ): Promise<{ ticketId: string | null }[]> =>
   sql.query(
-    `DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND session_id = ANY($3::uuid[])
+    `DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2
+       AND CASE WHEN $3::uuid[] IS NULL THEN token_hash <> $4 ELSE session_id = ANY($3) END
      RETURNING ticket_id AS "ticketId"`,
-    [enterpriseId, employeeId, sessionIds],
+    [enterpriseId, employeeId, sessionIds ?? null, tokenHash],
   )
 
 export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>

@@ -35,25 +35,27 @@ function Sessions() {
   const end = useWrite(endMySessions, [getMySessions])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={2} height={64} />
-  const others = data.list.filter(({ current }) => !current).map(({ sessionId }) => sessionId)
-  const endAll = (sessionIds: string[]) =>
-    end.mutate(
-      { sessionIds },
-      { onSuccess: () => toast(text.ended, 'good'), onError: (failure) => toast(failure.message, 'bad') },
-    )
+  const others = data.list.filter(({ current }) => !current).length
+  const endThese = (which: { sessionIds?: string[] }) =>
+    end.mutate(which, { onSuccess: () => toast(text.ended, 'good'), onError: (failure) => toast(failure.message, 'bad') })
   const endOthers = async () => {
-    const message = text.endOthersMessage({ count: others.length })
-    if (await ask({ title: text.endOthersTitle, message, confirm: text.end, cancel: true })) endAll(others.slice(0, 100))
+    const message = text.endOthersMessage({ count: others })
+    if (await ask({ title: text.endOthersTitle, message, confirm: text.end, cancel: true })) endThese({})
   }
   return (
     <>
       <ul className={styles['list']}>
         {data.list.map((session) => (
-          <Entry key={session.sessionId} session={session} busy={end.isPending} onEnd={() => endAll([session.sessionId])} />
+          <Entry
+            key={session.sessionId}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => endThese({ sessionIds: [session.sessionId] })}
+          />
         ))}
       </ul>
       <div className={styles['foot']}>
-        {others.length > 1 && (
+        {others > 1 && (
           <Button busy={end.isPending} onClick={() => void endOthers()}>
             {text.endOthers}
           </Button>
