@@ -8,6 +8,8 @@ export const text: typeof source = {
   passwordAscending: 'A password cannot be an ascending run of characters',
   passwordUniform: 'A password cannot repeat one character',
   passwordMix: 'A password needs upper case, lower case and a digit',
+  passwordLeaked:
+    'This password, whatever its case, is among the 100,000 that were leaked most often and easily guessed. Please choose another',
   passwordSame: 'The new password must differ from the present one',
   confirmationMissing: 'Please enter the new password again',
   confirmationSpaces: 'A password has no spaces',

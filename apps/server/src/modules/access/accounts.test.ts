@@ -112,6 +112,7 @@ describe('a new password', () => {
     ['[S5.30]', '12345678', 'passwordAscending'],
     ['[S5.31]', 'aaaaaaaa', 'passwordUniform'],
     ['[S5.32]', 'harbour27', 'passwordMix'],
+    ['', 'Passw0rd', 'passwordLeaked'],
   ] as const)('%s is refused by the server too, in every language: %s', async (_clause, password, fault) => {
     const account = 'employee@beichen.example'
     await server.turn(24 * 60)
@@ -165,8 +166,10 @@ describe('a new password', () => {
       expectResult(await signIn(account, demoPassword)).loginToken,
       expectResult(await signIn(account, demoPassword)).loginToken,
     ]
-    const change = (oldPassword: string, key: string) =>
-      server.call(null, modifyPassword, { oldPassword, ...own }, { token: here, key })
+    const change = (oldPassword: string, key: string, wanted = own) =>
+      server.call(null, modifyPassword, { oldPassword, ...wanted }, { token: here, key })
+    const leaked = { password: 'Passw0rd', confirmPassword: 'Passw0rd' }
+    expect(await change(demoPassword, 'a-leaked-one', leaked)).toMatchObject({ code: passwordRejected.code, field: 'password' })
     expect(await change('Sojourn2025', 'a-first-intent')).toMatchObject({ code: oldPasswordWrong.code, field: 'oldPassword' })
     expectResult(await change(demoPassword, 'a-second-intent'))
     expectResult(await change(demoPassword, 'a-second-intent'))

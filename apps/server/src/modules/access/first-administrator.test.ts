@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login } from '@sojourn/contract/access/session.calls'
+import { passwordText } from '@sojourn/text/access/password'
 import { createApp } from '../../api/app'
 import { openTestDatabase, type TestDatabase } from '../../db/testing'
 import { refuseDemoAccounts, seed } from '../../seed/seed'
@@ -63,6 +64,10 @@ test.each<[Partial<FirstAdministrator>, object]>([
   [
     { password: 'short', confirmPassword: 'short' },
     { problem: 'passwordRejected', field: 'password' },
+  ],
+  [
+    { password: 'Passw0rd', confirmPassword: 'Passw0rd' },
+    { problem: 'passwordRejected', field: 'password', detail: { why: passwordText.en.passwordLeaked } },
   ],
   [{ confirmPassword: 'Harbour-2027-Dark' }, { problem: 'passwordRejected', field: 'confirmPassword' }],
 ])('%j is refused and nobody is made', async (wrong, expected) => {

@@ -3,6 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { confirmationFault, passwordFault } from '@sojourn/domain/access/password'
 import { passwordText } from '@sojourn/text/access/password'
 import { hashPassword, verifyPassword } from '../../kit/passwords'
+import { isLeaked } from './leaked-password'
 
 interface Wanted {
   password: string
@@ -17,6 +18,7 @@ export async function newPasswordHash(
   const say = passwordText[rules.language]
   const weak = passwordFault(password, rules.strict)
   if (weak) return problem('passwordRejected', { field: 'password', detail: { why: say[weak] } })
+  if (isLeaked(password)) return problem('passwordRejected', { field: 'password', detail: { why: say.passwordLeaked } })
   const differs = confirmationFault(password, confirmPassword)
   if (differs) return problem('passwordRejected', { field: 'confirmPassword', detail: { why: say[differs] } })
   const same = rules.formerHash !== undefined && (await verifyPassword(rules.formerHash, password))

@@ -7,6 +7,7 @@ import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { passwordText } from '@sojourn/text/access/password'
 import { ticketFor } from '../../testing/accounts'
 import { expectResult } from '../../testing/flights'
 import { countOf } from '../../testing/rows'
@@ -49,6 +50,11 @@ describe('an employee opens an account', () => {
     })
     const weak = { password: 'harbour27', confirmPassword: 'harbour27' }
     expect(await server.call(null, openAccount, { ...request, ...weak })).toMatchObject({ field: 'password' })
+    const leaked = { password: 'Passw0rd', confirmPassword: 'Passw0rd' }
+    expect(await server.call(null, openAccount, { ...request, ...leaked })).toMatchObject({
+      field: 'password',
+      message: passwordText['zh-CN'].passwordLeaked,
+    })
     const { loginToken } = expectResult(await server.call(null, openAccount, request))
     expect(await configOf(loginToken)).toMatchObject({ enterpriseId: 2, employeeName: '孔令' })
   })
@@ -115,6 +121,7 @@ describe('a company registers itself', () => {
       [{ ...request, contactName: '7' }, contactInvalid.code, 'contactName'],
       [{ ...request, otherContact: 'a@b' }, contactInvalid.code, 'otherContact'],
       [{ ...request, password: 'short1', confirmPassword: 'short1' }, problems.passwordRejected.code, 'password'],
+      [{ ...request, password: 'abc123456', confirmPassword: 'abc123456' }, problems.passwordRejected.code, 'password'],
     ] as const
     for (const [wrong, code, field] of cases)
       expect(await server.call(null, registerEnterprise, wrong)).toMatchObject({ status: 422, code, field })
