@@ -21,3 +21,21 @@ test('[S2.29] the number of an order leads to the page of its product', () => {
     '/order/hotel/detail?orderId=H1',
   ])
 })
+
+test('what opens something stands behind the #, which browsers send to nobody', () => {
+  const ticket = 's3cret'
+  const addresses = [
+    paths.activationCode({ ticket }),
+    paths.activationMail({ ticket }),
+    paths.openAccountMail({ ticket }),
+    paths.registerPassword({ ticket }),
+    paths.forgottenPassword({ ticket }),
+    paths.agentOpen({ ticket, to: '/order/flight/detail?orderId=F1' }),
+  ]
+  for (const address of addresses) {
+    const { href, hash } = new URL(address, 'https://sojourn.example')
+    expect(href.replace(hash, '')).not.toContain(ticket)
+    expect(new URLSearchParams(hash.slice(1)).get('ticket')).toBe(ticket)
+  }
+  expect(paths.forgottenPassword()).toBe('/forget/confirmPass/index')
+})

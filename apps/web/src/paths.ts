@@ -1,12 +1,18 @@
 /** Every address of the product; the router adds the base. */
 export const base = '/v'
 
-type Query = Record<string, string | number | undefined>
+/** What tells of a person, or opens something, stands behind the # of an address: it reaches no server and none of its logs. */
+type Unsaid = 'ticket' | 'token' | 'code' | 'keyword' | 'traveller' | 'name' | 'mobile' | 'mail' | 'account' | 'credentialNo'
+type Query = Record<string, string | number | undefined> & { [Name in Unsaid]?: never }
 
 function withQuery(path: string, query: Query): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(set.map(([key, value]) => [key, String(value)]))
   return search.size ? `${path}?${search}` : path
+}
+
+function withSecret(path: string, { ticket, ...more }: { ticket?: string; to?: string }): string {
+  return ticket === undefined ? path : `${path}#${new URLSearchParams({ ticket, ...more })}`
 }
 
 const lists: Record<number, string> = {
@@ -27,16 +33,16 @@ export const paths = {
   error: () => '/err/index',
 
   activation: () => '/activation/index',
-  activationCode: (query: { ticket?: string } = {}) => withQuery('/activation/code/index', query),
-  activationAccount: (query: { ticket?: string } = {}) => withQuery('/activation/account/index', query),
-  activationMail: (query: { ticket?: string } = {}) => withQuery('/activation/mail/index', query),
-  openAccountCode: (query: { ticket?: string } = {}) => withQuery('/openAccount/code/index', query),
-  openAccountMail: (query: { ticket?: string } = {}) => withQuery('/openAccount/mail/index', query),
+  activationCode: (query: { ticket?: string } = {}) => withSecret('/activation/code/index', query),
+  activationAccount: (query: { ticket?: string } = {}) => withSecret('/activation/account/index', query),
+  activationMail: (query: { ticket?: string } = {}) => withSecret('/activation/mail/index', query),
+  openAccountCode: (query: { ticket?: string } = {}) => withSecret('/openAccount/code/index', query),
+  openAccountMail: (query: { ticket?: string } = {}) => withSecret('/openAccount/mail/index', query),
   register: () => '/register/index',
-  registerPassword: (query: { ticket?: string } = {}) => withQuery('/register/setPass', query),
+  registerPassword: (query: { ticket?: string } = {}) => withSecret('/register/setPass', query),
   forgotten: () => '/forget/rePassword/index',
   forgottenWay: () => '/forget/findPasswordWay/index',
-  forgottenPassword: (query: { ticket?: string } = {}) => withQuery('/forget/confirmPass/index', query),
+  forgottenPassword: (query: { ticket?: string } = {}) => withSecret('/forget/confirmPass/index', query),
   modifyPassword: () => '/center/modifyPassword',
   languageSettings: () => '/center/my/langManage',
   member: () => '/activity/member',
@@ -106,7 +112,7 @@ export const paths = {
   approvalOrders: () => '/center/approvalOrder/list',
   approvalOrder: (query: { approvalId: string }) => withQuery('/center/approvalOrder/detail', query),
 
-  travelForms: (query: { group?: string; keyword?: string } = {}) => withQuery('/center/travelForm', query),
+  travelForms: (query: { group?: string } = {}) => withQuery('/center/travelForm', query),
   travelForm: (query: { travelApplyNo: string; contentVersion?: number }) => withQuery('/center/travelForm/detail', query),
   /** An old one, a copy, a schedule of orders, or a search that no application covered. */
   writeTravelForm: (
@@ -140,7 +146,7 @@ export const paths = {
   agentFuel: () => '/agent/fuel',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
-  agentOpen: (query: { ticket: string; to?: string }) => withQuery('/agent/open', query),
+  agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),
 }
 
 /** Only a place within the product is returned to. */

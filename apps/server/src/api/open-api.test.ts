@@ -108,6 +108,26 @@ test('every number, text and list of a request has its ends', async () => {
   expect(requests.flatMap(({ at, schema }) => boundless(schema, at))).toEqual([])
 })
 
+/** What may stand in an address, where proxies, logs and histories keep it: numbers of things, places, days, choices. Never who somebody is. */
+const sayable = {
+  'number of a thing':
+    'approvalId tempOrderNo TempOrderNo OrderSerialNo TravelApplyNo travelApplyNo enterpriseId orderId orderNo demandNo travelOrderNo paymentNo flightKey trainKey contentVersion journey',
+  place: 'KeyWords CodeThree cityId departCode arriveCode departStation arriveStation',
+  day: 'from to at lastDay',
+  choice: 'ProductType orderType ChangeType type travelType',
+  'part of a list, or a page of ours': 'cursor size path',
+}
+
+test('no address tells of a person or opens anything: a GET takes numbers of things, places, days and choices', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()
+  const asked = Object.values(paths).flatMap(({ get }) => get?.parameters.filter((each) => each.in === 'query') ?? [])
+  expect(asked.length).toBeGreaterThan(50)
+  const known = new Set(Object.values(sayable).flatMap((names) => names.split(' ')))
+  expect([...new Set(asked.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([])
+  expect(Object.keys(paths).filter((path) => path.includes('{'))).toEqual([])
+})
+
 test('every call says in a sentence what it does, and how it refuses', async () => {
   const answer = await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })
   const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()

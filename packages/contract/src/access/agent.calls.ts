@@ -19,7 +19,7 @@ export const getServedCompanies = call({
 /** Of one company, or of all that are served where none is named. */
 export const findCustomers = call({
   summary: 'People of served companies, by name, pinyin, department, mobile, e-mail or the number of an order.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Agent/FindCustomers',
   access: 'agent',
   clause: 'S1.05',

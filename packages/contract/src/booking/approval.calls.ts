@@ -212,7 +212,7 @@ export const commentApproval = call({
 
 export const findApprovers = call({
   summary: 'Colleagues who may approve, for transfers, signers and delegates.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Approval/FindApprovers',
   clause: 'S2.38',
   request: Type.Object({ keyword: Type.String({ maxLength: 50 }) }),

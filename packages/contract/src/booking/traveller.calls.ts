@@ -11,7 +11,7 @@ import { DepartmentNode, TravellerCard, TravellerSummary } from './traveller.sha
  */
 export const findTravellers = call({
   summary: 'Colleagues and guests whom the caller may book for, by name or department.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Employee/FindTravellers',
   access: 'book',
   clause: 'S2.24',

@@ -5,7 +5,7 @@ const desk = (request: object = {}): Row => ({ request: () => request, stranger:
 
 export const agentRows: Record<string, Row> = {
   'GET Agent/GetServedCompanies': desk(),
-  'GET Agent/FindCustomers': desk({ enterpriseId: 1, keyword: '林' }),
+  'POST Agent/FindCustomers': desk({ enterpriseId: 1, keyword: '林' }),
   'POST Agent/OpenCustomerSession': desk({ enterpriseId: 1, employeeId: '1-employee', reason: '来电', reference: 'T1' }),
   'GET Agent/GetMySessions': desk(),
   'GET Agent/GetWork': desk(),

@@ -22,7 +22,7 @@ export const approvalRows: Record<string, Row> = {
   'POST Approval/Withdraw': ofApproval({}, decided),
   'POST Approval/Urge': ofApproval({}, decided),
   'POST Approval/Comment': ofApproval({ words: '好' }),
-  'GET Approval/FindApprovers': own({ keyword: '' }),
+  'POST Approval/FindApprovers': own({ keyword: '' }),
   'GET Approval/GetDelegates': own(),
   'POST Approval/SaveDelegate': {
     request: ({ approverId }) => ({ employeeId: approverId, fromDate: '2026-12-01', toDate: '2026-12-02' }),

@@ -11,7 +11,7 @@ export const coreRows: Record<string, Row> = {
   },
   // Public for the token of a letter; without one it is the currency of whoever is signed in.
   'POST Enterprise/EnterpriseCurrency': { ...own(), nobody: 'notSignedIn' },
-  'GET Employee/FindTravellers': own({ keyword: '' }),
+  'POST Employee/FindTravellers': own({ keyword: '' }),
   'GET Flight/GetPoiContent': own({ KeyWords: '北京' }),
   'POST Flight/GetPoiContent': own({ KeyWords: '北京' }),
   'GET Flight/GetAirportCityList/v2': own(),

@@ -71,7 +71,7 @@ describe('an account that waits for activation', () => {
     const account = 'newcomer@beichen.example'
     await askForCode(server, { purpose: 'activate', way: 'mail', account })
     const message = await lastMessage(server, account)
-    expect(message?.body).toContain('/v/activation/mail/index?ticket=')
+    expect(message?.body).toContain('/v/activation/mail/index#ticket=')
     const ticket = ticketIn(message)
     await server.turn(23 * 60)
     for (let scan = 0; scan < 3; scan++)

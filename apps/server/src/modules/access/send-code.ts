@@ -99,7 +99,7 @@ function linkOf(context: Context, { purpose, way }: VerificationRow, now: Date) 
   const page = purpose === 'activate' ? '/activation/mail/index' : '/forget/confirmPass/index'
   return {
     ticket,
-    address: `${context.config.publicUrl}/v${page}?ticket=${ticket}`,
+    address: `${context.config.publicUrl}/v${page}#ticket=${ticket}`,
     expiresAt: new Date(now.getTime() + minutes * minute),
   }
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { activateAccount, checkVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import { useSecrets } from '../../kit/address-secret'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
@@ -13,7 +14,7 @@ import { useBegin } from './use-begin'
 /** Verifying first; with a ticket in the address, the password (S2.15). */
 export function ActivationSteps({ lead, here, children }: { lead: string; here: string; children: ReactNode }) {
   const text = useText('access/account')
-  const ticket = useSearchParams()[0].get('ticket')
+  const ticket = useSecrets().get('ticket')
   const begin = useBegin()
   const frame = {
     title: text.activation.title,

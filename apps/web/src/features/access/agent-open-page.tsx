@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useAgentTicket } from '../../api/calls/access/agent'
 import { invoke } from '../../api/client'
 import { beginAssistedSession } from '../../api/employee'
+import { useSecrets } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'
 import { Page } from '../../kit/page'
@@ -19,9 +20,9 @@ const exchange = (ticket: string) => invoke(useAgentTicket, { ticket })
 /** Exchanges the one-time ticket of the address for the customer's session, in this tab alone. */
 export function Component() {
   const text = useText('access/agent')
-  const [address] = useSearchParams()
-  const ticket = address.get('ticket') ?? ''
-  const to = safeReturn(address.get('to'))
+  const secrets = useSecrets()
+  const ticket = secrets.get('ticket') ?? ''
+  const to = safeReturn(secrets.get('to'))
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { resetPassword } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { sessionToken, forgetPerson } from '../../api/session'
+import { useSecrets } from '../../kit/address-secret'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
@@ -16,7 +17,7 @@ export function Component() {
   const all = useText('access/account')
   const text = all.forget
   const navigate = useNavigate()
-  const ticket = useSearchParams()[0].get('ticket')
+  const ticket = useSecrets().get('ticket')
   return (
     <AccountFrame bare title={text.passwordTitle} lead={text.passwordLead}>
       {ticket ? (

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
 import { checkVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
@@ -6,6 +6,7 @@ import { isProblem } from '../../api/problem'
 import { ErrorState } from '../../kit/error-state'
 import { SkeletonList } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
+import { useSecrets } from '../../kit/address-secret'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
@@ -21,7 +22,7 @@ export function OpenAccount({ way }: { way: CodeWay }) {
   const all = useText('access/account')
   const text = all.open
   const navigate = useNavigate()
-  const ticket = useSearchParams()[0].get('ticket')
+  const ticket = useSecrets().get('ticket')
   const steps = { names: [all.verify, all.setPassword], current: ticket ? 1 : 0 }
   if (ticket) {
     return (

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { registerEnterprise } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'
+import { useSecrets } from '../../kit/address-secret'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
@@ -17,7 +17,7 @@ export const loader = accountLoader
 export function Component() {
   const all = useText('access/account')
   const text = all.register
-  const ticket = useSearchParams()[0].get('ticket')
+  const ticket = useSecrets().get('ticket')
   const draft = readRegisterDraft()
   const begin = useBegin()
   const steps = { names: [all.verify, all.setPassword], current: 1 }

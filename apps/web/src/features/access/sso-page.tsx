@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSsoTicket } from '../../api/calls/access/sso'
 import { invoke } from '../../api/client'
 import { beginSession } from '../../api/employee'
+import { useSecrets } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'
 import { Page } from '../../kit/page'
@@ -19,9 +20,9 @@ const exchange = (ticket: string) => invoke(useSsoTicket, { ticket })
 /** Arrives from the other site: exchanges the ticket of the address for a session and goes on. */
 export function Component() {
   const text = useText('access/sso')
-  const [query] = useSearchParams()
-  const ticket = query.get('ticket') ?? ''
-  const returnTo = safeReturn(query.get('returnTo'))
+  const secrets = useSecrets()
+  const ticket = secrets.get('ticket') ?? ''
+  const returnTo = safeReturn(secrets.get('returnTo'))
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {

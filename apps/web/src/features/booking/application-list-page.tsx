@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { getTravelApplyList } from '../../api/calls/booking/application'
+import { useSearchAddress } from '../../kit/address-secret'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
@@ -31,7 +31,7 @@ export async function loader() {
 /** My travel applications (S2.38): by state, filtered, with what can be done next. */
 export function Component() {
   const text = useText('booking/application-list')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const search = readApplicationSearch(address)
   const change = (next: ApplicationSearch) => setAddress(writeApplicationSearch(next))
   const actions = (

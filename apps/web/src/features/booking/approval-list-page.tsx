@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { getMyApprovalList } from '../../api/calls/booking/approval'
 import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
+import { useSearchAddress } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
@@ -30,7 +30,7 @@ type ListType = (typeof types)[number]
 /** Awaiting my approval (S2.33). */
 export function Component() {
   const text = useText('booking/centre-approvals')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const type = types.find((one) => String(one) === address.get('type')) ?? 1
   const search = readApprovalSearch(address)
   const pending = useRead(getPendingOrderStatistical, {})

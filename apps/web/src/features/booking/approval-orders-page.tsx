@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { getApprovalOrderList } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
+import { useSearchAddress } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
@@ -23,7 +23,7 @@ export async function loader() {
 /** Approval orders (S2.34): what I submitted or travel on, and whom it waits for. */
 export function Component() {
   const text = useText('booking/centre-approvals')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const search = readApprovalSearch(address)
   const decides = mayDo(useEmployee(), 'approve')
   return (

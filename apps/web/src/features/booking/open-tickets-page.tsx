@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { getOpenTickets } from '../../api/calls/products/flight-after-sales'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
+import { useSearchAddress } from '../../kit/address-secret'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
@@ -32,13 +32,17 @@ export async function loader() {
 /** Tickets that nobody flew on, the money in them, and what can still be done (S2.36). */
 export function Component() {
   const text = useText('booking/open')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const keyword = address.get('keyword') ?? ''
   return (
     <Page title={text.title} back={paths.myBookings()}>
       <p className={styles['intro']}>{text.intro}</p>
-      <Search key={keyword} keyword={keyword} onSearch={(next) => setAddress(next ? { keyword: next } : {})} />
-      <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => setAddress({})} />
+      <Search
+        key={keyword}
+        keyword={keyword}
+        onSearch={(next) => setAddress(new URLSearchParams(next ? { keyword: next } : {}))}
+      />
+      <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => setAddress(new URLSearchParams())} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
+import { useSearchAddress } from '../../kit/address-secret'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
@@ -26,7 +26,7 @@ export async function loader() {
 export function Component() {
   const text = useText('booking/centre-orders')
   const shared = useText('booking/centre')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const search = readOrderSearch(address)
   const pending = useRead(getPendingOrderStatistical, {})
   const change = (next: OrderSearch) => setAddress(writeOrderSearch(next))

@@ -41,8 +41,10 @@ const addressFor =
       insertSsoTicket(sql, { ticketId, audience, enterpriseId, employeeId, expiresAt: new Date(now.getTime() + lifeMs) }),
     )
     const url = new URL(site)
-    url.searchParams.set('ticket', signed(context.vault, ticketId, audience))
-    url.searchParams.set('returnTo', path)
+    const given = new URLSearchParams({ ticket: signed(context.vault, ticketId, audience), returnTo: path })
+    // Our own page reads it behind the #, which no server sees; the other site's server has to see it.
+    if (audience === 'local') url.hash = String(given)
+    else given.forEach((value, name) => url.searchParams.set(name, value))
     return { url: url.href }
   }
 

@@ -8,7 +8,7 @@ export const endAgentSession: WebCall<typeof contract.endAgentSession> = {
   write: false,
 }
 export const findCustomers: WebCall<typeof contract.findCustomers> = {
-  method: 'GET',
+  method: 'POST',
   path: 'api/Agent/FindCustomers',
   write: false,
 }

@@ -24,7 +24,7 @@ export const decideByLink: WebCall<typeof contract.decideByLink> = {
 }
 export const decideMany: WebCall<typeof contract.decideMany> = { method: 'POST', path: 'api/Approval/DecideMany', write: true }
 export const findApprovers: WebCall<typeof contract.findApprovers> = {
-  method: 'GET',
+  method: 'POST',
   path: 'api/Approval/FindApprovers',
   write: false,
 }

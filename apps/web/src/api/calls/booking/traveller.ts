@@ -3,7 +3,7 @@ import type * as contract from '@sojourn/contract/booking/traveller.calls'
 import type { WebCall } from '../../web-call'
 
 export const findTravellers: WebCall<typeof contract.findTravellers> = {
-  method: 'GET',
+  method: 'POST',
   path: 'api/Employee/FindTravellers',
   write: false,
 }

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** What stands behind the # of the address: the browser keeps it to itself. */
+export const useSecrets = (): URLSearchParams => new URLSearchParams(useLocation().hash.slice(1))
+
+/** Words of a search that may be a person's name. */
+const personal: readonly string[] = ['keyword', 'traveller']
+
+/** A search in an address, parted into what servers may see and what stands behind the #. */
+export function partAddress(search: URLSearchParams): { search: string; hash: string } {
+  const [told, kept] = [new URLSearchParams(), new URLSearchParams()]
+  for (const [name, value] of search) (personal.includes(name) ? kept : told).append(name, value)
+  return { search: String(told), hash: String(kept) }
+}
+
+/** The search that a list shows, kept in its address; people's names reach no server that way. */
+export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
+  const [told] = useSearchParams()
+  const kept = useSecrets()
+  const navigate = useNavigate()
+  return [new URLSearchParams([...told, ...kept]), (next) => void navigate(partAddress(next))]
+}
