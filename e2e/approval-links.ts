@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { maskName } from '@sojourn/domain/booking/traveller/masking'
 import { text as linkZh } from '@sojourn/text/booking/approval-link.zh-CN'
 import { expectAccessible } from './support'
 
@@ -21,7 +22,7 @@ export async function agreeByLink(browser: Browser, link: string, name: string):
   const stranger = await browser.newContext({ locale: 'zh-CN' })
   const page = await stranger.newPage()
   await page.goto(link)
-  await expect(page.getByText(linkZh.asWho({ name }))).toBeVisible()
+  await expect(page.getByText(linkZh.asWho({ name: maskName(name) }))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: linkZh.agree }).click()
   await page.getByRole('dialog').getByRole('button', { name: linkZh.confirmAgree }).click()

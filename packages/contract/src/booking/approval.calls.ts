@@ -264,9 +264,9 @@ export const revokeApprovalDelegate = call({
 })
 
 const token = Type.String({ minLength: 20, maxLength: 100 })
-/** What a letter's link leads to, read-only. */
+/** What a letter's open link leads to, read-only. */
 export const LinkedApproval = Type.Object({
-  state: words('open', 'used', 'expired', 'decided'),
+  state: words('open'),
   approver: Type.String(),
   object: ApprovalObject,
   subjectKind: SubjectKind,
@@ -284,6 +284,8 @@ export const LinkedApproval = Type.Object({
   ),
 })
 export type LinkedApproval = Static<typeof LinkedApproval>
+/** Of a link that is over, nothing but that it is. */
+const EndedLink = Type.Object({ state: words('used', 'expired', 'decided') })
 
 /** The one-time link of a letter: reading decides nothing, so that a scanner of mails may open it. */
 export const readApprovalLink = call({
@@ -293,7 +295,7 @@ export const readApprovalLink = call({
   access: 'public',
   clause: 'S2.38',
   request: Type.Object({ token }),
-  response: LinkedApproval,
+  response: Type.Union([LinkedApproval, EndedLink]),
   problems: ['approvalLinkUnknown'],
 })
 /** Answers as the person to whom the letter went, whoever is signed in; once. */

@@ -11,6 +11,7 @@ export const text: typeof source = {
   deadline: 'Decide by',
   noDeadline: 'No deadline',
   travellers: 'Travellers',
+  namesMasked: 'Nobody is signed in on this page, so names are shortened. Sign in and open My approvals to read them in full.',
   complies: 'Within policy',
   violations: 'Out of policy',
   because: (p) => `Reason given: ${p.reason}`,

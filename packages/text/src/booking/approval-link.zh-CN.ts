@@ -10,6 +10,7 @@ export const text = {
   deadline: '审批截止',
   noDeadline: '没有时限',
   travellers: '出行人',
+  namesMasked: '此页面无需登录，姓名未完整显示；登录后可在「我的审批」中查看全名。',
   complies: '没有超标项',
   violations: '超标项',
   because: (p: { reason: string }) => `超标原因：${p.reason}`,

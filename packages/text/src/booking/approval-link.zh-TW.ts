@@ -12,6 +12,7 @@ export const text: typeof source = {
   deadline: '審批截止',
   noDeadline: '沒有時限',
   travellers: '出行人',
+  namesMasked: '此頁面無需登入，姓名未完整顯示；登入後可在「我的審批」中檢視全名。',
   complies: '沒有超標項',
   violations: '超標項',
   because: (p: { reason: string }) => `超標原因：${p.reason}`,

@@ -27,8 +27,8 @@ export function LinkCase({ linked }: { linked: LinkedApproval }) {
       </FactList>
       <h2 className={styles['part']}>{text.travellers}</h2>
       <ul className={styles['people']}>
-        {linked.people.map(({ name, reason, violations }) => (
-          <li key={name} className={styles['person']}>
+        {linked.people.map(({ name, reason, violations }, index) => (
+          <li key={`${index} ${name}`} className={styles['person']}>
             <strong>{name}</strong>
             {violations.length === 0 ? (
               <IconLine icon="shield" tone="good">
@@ -48,6 +48,7 @@ export function LinkCase({ linked }: { linked: LinkedApproval }) {
           </li>
         ))}
       </ul>
+      <p className={styles['soft']}>{text.namesMasked}</p>
     </Card>
   )
 }

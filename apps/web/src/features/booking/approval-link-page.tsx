@@ -56,15 +56,20 @@ function Linked({ token, onDecided }: { token: string; onDecided: (decision: 'ag
     return <Ended icon="alert" title={text.unknownTitle} words={text.unknownText} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data || currency.isPending) return <SkeletonList count={2} height={180} gap={16} />
-  if (data.state === 'used') return <Ended icon="info" title={text.usedTitle} words={text.usedText} />
-  if (data.state === 'expired') return <Ended icon="clock" title={text.expiredTitle} words={text.expiredText} />
-  if (data.state === 'decided') return <Ended icon="info" title={text.decidedTitle} words={text.decidedText} />
+  if (data.state !== 'open') return <Over state={data.state} />
   return (
     <>
       <LinkCase linked={data} />
       <LinkAnswer token={token} linked={data} onDecided={onDecided} onStale={() => void refetch()} />
     </>
   )
+}
+
+function Over({ state }: { state: 'used' | 'expired' | 'decided' }) {
+  const text = useText('booking/approval-link')
+  if (state === 'used') return <Ended icon="info" title={text.usedTitle} words={text.usedText} />
+  if (state === 'expired') return <Ended icon="clock" title={text.expiredTitle} words={text.expiredText} />
+  return <Ended icon="info" title={text.decidedTitle} words={text.decidedText} />
 }
 
 /** Nothing is left to do here, and where the rest can be read. */

@@ -9,6 +9,11 @@ const mask = (value: string, head: number, tail: number): string => {
     .join('')
 }
 
+/** 张* of two characters, 张*三 of more; of names in Latin letters the first of each word: L** X****** */
+export const maskName = (name: string): string =>
+  /\p{Script=Latin}/u.test(name)
+    ? name.replace(/[^\s/-]+/g, (word) => mask(word, 1, 0))
+    : mask(name, 1, Array.from(name).length > 2 ? 1 : 0)
 /** 138****1234 */
 export const maskMobile = (mobile: string): string => mask(mobile, mobile.length >= 9 ? 3 : 0, mobile.length >= 9 ? 4 : 2)
 /** Identity cards show the first six and last four characters, everything else the first two and last two. */

@@ -10,7 +10,7 @@ import {
   userNameFault,
   type ContactFault,
 } from './contact-validators'
-import { maskCredential, maskEmail, maskMobile } from './masking'
+import { maskCredential, maskEmail, maskMobile, maskName } from './masking'
 import { passengerCategory } from './passenger-age'
 import { conflictSentence, travellerFaultSentence } from './traveller-sentences'
 
@@ -87,6 +87,16 @@ describe('[S5.39] Chinese names', () => {
 })
 
 describe('masking (handbook 11.5)', () => {
+  test.each([
+    ['张三', '张*'],
+    ['张小三', '张*三'],
+    ['欧阳明哲', '欧**哲'],
+    ['王', '*'],
+    ['Lin Xiaowen', 'L** X******'],
+    ['OUYANG/MINGZHE', 'O*****/M******'],
+    ['阿依古丽·买买提', '阿******提'],
+  ])('name %s: %s', (name, masked) => expect(maskName(name)).toBe(masked))
+
   test('mobile, documents and mail', () => {
     expect(maskMobile('13800001234')).toBe('138****1234')
     expect(maskMobile('91234567')).toBe('******67')

@@ -1,8 +1,9 @@
-import type { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import type { decideByLink, LinkedApproval, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
+import { maskName } from '@sojourn/domain/booking/traveller/masking'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { ApprovalSubject } from './subject'
 import type { Context } from '../../../context'
@@ -17,8 +18,9 @@ import { storedReason } from './stored-reason'
 import { subjects } from './subjects'
 
 type Read = ResponseOf<typeof readApprovalLink>
+type People = LinkedApproval['people']
 
-/** What the link leads to; reading never decides. */
+/** What the link leads to; reading never decides. Nobody is signed in, so names are masked: who got the letter read them there. */
 export async function readLink(context: Context, request: { token: string }, language: Language): Promise<Read | Problem> {
   const enterpriseId = enterpriseOf(request.token)
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
@@ -26,21 +28,22 @@ export async function readLink(context: Context, request: { token: string }, lan
     const link = await findLink(sql, enterpriseId, tokenHash(request.token))
     const approval = link && (await findApproval(sql, enterpriseId, link.approvalId))
     if (!link || !approval) return problem('approvalLinkUnknown')
+    const state = stateOf(context, link, approval.progress.state !== 'approving')
+    if (state !== 'open') return { state }
     const { subjectKind, subjectNo } = approval
     const [[subject], holder] = await Promise.all([
       subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
       findLinkHolder(sql, enterpriseId, link.employeeId, language),
     ])
     if (!subject || !holder) return problem('approvalLinkUnknown')
-    const decided = approval.progress.state !== 'approving'
     return {
-      state: stateOf(context, link, decided),
-      approver: readableName(holder, language),
+      state,
+      approver: maskName(readableName(holder, language)),
       object: approval.object,
       subjectKind: approval.subjectKind,
       subjectNo: subject.displayNo ?? subject.no,
       title: subject.title[language],
-      applicant: applicantOf(approval, language),
+      applicant: maskName(applicantOf(approval, language)),
       total: subject.total,
       currency: subject.currency,
       version: subject.version,
@@ -53,13 +56,13 @@ export async function readLink(context: Context, request: { token: string }, lan
   })
 }
 
-const namesOf = ({ travellers }: ApprovalSubject, language: Language): Read['people'] =>
-  travellers.map((traveller) => ({ name: passengerName(traveller, language), violations: [] }))
+const namesOf = ({ travellers }: ApprovalSubject, language: Language): People =>
+  travellers.map((traveller) => ({ name: maskName(passengerName(traveller, language)), violations: [] }))
 
-async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<Read['people']> {
+async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<People> {
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], language)
   return travellers.map(({ reason, violations, ...traveller }) => ({
-    name: passengerName(traveller, language),
+    name: maskName(passengerName(traveller, language)),
     violations: violations.map(({ sentence }) => sentence[language]),
     ...(reason && { reason: storedReason(reason, language) }),
   }))
