@@ -31,7 +31,7 @@ const always = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 const json = { 'content-type': 'application/json' }
 
@@ -56,6 +56,8 @@ test.each([
   expect(answer.headers).toMatchObject(always)
   const policy = String(answer.headers['content-security-policy'])
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toMatch(/object-src 'none'|default-src 'none'/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   if (!request.url.startsWith('/v/')) {
     expect(policy).toContain("default-src 'none'")

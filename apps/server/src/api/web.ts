@@ -35,7 +35,7 @@ function policyOf(html: Buffer): string {
     "connect-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
