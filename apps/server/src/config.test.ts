@@ -10,8 +10,8 @@ test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
   ['with an SMS gateway', { SMS_URL: 'https://sms.example' }, false],
   ['when other machines get in', { HOST: '0.0.0.0' }, false],
   ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
-  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn' }, false],
-  ['wherever a demonstration is asked for', { DATABASE_URL: 'postgres://db.example/sojourn', SOJOURN_DEMO: '1' }, true],
+  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full' }, false],
+  ['wherever a demonstration is asked for', { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full', SOJOURN_DEMO: '1' }, true],
   ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_DEMO: '1' }, false],
   ['nowhere when it is refused', { SOJOURN_DEMO: '0' }, false],
 ])('codes are readable without signing in %s: %s', (_title, env, open) => {
@@ -51,7 +51,7 @@ test.each<[title: string, env: NodeJS.ProcessEnv, demo: boolean]>([
   ['beside a mail server there', { SMTP_URL: 'smtp://mail.example' }, true],
   ['when other machines get in', { HOST: '0.0.0.0' }, false],
   ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
-  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn' }, false],
+  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full' }, false],
   ['where it is asked for', { HOST: '0.0.0.0', SOJOURN_DEMO: '1' }, true],
   ['nowhere when it is refused', { SOJOURN_DEMO: '0' }, false],
 ])('accounts with a published password and words that make things go wrong are there %s: %s', (_title, env, demo) => {
@@ -59,4 +59,24 @@ test.each<[title: string, env: NodeJS.ProcessEnv, demo: boolean]>([
   const withClock = () => readConfig({ SOJOURN_SECRET: secret, ...env, SOJOURN_TEST_CLOCK: '1' }).testClock
   if (demo) expect(withClock()).toBe(true)
   else expect(withClock).toThrow('SOJOURN_DEMO=1')
+})
+
+const far = 'postgres://sojourn:x@db.example/sojourn'
+test.each<[title: string, env: NodeJS.ProcessEnv]>([
+  ['a database', { DATABASE_URL: far }],
+  ['a database in one more parameter', { DATABASE_URL: 'postgres:///sojourn?host=db.example' }],
+  ['the account of requests', { DATABASE_URL: `${far}?sslmode=verify-full`, DATABASE_APP_URL: far }],
+  ['a gateway', { SMS_URL: 'http://sms.example/send' }],
+])('%s on another machine is not spoken to in clear unasked', (_title, env) => {
+  expect(() => readConfig({ SOJOURN_SECRET: secret, ...env })).toThrow(/sslmode=verify-full|https:/)
+})
+
+test.each<[title: string, env: NodeJS.ProcessEnv]>([
+  ['encrypted', { DATABASE_URL: `${far}?sslmode=verify-full` }],
+  ['where the operator says that it may be', { DATABASE_URL: `${far}?sslmode=disable` }],
+  ['as PGSSLMODE says', { DATABASE_URL: far, PGSSLMODE: 'verify-full' }],
+  ['on this machine', { DATABASE_URL: 'postgres://sojourn:x@127.0.0.1/sojourn', SMS_URL: 'http://localhost:9/' }],
+  ['by a socket', { DATABASE_URL: 'postgres:///sojourn?host=/run/postgresql' }],
+])('a database is spoken to %s', (_title, env) => {
+  expect(readConfig({ SOJOURN_SECRET: secret, ...env }).databaseUrl).toBe(env['DATABASE_URL'])
 })

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { databaseAddress, smsAddress } from './kit/encrypted'
+import { isLoopback } from './kit/network'
 
 /** Everything the environment may set, read once and checked. */
 export interface Config {
@@ -57,12 +59,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     demo,
     dataDir,
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    databaseAppUrl: env['DATABASE_APP_URL'] || undefined,
+    databaseUrl: databaseAddress(env, 'DATABASE_URL'),
+    databaseAppUrl: databaseAddress(env, 'DATABASE_APP_URL'),
     secret: env['SOJOURN_SECRET'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
-    smsUrl: env['SMS_URL'] || undefined,
+    smsUrl: smsAddress(env),
     // Only where nothing delivers what is kept there.
     outbox: demo && !env['SMTP_URL'] && !env['SMS_URL'],
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
@@ -98,8 +100,6 @@ function turnsClock(env: NodeJS.ProcessEnv, demo: boolean): boolean {
     'SOJOURN_TEST_CLOCK=1 is for demonstrations: it needs the built-in database on this machine alone, or SOJOURN_DEMO=1',
   )
 }
-
-export const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
 
 function proxies(text: string): string[] {
   const list = text.split(',').flatMap((each) => each.trim() || [])

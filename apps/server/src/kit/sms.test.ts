@@ -10,7 +10,7 @@ const gateway = createServer((request, response) => {
   request.on('data', (chunk) => (body += String(chunk)))
   request.on('end', () => {
     received.push({ headers: request.headers, body })
-    response.writeHead(status).end()
+    response.writeHead(status, { location: '/elsewhere' }).end()
   })
 })
 beforeAll(() => new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve)))
@@ -26,4 +26,11 @@ test('the gateway gets one JSON message, and its credentials in a header', async
 test('a refusal is an error, so that the queue tries again', async () => {
   status = 503
   await expect(createSms(address()).send({ to: '1', text: '' })).rejects.toThrow('503')
+})
+
+test('a gateway that sends a code elsewhere is not followed', async () => {
+  status = 307
+  received.length = 0
+  await expect(createSms(address()).send({ to: '1', text: '123456' })).rejects.toThrow('fetch failed')
+  expect(received).toHaveLength(1)
 })

@@ -16,6 +16,8 @@ export function createSms(address: string): SmsSupply {
         headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
         body: JSON.stringify(message),
         signal: AbortSignal.timeout(patienceMs),
+        // A code goes to the gateway that was named, and nowhere else.
+        redirect: 'error',
       })
       if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`)
     },

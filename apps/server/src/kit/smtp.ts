@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
+import { demandTls } from './encrypted'
 
 /** The library waits for minutes, longer than a job is held by whoever took it. */
 const patienceMs = 10_000
@@ -19,6 +20,7 @@ export function createMail(smtpUrl: string | undefined, from: string, patience =
 /** The library takes settings beside an address only in the address; those that are set there already hold. */
 function patientUrl(smtpUrl: string, patience: number): string {
   const url = new URL(smtpUrl)
+  demandTls(url)
   for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(patience))
   return url.href
