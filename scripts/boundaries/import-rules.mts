@@ -26,20 +26,21 @@ const homesBelow: Readonly<Record<string, readonly string[]>> = {
 }
 
 const serverLayers: Readonly<Record<string, number>> = {
-  'config.ts': 0,
-  kit: 1,
-  db: 2,
-  'context.ts': 3,
-  modules: 4,
-  api: 5,
-  jobs: 5,
-  seed: 5,
-  'service.ts': 6,
-  'welcome.ts': 6,
+  'config-addresses.ts': 0,
+  'config.ts': 1,
+  kit: 2,
+  db: 3,
+  'context.ts': 4,
+  modules: 5,
+  api: 6,
+  jobs: 6,
+  seed: 6,
+  'service.ts': 7,
+  'welcome.ts': 7,
 }
 const webLayers: Readonly<Record<string, number>> = { 'paths.ts': 0, kit: 1, api: 2, features: 3, app: 4 }
 /** Whatever else stands at the top of an application is its composition root. */
-const topLayer = 7
+const topLayer = 8
 
 const homeOrder: ImportRule = ({ from, to, specifier }) => {
   if (!from.home || !to || from.home === to.home) return undefined

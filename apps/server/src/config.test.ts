@@ -11,7 +11,11 @@ test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
   ['when other machines get in', { HOST: '0.0.0.0' }, false],
   ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
   ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full' }, false],
-  ['wherever a demonstration is asked for', { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full', SOJOURN_DEMO: '1' }, true],
+  [
+    'wherever a demonstration is asked for',
+    { DATABASE_URL: 'postgres://db.example/sojourn?sslmode=verify-full', SOJOURN_DEMO: '1' },
+    true,
+  ],
   ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_DEMO: '1' }, false],
   ['nowhere when it is refused', { SOJOURN_DEMO: '0' }, false],
 ])('codes are readable without signing in %s: %s', (_title, env, open) => {

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { databaseAddress, smsAddress } from './kit/encrypted'
-import { isLoopback } from './kit/network'
+import { databaseAddress, isLoopback, smsAddress } from './config-addresses'
 
 /** Everything the environment may set, read once and checked. */
 export interface Config {

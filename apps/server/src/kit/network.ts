@@ -1,7 +1,5 @@
 import { isIPv6 } from 'node:net'
 
-export const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
-
 /** What is counted as one address: an IPv4 address, or the 64 bits of an IPv6 address that one household or office is given. */
 export function networkOf(address: string): string {
   const inner = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

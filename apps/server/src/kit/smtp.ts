@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
-import { demandTls } from './encrypted'
+import { demandTls } from '../config-addresses'
 
 /** The library waits for minutes, longer than a job is held by whoever took it. */
 const patienceMs = 10_000

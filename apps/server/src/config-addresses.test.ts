@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demandTls } from './encrypted'
+import { demandTls } from './config-addresses'
 
 test.each([
   ['smtp://user:x@mail.example:587', 'true'],
