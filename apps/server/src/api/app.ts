@@ -17,6 +17,7 @@ import { sendProblem } from './envelope'
 import { compress } from './compress'
 import { arrival, limitConnections } from './connections'
 import { securityHeaders } from './headers'
+import { logging } from './logging'
 import { bindRoutes } from './routes/routes'
 import { createSearches } from './searches'
 import { createSessions } from './session'
@@ -24,7 +25,7 @@ import { createSessions } from './session'
 /** The HTTP face of the product. It listens only when told to. */
 export function createApp(context: Context): FastifyInstance {
   const server = Fastify({
-    logger: { level: context.config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
+    logger: logging(context.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
