@@ -26,7 +26,7 @@ import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
-import { createEventBus, type LiveEvent } from './kit/events'
+import { createEventBus, inPieces, type LiveEvent } from './kit/events'
 import { consoleLog } from './kit/log'
 import { secretsOf } from './kit/secrets'
 import { createSms } from './kit/sms'
@@ -99,6 +99,8 @@ const patience = {
   connectionTimeoutMillis: 60_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 60_000,
+  // Of the driver, where PostgreSQL's own word does not come any more: it gives the connection up.
+  query_timeout: 65_000,
 }
 
 /** The pool signs in as who owns nothing. */
@@ -123,6 +125,9 @@ function followKeys({ database, vault, log, config }: Context): Promise<{ close(
   const tryTo = (): void => void follow().catch((error: unknown) => log.error({ err: error }, 'keys not read again'))
   return database.listen(keysChannel, { onMessage: tryTo, onGap: tryTo })
 }
+
+/** PostgreSQL refuses a notification from 8,000 bytes on; some are left for who sends it. */
+const notificationBytes = 7_900
 
 /** What moved on other servers. */
 const hearOthers = ({ database, events }: Context, origin: string): Promise<{ close(): Promise<void> }> =>
@@ -153,10 +158,9 @@ export async function createService(
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
-  const events = createEventBus((batch) => {
-    database
-      .notify('live', JSON.stringify({ origin, batch }))
-      .catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
+  const events = createEventBus((events) => {
+    const sent = inPieces(events, notificationBytes).map((batch) => database.notify('live', JSON.stringify({ origin, batch })))
+    Promise.all(sent).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
   })
   const fuelLevels = await rememberFuelLevels(database, log)
   const context: Context = {

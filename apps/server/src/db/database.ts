@@ -82,7 +82,7 @@ async function withClient<T>({ pool, shedsWrites }: GuardedPool, setting: string
     return result
   } catch (error) {
     // What the next statement met says less than why the connection ended.
-    broken = lost ?? (error as Error)
+    broken = lost ?? (isUnanswered(error as Error) ? coded(error as Error) : (error as Error))
     if (readOnlyClients.has(client)) refusedForSpace(broken)
     throw broken
   } finally {
@@ -167,6 +167,9 @@ function coded(error: Error & { code?: string }): Error {
   error.code ??= 'ECONNDATABASE'
   return error
 }
+
+/** The driver's own end of a wait (`query_timeout`), after which it has closed the connection. */
+const isUnanswered = (error: Error): boolean => error.message === 'Query read timeout'
 
 const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
 

@@ -52,3 +52,18 @@ export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus
     close: () => void (closed = true),
   }
 }
+
+const bytesOf = (events: readonly LiveEvent[]): number => Buffer.byteLength(JSON.stringify(events))
+
+/** The same events in pieces that each fit: first by event, then by whom one concerns. */
+export function inPieces(events: readonly LiveEvent[], most: number): LiveEvent[][] {
+  if (bytesOf(events) <= most) return [[...events]]
+  const [first] = events
+  const halves = <Part>(parts: readonly Part[]): [Part[], Part[]] => {
+    const middle = Math.ceil(parts.length / 2)
+    return [parts.slice(0, middle), parts.slice(middle)]
+  }
+  if (events.length > 1) return halves(events).flatMap((half) => inPieces(half, most))
+  if (!first || first.employeeIds.length < 2) throw new Error('an event about one person is longer than a notification')
+  return halves(first.employeeIds).flatMap((employeeIds) => inPieces([{ ...first, employeeIds }], most))
+}
