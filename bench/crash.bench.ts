@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { audit, isMet, type Check } from './support/audit'
 import { createClient } from './support/client'
 import { asOwner, databaseVersion } from './support/database'
@@ -13,7 +14,9 @@ import { busiestPairs } from './support/trips'
 
 /** Confirmed operations in all; BENCH_OPERATIONS asks for another number. A run with fewer of them, or with fewer kills, has failed. */
 const wanted = Number(process.env['BENCH_OPERATIONS'] ?? 20_000)
-const killsAtLeast = Math.max(3, Math.floor(wanted / 1000))
+/** Of the server and of the postmaster of its database, in turn. */
+const killsAtLeast = Math.max(4, Math.floor(wanted / 400))
+const readyWithinMs = 5_000
 const secondsAtMost = 3600
 const people = 64
 /** Orders under way; more than calls, since an order whose job died waits a minute for another process. */
@@ -26,17 +29,36 @@ const places = busiestPairs(800).slice(400)
 type Confirmed = Record<Operation, number>
 const countOf = (confirmed: Confirmed): number => operations.reduce((sum, operation) => sum + confirmed[operation], 0)
 
-/** Kills the server at random moments and starts it again until the work is done; answers how long each start took. */
-async function killAndStart(server: BenchServer, working: () => boolean): Promise<number[]> {
-  const starts: number[] = []
-  for (;;) {
+/** How long it took until people were served again, kill by kill. */
+interface Returns {
+  server: number[]
+  database: number[]
+}
+
+/** Kills the server and its database in turn at random moments until the work is done. */
+async function killInTurn(server: BenchServer, working: () => boolean, served: () => Promise<boolean>): Promise<Returns> {
+  const returns: Returns = { server: [], database: [] }
+  for (let turn = 0; ; turn++) {
     const moment = performance.now() + killAfterMs.least + Math.random() * (killAfterMs.most - killAfterMs.least)
     while (working() && performance.now() < moment) await wait(5)
-    if (!working()) return starts
-    await server.kill()
-    await server.start()
-    starts.push(server.startMs())
+    if (!working()) return returns
+    const killed = turn % 2 === 0 ? 'server' : 'database'
+    const begin = performance.now()
+    if (killed === 'server') {
+      await server.kill()
+      await server.start()
+    } else await databaseKilled(server)
+    while (!(await served())) await wait(5)
+    returns[killed].push(performance.now() - begin)
   }
+}
+
+/** Ends the postmaster as kill -9 does and waits for the one that the server puts in its place. */
+async function databaseKilled(server: BenchServer): Promise<void> {
+  const ended = server.databasePid()
+  process.kill(ended, 'SIGKILL')
+  // The note of the killed one lies there until the next has taken its place.
+  while ([ended, 0].includes(server.databasePid())) await wait(5)
 }
 
 /** New orders begin until enough operations are confirmed; those that have begun go on to their end. */
@@ -65,27 +87,41 @@ const approveEveryAmount = (server: BenchServer): Promise<unknown> =>
 interface Run {
   confirmed: Confirmed
   checks: Check[]
-  starts: number[]
+  returns: Returns
   seconds: number
   repeated: number
   postgres: string
 }
 
-function report({ confirmed, checks, starts, seconds, repeated, postgres }: Run): void {
+function report({ confirmed, checks, returns, seconds, repeated, postgres }: Run): void {
   const done = countOf(confirmed)
-  const start = summarise(starts)
   publish({
     name: 'crash',
-    title: 'kill -9 during submit, approve, pay, change and refund',
+    title: 'kill -9 of server and database during submit, approve, pay, change and refund',
     about:
       `Orders of ${people} people from the search to the ticket; then every fourth stays, is changed, is refunded, or is changed and refunded, and all of it ` +
-      `is approved. ${callsAtOnce} calls are under way at once while the server is killed at random moments and started again; who gets no answer asks again ` +
-      `with the same key. Target: no order lost, doubled or stuck; ledger and inventory agree.`,
+      `is approved. ${callsAtOnce} calls are under way at once while the server and the postmaster of its database are killed in turn at random moments; the ` +
+      `server is started again, the database by the server. Who gets no answer asks again with the same key. Target: no order lost, doubled or stuck; ledger ` +
+      `and inventory agree; people are served again within ${readyWithinMs / 1000} s of each kill.`,
     postgres,
     tables: [
       {
         head: ['Operation', ...operations, 'together'],
         rows: [['Confirmed', ...operations.map((operation) => whole(confirmed[operation])), whole(done)]],
+      },
+      {
+        head: ['Killed', 'Times', 'Served again, median', 'p99', 'at most', ''],
+        rows: (['server', 'database'] as const).map((killed) => {
+          const { median, p99, most } = summarise(returns[killed])
+          return [
+            killed,
+            whole(returns[killed].length),
+            milliseconds(median),
+            milliseconds(p99),
+            milliseconds(most),
+            verdict(most <= readyWithinMs),
+          ]
+        }),
       },
       {
         head: ['Afterwards', 'Found', 'Wanted', ''],
@@ -96,7 +132,7 @@ function report({ confirmed, checks, starts, seconds, repeated, postgres }: Run)
       },
     ],
     notes: [
-      `${whole(done)} operations confirmed in ${seconds.toFixed(0)} s with ${starts.length} kills, ${perSecond(done / seconds)}; ${whole(repeated)} requests were asked again. The server was ready again after ${milliseconds(start.median)} at the median, ${milliseconds(start.most)} at most.`,
+      `${whole(done)} operations confirmed in ${seconds.toFixed(0)} s ${perSecond(done / seconds)}; ${whole(repeated)} requests were asked again.`,
       'A job whose process died is free again after a minute, so an order that was just being ticketed waits that long and no longer.',
     ],
   })
@@ -114,17 +150,23 @@ await withServer(8231, async (server) => {
   }
   const begin = performance.now()
   let working = true
-  const [told, starts] = await Promise.all([
+  const watcher = createClient(server.port)
+  const served = async (): Promise<boolean> => {
+    const answer = await watcher.call(getEmployeeConfig, {}, { token: pairs[0]!.manager.token }).catch(() => undefined)
+    return answer?.status === 200
+  }
+  const [told, returns] = await Promise.all([
     liveAll(world, pairs, confirmed).finally(() => (working = false)),
-    killAndStart(server, () => working),
+    killInTurn(server, () => working, served),
   ])
+  watcher.close()
   const seconds = (performance.now() - begin) / 1000
   client.close()
   const checks: Check[] = [
-    { name: 'Kills of the server', found: starts.length, wanted: killsAtLeast, atLeast: true },
+    { name: 'Kills', found: returns.server.length + returns.database.length, wanted: killsAtLeast, atLeast: true },
     { name: 'Confirmed operations', found: countOf(confirmed), wanted, atLeast: true },
     ...(await audit(server, told)),
   ]
-  report({ confirmed, checks, starts, seconds, repeated: client.repeated(), postgres: await databaseVersion(server) })
+  report({ confirmed, checks, returns, seconds, repeated: client.repeated(), postgres: await databaseVersion(server) })
   if (!checks.every(isMet)) process.exitCode = 1
 })

@@ -47,10 +47,14 @@ const pollMs = 1000
 const patienceMs = 240_000
 const daysToTry = 12
 
-/** A fare that is gone by now, or a flight that this person has already, is answered by another one. */
+/**
+ * A fare that is gone by now, or a flight that this person has already, is answered by another one; so is a search of the moment before the
+ * database was killed, which does not wait for the disk (decision 13).
+ */
 const goOn = new Set<number>(
   [
     problems.fareSoldOut,
+    problems.flightUnknown,
     problems.offerGone,
     problems.samePassenger,
     problems.priceChanged,

@@ -55,7 +55,7 @@ export async function startServer(
     port,
     dataDir,
     pid: () => child?.pid ?? 0,
-    databasePid: () => Number(postmasterOf(dataDir)[0]),
+    databasePid: () => Number(postmasterOf(dataDir)[0] ?? 0),
     startMs: () => startMs,
     kill: () => end(port, child, 'SIGKILL'),
     start,
@@ -91,9 +91,11 @@ export async function withServer(
   }
 }
 
-/** Lines of postmaster.pid: process, folder, start, port, socket folder. */
-export const postmasterOf = (dataDir: string): string[] =>
-  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+/** Lines of postmaster.pid: process, folder, start, port, socket folder; none while no database runs there. */
+export function postmasterOf(dataDir: string): string[] {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
 
 const profiling = (): string[] => {
   const folder = process.env['BENCH_PROFILE']

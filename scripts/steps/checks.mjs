@@ -6,6 +6,7 @@ const checks = [
   { name: 'format', program: 'oxfmt', args: ['--check'] },
   { name: 'boundaries', program: 'tsx', args: ['scripts/boundaries.mts'] },
   { name: 'clauses', program: 'tsx', args: ['scripts/spec-coverage.mts', '--check'] },
+  { name: 'licences', program: 'tsx', args: ['scripts/packages/licences.mts'] },
   { name: 'unused', program: 'knip', args: ['--no-progress'] },
   // A rule that only tests call is not in force.
   {
