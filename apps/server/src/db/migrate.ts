@@ -39,6 +39,7 @@ import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { purgeOfChoiceSets } from './migrations/0044-purge-of-choice-sets'
+import { leavers } from './migrations/0045-leavers'
 import { mySessions } from './migrations/0042-my-sessions'
 import { depositsWait } from './migrations/0043-deposits-wait'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
@@ -98,6 +99,7 @@ const migrations: readonly Migration[] = [
   mySessions,
   depositsWait,
   purgeOfChoiceSets,
+  leavers,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

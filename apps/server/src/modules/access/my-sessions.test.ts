@@ -120,6 +120,25 @@ describe('a stream of live events', () => {
     kept.close()
   })
 
+  test('ends at once when its person may no longer sign in, and so do the sessions that an agent opened', async () => {
+    const leaver = await signIn('consultant')
+    const stream = await open(leaver)
+    const asked = { enterpriseId: 1, employeeId: '1-finance', reason: '改签', reference: 'CALL-2' }
+    const opened = expectResult(await server.call('agent@agency.example', openCustomerSession, asked))
+    const waiting = expectResult(await server.call('agent@agency.example', openCustomerSession, asked))
+    const inTheirName = expectResult(await server.call(null, useAgentTicket, { ticket: opened.ticket })).loginToken
+    const gone = ['consultant@yuanxing.example', 'agent@agency.example']
+    await server.database.pool.query('UPDATE employee SET active = false WHERE email = ANY($1)', [gone])
+    try {
+      await stream.ended
+      expect(await works(leaver)).toBe(false)
+      expect(await works({ token: inTheirName, cookie: '' })).toBe(false)
+      expect(await server.call(null, useAgentTicket, { ticket: waiting.ticket })).toMatchObject({ success: false })
+    } finally {
+      await server.database.pool.query('UPDATE employee SET active = true WHERE email = ANY($1)', [gone])
+    }
+  })
+
   test('is one of ten of its session at most', async () => {
     const signed = await signIn('admin')
     const streams = []
