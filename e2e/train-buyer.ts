@@ -9,6 +9,7 @@ import type { Call, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { applyTrainRefund, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainOrderDetail, type TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { createTrainOrder, getTrainBookInfo, searchTrains } from '@sojourn/contract/products/train.calls'
+import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
@@ -20,6 +21,8 @@ export interface TrainBuyer {
   buy(date: string, wanted: Wanted): Promise<Bought | undefined>
   /** All that is left of a class, for as many guests. */
   buyOut(date: string, wanted: Wanted): Promise<Bought | undefined>
+  /** Two guests who wait for a class that is sold out, paid by the company. */
+  wait(date: string): Promise<string | undefined>
   giveBack(orderNo: string): Promise<void>
   leave(): Promise<void>
 }
@@ -35,6 +38,7 @@ export async function trainBuyer(account: string): Promise<TrainBuyer> {
   return {
     buy: (date, wanted) => buy(send, date, wanted, false),
     buyOut: (date, wanted) => buy(send, date, wanted, true),
+    wait: (date) => wait(send, date),
     giveBack: (orderNo) => giveBack(send, orderNo),
     leave,
   }
@@ -77,27 +81,45 @@ async function buy(send: Send, date: string, wanted: Wanted, outsiders: boolean)
   const { tempOrderNo, searchId } = found
   const info = await send(getTrainBookInfo, { tempOrderNo })
   const expectedTotal = (seat.price + info.serviceFee) * info.travellers.length
-  const { settleType } = info.settleTypes[0]!
-  const created = await send(createTrainOrder, {
-    tempOrderNo,
-    rides: [{ searchId, trainKey, departStation, arriveStation, seat: seat.seat, price: seat.price }],
-    travellers: info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
-      employeeId,
-      credentialId: credentials.find(({ usable }) => usable)?.credentialId ?? '',
-      costCentreId,
-      insurances: [],
-    })),
-    contact: { name: '陈志远', mobile: '13800010002', email: 'manager@yuanxing.example' },
-    settleType,
-    expectedTotal,
-    acceptConflicts: true,
-  })
+  const frame = frameOf(info)
+  const rides = [{ searchId, trainKey, departStation, arriveStation, seat: seat.seat, price: seat.price }]
+  const created = await send(createTrainOrder, { ...frame, tempOrderNo, rides, expectedTotal })
   const { orderNo } = created
   if (created.next === 'approval') await approve('director@yuanxing.example', orderNo)
-  await send(pay, { orderNos: [orderNo], settleType, expectedTotal })
+  await send(pay, { orderNos: [orderNo], settleType: frame.settleType, expectedTotal })
   await expect.poll(async () => (await detailOf(send, orderNo)).places[0]?.ticketNo ?? '').not.toBe('')
   return { orderNo, train, seat }
 }
+
+/** Who travels and who pays, the same in every request. */
+const frameOf = ({ travellers, settleTypes }: ResponseOf<typeof getTrainBookInfo>) => ({
+  travellers: travellers.map(({ employeeId, credentials, costCentreId }) => ({
+    employeeId,
+    credentialId: credentials.find(({ usable }) => usable)?.credentialId ?? '',
+    costCentreId,
+    insurances: [],
+  })),
+  contact: { name: '陈志远', mobile: '13800010002', email: 'manager@yuanxing.example' },
+  settleType: settleTypes[0]!.settleType,
+  acceptConflicts: true,
+})
+
+async function wait(send: Send, date: string): Promise<string | undefined> {
+  const { tempOrderNo, trains, searchId } = await search(send, date, await newGuests(send, 2))
+  const soldOut = offersOf({ trains }).find(({ seat }) => seat.seats === 0 && seat.waitlist)
+  if (!soldOut) return undefined
+  const { train, seat } = soldOut
+  const { trainKey, departStation, arriveStation } = train
+  const choices = [{ searchId, trainKey, departStation, arriveStation, seat: seat.seat, price: seat.price }]
+  const frame = frameOf(await send(getTrainBookInfo, { tempOrderNo }))
+  const { total, deadlines } = await send(quoteTrainWaitlist, { tempOrderNo, choices, travellers: frame.travellers.map(whoPays) })
+  const deadline = deadlines.at(-1)?.at ?? ''
+  const joined = await send(joinTrainWaitlist, { ...frame, tempOrderNo, choices, deadline, expectedTotal: total })
+  if (joined.next === 'approval') await approve('director@yuanxing.example', joined.orderNo)
+  await send(pay, { orderNos: [joined.orderNo], settleType: frame.settleType, expectedTotal: total })
+  return joined.orderNo
+}
+const whoPays = ({ employeeId, credentialId }: { employeeId: string; credentialId: string }) => ({ employeeId, credentialId })
 
 async function search(send: Send, departDate: string, employeeIds: string[]) {
   const searchParams = {

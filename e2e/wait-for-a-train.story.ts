@@ -43,6 +43,32 @@ test('[handbook 3.6] a waitlist for a class that is full is fulfilled when other
   await owner.leave()
 })
 
+test('[handbook 3.6] one of two leaves a waitlist, and the other one waits on', async ({ page }) => {
+  await waitForRailway(page)
+  const owner = await trainBuyer('manager@yuanxing.example')
+  const orderNo = await waitingParty(owner, await today(page))
+  await signIn(page, 'manager@yuanxing.example')
+  await page.goto(`/v/order/train/detail?orderId=${orderNo}`)
+  const leaver = (name: string) => page.getByRole('button', { name: `${trainOrder.leaveOne} ${name}` })
+  await leaver('外宾乙').click()
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText(/外宾乙退出后，¥[\d,.]+ 将按原支付方式退回/)).toBeVisible()
+  await asked.getByRole('button', { name: trainOrder.leaveOne }).click()
+  await expect(page.getByText(/让外宾乙退出候补，退回 ¥/)).toBeVisible()
+  await expect(leaver('外宾甲')).toHaveCount(0)
+  await expect(page.getByText(trainOrder.waitlistStates.waiting).first()).toBeVisible()
+  await expectAccessible(page)
+  await owner.leave()
+})
+
+async function waitingParty(owner: TrainBuyer, from: string): Promise<string> {
+  for (let day = 2; day < 14; day++) {
+    const orderNo = await owner.wait(addDays(from, day))
+    if (orderNo) return orderNo
+  }
+  throw new Error('no class is sold out')
+}
+
 /** A second choice is refused: it is said beside the button, and the choice can be removed. */
 async function takeBackRefusedChoice(page: Page): Promise<void> {
   const refusal = { success: false, code: 420027, problem: 'waitlistNotNeeded', message: problems.waitlistNotNeeded({}) }

@@ -99,6 +99,10 @@ export const TrainWaitlist = Type.Object({
   prepaid: Type.Integer(),
   returned: Type.Integer(),
   canLeave: Type.Boolean(),
+  /** Where several wait: what comes back, in fen, for each who leaves alone; nobody whose leaving leaves a child alone. */
+  leavers: Type.Array(
+    Type.Object({ employeeId: Type.String(), name: Type.String(), back: Type.Integer(), childAlone: Type.Boolean() }),
+  ),
 })
 export type TrainWaitlist = Static<typeof TrainWaitlist>
 

@@ -66,13 +66,27 @@ export const joinTrainWaitlist = call({
   problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong', 'waitlistOutsideApplication'],
 })
 export const leaveTrainWaitlist = call({
-  summary: 'Stops waiting; all that was paid comes back. Before it is paid a waitlist is cancelled like any order.',
+  summary:
+    'Stops waiting, as a whole or one of the party; what was paid comes back. Before it is paid a waitlist is cancelled like any order.',
   method: 'POST',
   path: 'api/TrainTicket/LeaveWaitlist',
   access: 'book',
   write: true,
   clause: 'S2.26',
-  request: Type.Object({ orderNo: Type.String({ maxLength: 40 }) }),
+  request: Type.Object({
+    orderNo: Type.String({ maxLength: 40 }),
+    /** The one of the party who leaves, while the others go on waiting; all of them where absent. */
+    employeeId: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
   response: Type.Object({ orderNo: Type.String(), state: StateNumber }),
-  problems: ['orderUnknown', 'waitlistEnded', 'transitionRefused', 'orderChanged'],
+  problems: [
+    'orderUnknown',
+    'travellerUnknown',
+    'childAlone',
+    'waitlistEnded',
+    'transitionRefused',
+    'orderChanged',
+    'budgetInsufficient',
+    'applicationBudgetExceeded',
+  ],
 })

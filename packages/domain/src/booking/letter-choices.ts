@@ -12,6 +12,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   applicationApproved: 'decisions',
   rejected: 'decisions',
   issued: 'tickets',
+  leftParty: 'tickets',
   refunded: 'tickets',
   unused: 'tickets',
   changed: 'tickets',

@@ -47,7 +47,7 @@ export interface RailSupply {
   /** Joins the queue for seats that come back (候补). */
   joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
   /** Leaves the queue; a fulfilled waitlist cannot be left. */
-  leaveWaitlist(context: SupplyContext, request: { waitlistNo: string }): Promise<{ left: true } | RailFailure>
+  leaveWaitlist(context: SupplyContext, request: RailLeave): Promise<{ left: true } | RailFailure>
   /** Where these waitlists stand; the deadline ends those that still wait, and seats that are free again are given out: it writes. */
   waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
 }
@@ -211,6 +211,11 @@ export interface RailWaitlistRequest {
    * before its own departure.
    */
   deadline: Date
+}
+export interface RailLeave {
+  waitlistNo: string
+  /** Who of those who still wait leaves, counted in the order of joining; all of them where absent. */
+  passenger?: number
 }
 export interface RailWaitlistState {
   waitlistNo: string

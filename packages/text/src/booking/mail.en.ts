@@ -73,6 +73,11 @@ export const text: typeof source = {
     body: (p) =>
       `When order ${p.orderNo} (${p.title}) was approved, the seats or rooms had been sold. The order was closed and nothing is charged. Please book again if you still travel.`,
   },
+  leftParty: {
+    subject: (p) => `${p.traveller} left the waitlist: ${p.title}`,
+    body: (p) =>
+      `${p.traveller} no longer waits on order ${p.orderNo} (${p.title}); the others go on waiting. ${p.amount} goes back the way it was paid.`,
+  },
   refunded: {
     subject: (p) => `Refunded: ${p.title}`,
     body: (p) =>

@@ -86,6 +86,11 @@ export const text = {
     body: (p: Facts) =>
       `订单 ${p.orderNo}（${p.title}）审批通过时，所选的座位或房间已售完，订单已关闭，未产生费用。如仍需出行请重新预订。`,
   },
+  leftParty: {
+    subject: (p: Facts) => `${p.traveller}已退出候补：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}已退出候补订单 ${p.orderNo}（${p.title}），其余乘车人继续候补。${p.amount} 将按原支付方式退回。`,
+  },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 将按原支付方式退回。退票单号 ${p.orderNo}。`,

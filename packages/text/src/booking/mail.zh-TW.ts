@@ -89,6 +89,10 @@ export const text: typeof source = {
     body: (p: Facts) =>
       `訂單 ${p.orderNo}（${p.title}）審批通過時，所選的座位或房間已售完，訂單已關閉，未產生費用。如仍需出行請重新預訂。`,
   },
+  leftParty: {
+    subject: (p: Facts) => `${p.traveller}已退出候補：${p.title}`,
+    body: (p: Facts) => `${p.traveller}已退出候補訂單 ${p.orderNo}（${p.title}），其餘乘車人繼續候補。${p.amount} 將按原支付方式退回。`,
+  },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 將按原支付方式退回。退票單號 ${p.orderNo}。`,

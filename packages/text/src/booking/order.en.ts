@@ -89,6 +89,8 @@ export const text: typeof source = {
   history: {
     queue: ({ actor }) => `${actor} submitted the order; seats are being locked`,
     leave: ({ actor }) => `${actor} stopped waiting; the money was returned in full`,
+    leaveOne: ({ actor, traveller = '', amount = '' }) =>
+      `${actor} took ${traveller} out of the wait; ${amount} was returned and the others go on waiting`,
     submit: ({ actor }) => `${actor} submitted the order for approval`,
     skipApproval: ({ actor }) => `${actor} submitted the order; no approval is needed`,
     approve: ({ actor }) => `${actor} agreed; the order is approved`,

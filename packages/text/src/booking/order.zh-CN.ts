@@ -80,6 +80,8 @@ export const text = {
   history: {
     queue: (p: { actor: string }) => `${p.actor}提交订单，正在占座`,
     leave: (p: { actor: string }) => `${p.actor}不再等待，已付款项全额退回`,
+    leaveOne: (p: { actor: string; traveller?: string; amount?: string }) =>
+      `${p.actor}让${p.traveller ?? ''}退出候补，退回 ${p.amount ?? ''}，其余乘车人继续等待`,
     submit: (p: { actor: string }) => `${p.actor}提交订单，等待审批`,
     skipApproval: (p: { actor: string }) => `${p.actor}提交订单，无需审批`,
     approve: (p: { actor: string }) => `${p.actor}同意，审批通过`,

@@ -83,6 +83,8 @@ export const text: typeof source = {
   history: {
     queue: (p: { actor: string }) => `${p.actor}提交訂單，正在佔座`,
     leave: (p: { actor: string }) => `${p.actor}不再等待，已付款項全額退回`,
+    leaveOne: (p: { actor: string; traveller?: string; amount?: string }) =>
+      `${p.actor}讓${p.traveller ?? ''}退出候補，退回 ${p.amount ?? ''}，其餘乘車人繼續等待`,
     submit: (p: { actor: string }) => `${p.actor}提交訂單，等待審批`,
     skipApproval: (p: { actor: string }) => `${p.actor}提交訂單，無需審批`,
     approve: (p: { actor: string }) => `${p.actor}同意，審批通過`,

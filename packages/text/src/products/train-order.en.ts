@@ -39,6 +39,12 @@ export const text: typeof source = {
   returned: 'Came back',
   leave: 'Leave the waitlist',
   leaveAsk: 'It waits no longer and everything that was paid comes back. Leave the waitlist?',
+  leavers: 'Take out one traveller',
+  leaveOne: 'Take out',
+  leaverBack: (p) => `${p.amount} comes back`,
+  childAlone: 'A child would be left alone, so this traveller cannot leave by themselves',
+  leaveOneAsk: (p) => `${p.amount} goes back the way it was paid, and the others go on waiting. Take ${p.name} out of the wait?`,
+  leftOne: (p) => `${p.name} waits no longer; the others go on waiting`,
   keep: 'Go on waiting',
   left: 'You left the waitlist; everything comes back',
 

@@ -36,6 +36,13 @@ export const text = {
   returned: '已退回',
   leave: '退出候补',
   leaveAsk: '退出后不再等待，已付款项全额退回。确定退出候补吗？',
+  leavers: '只退出一位乘车人',
+  leaveOne: '退出',
+  leaverBack: (p: { amount: string }) => `退回 ${p.amount}`,
+  childAlone: '退出后儿童将单独乘车，不能只退出这一位',
+  leaveOneAsk: (p: { name: string; amount: string }) =>
+    `${p.name}退出后，${p.amount} 将按原支付方式退回，其余乘车人继续候补。确定退出吗？`,
+  leftOne: (p: { name: string }) => `${p.name}已退出候补，其余乘车人继续等待`,
   keep: '继续等待',
   left: '已退出候补，款项将全额退回',
 

@@ -38,6 +38,13 @@ export const text: typeof source = {
   returned: '已退回',
   leave: '退出候補',
   leaveAsk: '退出後不再等待，已付款項全額退回。確定退出候補嗎？',
+  leavers: '只退出一位乘車人',
+  leaveOne: '退出',
+  leaverBack: (p: { amount: string }) => `退回 ${p.amount}`,
+  childAlone: '退出後兒童將單獨乘車，不能只退出這一位',
+  leaveOneAsk: (p: { name: string; amount: string }) =>
+    `${p.name}退出後，${p.amount} 將按原支付方式退回，其餘乘車人繼續候補。確定退出嗎？`,
+  leftOne: (p: { name: string }) => `${p.name}已退出候補，其餘乘車人繼續等待`,
   keep: '繼續等待',
   left: '已退出候補，款項將全額退回',
 

@@ -39,15 +39,14 @@ export function nextStep(
 
 /** One line of an order's history; without actor it was the system. A change or refund is asked for, an order is placed. */
 export function historySentence(
-  entry: { kind: OrderKind; event: OrderEvent; actor?: string; reason?: string },
+  entry: { kind: OrderKind; event: OrderEvent; actor?: string; reason?: string; traveller?: string; amount?: string },
   { kinds, history, afterHistory, system }: OrderWords,
 ): string {
-  const { kind, event } = entry
+  const { kind, event, actor = system, ...facts } = entry
   const own: Partial<typeof afterHistory> = kind === 'booking' ? {} : afterHistory
-  const sentence: (p: { actor: string; kind: string; reason?: string }) => string =
+  const sentence: (p: { actor: string; kind: string; reason?: string; traveller?: string; amount?: string }) => string =
     own[event as keyof typeof own] ?? history[event]
-  const actor = entry.actor ?? system
-  return sentence({ actor, kind: kinds[kind], ...(entry.reason !== undefined && { reason: entry.reason }) })
+  return sentence({ ...facts, actor, kind: kinds[kind] })
 }
 
 const setbacks: readonly string[] = ['reject', 'fail', 'expire', 'exchangeFail', 'refundFail']

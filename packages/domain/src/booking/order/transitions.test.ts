@@ -44,6 +44,7 @@ const legal: Record<OrderKind, Legal> = {
     'draft fail': 'failed',
     'awaitingPayment pay': 'issuing',
     'issuing leave': 'cancelled',
+    'issuing leaveOne': 'issuing',
     'issuing issue': 'issued',
     'issuing fail': 'failed',
     'issued alter': 'altered',

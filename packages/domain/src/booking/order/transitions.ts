@@ -3,7 +3,7 @@ import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booki
 /**
  * What can happen to an order; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
  * submission after which nothing is to be paid through us: of an even change, or of a stay that the hotel is paid for. `queue` begins an order whose seats the supplier is still looking for;
- * `leave` gives up what a supplier still waits for. `alter`, `refundAll` and `changeAll` happen to an order whose
+ * `leave` gives up what a supplier still waits for, `leaveOne` takes one of the party out of it. `alter`, `refundAll` and `changeAll` happen to an order whose
  * tickets a refund or change order has taken back.
  */
 export const orderEvents = [
@@ -19,6 +19,7 @@ export const orderEvents = [
   'cancel',
   'issue',
   'leave',
+  'leaveOne',
   'fail',
   'exchange',
   'exchangeFail',
@@ -79,6 +80,7 @@ export const transitions: Record<OrderKind, Table> = {
     issuing: {
       issue: { to: 'issued', by: ['supplier'] },
       leave: { to: 'cancelled', by: ['booker'] },
+      leaveOne: { to: 'issuing', by: ['booker'] },
       fail: { to: 'failed', by: ['supplier', 'system'] },
     },
     issued: { alter: altered, refundAll, changeAll, complete },

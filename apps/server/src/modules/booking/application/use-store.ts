@@ -66,6 +66,13 @@ export const updateUse = (sql: Sql, enterpriseId: number, use: Pick<UseRow, 'ord
     use.amount,
   ])
 
+/** Whoever leaves an order can book under its application again. */
+export const dropFromUse = (sql: Sql, enterpriseId: number, orderNo: string, employeeId: string): Promise<unknown> =>
+  sql.query(
+    'UPDATE travel_application_use SET traveller_ids = array_remove(traveller_ids, $3) WHERE enterprise_id = $1 AND order_no = $2',
+    [enterpriseId, orderNo, employeeId],
+  )
+
 /** Orders of mine that belong to no application yet, earliest departure first: what a schedule may be made of. */
 export const findLooseOrders = async (
   sql: Sql,

@@ -70,7 +70,8 @@ export async function move(
     holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt,
     settleType: step.settleType ?? order.settleType,
   }
-  await begin(context, sql, enterpriseId, moved, to)
+  // Whoever stays in a state waits on as before.
+  if (to !== from) await begin(context, sql, enterpriseId, moved, to)
   await endings[to]?.(context, sql, enterpriseId, moved, step)
   return moved
 }

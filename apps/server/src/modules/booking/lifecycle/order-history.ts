@@ -5,6 +5,7 @@ import { actSentence, substitutionSentence, whoActed } from '@sojourn/domain/boo
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { formatYuan } from '@sojourn/domain/kit/money'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -87,6 +88,7 @@ function sentenceOf(row: HistoryRow, { kind }: OrderRow, actor: Actor, words: Or
     event: row.event as OrderEvent,
     ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
     ...reasonOf(row, actor),
+    ...leaverOf(row, actor),
   }
   const said = historySentence(entry, words)
   const instead = row.detail['to'] !== undefined && substitutionSentence(row.detail, actor.language)
@@ -98,4 +100,10 @@ function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
   const { failures } = orderText[actor.language]
   const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
   return said ? { reason: String(said) } : {}
+}
+
+/** Who left a party, and what came back for them. */
+function leaverOf({ event, detail }: HistoryRow, { language }: Actor): { traveller?: string; amount?: string } {
+  if (event !== 'leaveOne') return {}
+  return { traveller: String(detail[language === 'en' ? 'latinName' : 'name']), amount: formatYuan(Number(detail['amount'])) }
 }

@@ -27,6 +27,8 @@ export interface MoneyBack {
   bookingFee?: number
   /** `refund`: the order was fulfilled and the supplier gives money back. `unwind`: it never was. */
   kind: 'refund' | 'unwind'
+  /** Tells apart what one order gives back in several parts. */
+  occasion?: string
   at: Date
 }
 
@@ -57,7 +59,8 @@ export async function returnMoney(context: Context, sql: Sql, enterpriseId: numb
   if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
   const { bookingFee = 0 } = back
   const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount, bookingFee)
-  for (const share of shares) await giveBackOutside(context, sql, enterpriseId, order, share, back.orderNo)
+  for (const share of shares)
+    await giveBackOutside(context, sql, enterpriseId, order, share, [back.orderNo, back.occasion].filter(Boolean).join('/'))
   if (back.kind === 'unwind') {
     for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
     return shares

@@ -29,6 +29,7 @@ export type LetterKind =
   | 'failed'
   | 'closed'
   | 'offerGone'
+  | 'leftParty'
   | 'refunded'
   | 'refundFailed'
   | 'unused'

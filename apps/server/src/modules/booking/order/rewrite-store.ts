@@ -44,6 +44,33 @@ export const rewriteOrder = (
     ),
   ])
 
+/** One traveller is taken out of an order that has no tickets yet; who came after moves up. */
+export async function deleteTraveller(sql: Sql, enterpriseId: number, orderNo: string, position: number): Promise<void> {
+  const at = [enterpriseId, orderNo, position]
+  await sql.query('DELETE FROM order_traveller WHERE enterprise_id = $1 AND order_no = $2 AND position = $3', at)
+  // In two steps, since two rows never have one position, not even in between.
+  await sql.query(
+    'UPDATE order_traveller SET position = -position WHERE enterprise_id = $1 AND order_no = $2 AND position > $3',
+    at,
+  )
+  await sql.query(
+    'UPDATE order_traveller SET position = -position - 1 WHERE enterprise_id = $1 AND order_no = $2 AND position < 0',
+    at.slice(0, 2),
+  )
+}
+
+/** What the order of a smaller party costs, and who pays what of it. */
+export const rewritePrice = (
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, total, prices, verdict, personalPart, pointsPart }: OrderRow,
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE orders SET total = $3, prices = $4, verdict = $5, personal_part = $6, points_part = $7
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo, total, JSON.stringify(prices), verdict, personalPart, pointsPart],
+  )
+
 /** Before it is submitted again, an order is judged by the policy of now. */
 export const rewriteJudgement = (
   sql: Sql,

@@ -19,7 +19,7 @@ import { holdsSeat, isWaitlist, trainOrderWords, trainStateName } from './order-
 import { returnTickets } from './return-tickets'
 import { trainNotices } from './schedule-notices'
 import { secureSeats } from './secure'
-import { leaveWaiting } from './waitlist'
+import { leaveWaiting } from './waitlist-leave'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {

@@ -28,6 +28,7 @@ import type { ChangeOffer } from './change-lines'
 import type { KeptRide } from './kept-ride'
 import { promiseOf } from './local'
 import { rideOf, seatName } from './order-ride'
+import { leaversOf } from './waitlist-party'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay, type Wishes } from './order-store'
 
 type Segment = OrderSegmentRow<KeptRide>
@@ -72,7 +73,7 @@ export async function orderDetail(
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers, actor.language),
-      ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
+      ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(found, kept, places, own, travellers, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }
@@ -244,14 +245,20 @@ const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
   rejected: 'cancelled',
 }
 function waitlistOf(
-  order: OrderRow,
-  { wishes }: TrainOrderRow,
+  { order, core: { payments } }: { order: OrderRow; core: Pick<TrainOrderDetail, 'payments'> },
+  kept: TrainOrderRow,
   places: readonly PlaceRow[],
   segments: readonly { body: KeptRide }[],
+  travellers: readonly OrderTravellerRow[],
   actor: Actor,
 ): TrainWaitlist {
+  const { wishes } = kept
   const state = waitlistWords[stateOf(order)] ?? 'fulfilled'
+  const canLeave = state === 'waiting' && order.bookerId === actor.employeeId
   const taken = state === 'fulfilled' ? segments[0]?.body : undefined
+  // Who left the party got the difference back.
+  const paid = payments.filter((payment) => payment.state === 'paid' || payment.state === 'refunded')
+  const prepaid = Math.max(order.total, sum(paid.map(({ amount }) => amount)))
   const deadline = wishes.deadline ?? order.holdExpiresAt.toISOString()
   const choices = wishes.choices ?? []
   const departures = choices.map(({ departAt }) => departAt)
@@ -266,9 +273,10 @@ function waitlistOf(
         taken: taken?.trainKey === body.trainKey && taken.seat === body.seat && taken.departStation === body.departStation,
       }
     }),
-    prepaid: order.total,
-    returned: state === 'failed' || state === 'cancelled' ? order.total : returnedOf(order, places),
-    canLeave: state === 'waiting' && order.bookerId === actor.employeeId,
+    prepaid,
+    returned: state === 'failed' || state === 'cancelled' ? prepaid : prepaid - order.total + returnedOf(order, places),
+    canLeave,
+    leavers: canLeave ? leaversOf(order, kept, places, travellers, actor.language) : [],
   }
 }
 

@@ -112,6 +112,20 @@ export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, pla
     [enterpriseId, orderNo, JSON.stringify(places)],
   )
 
+/** The places of one who leaves an order without tickets; who came after moves up. */
+export async function deletePlaces(sql: Sql, enterpriseId: number, orderNo: string, traveller: number): Promise<void> {
+  const at = [enterpriseId, orderNo, traveller]
+  await sql.query('DELETE FROM train_place WHERE enterprise_id = $1 AND order_no = $2 AND traveller = $3', at)
+  await sql.query(
+    'UPDATE train_place SET traveller = -traveller WHERE enterprise_id = $1 AND order_no = $2 AND traveller > $3',
+    at,
+  )
+  await sql.query(
+    'UPDATE train_place SET traveller = -traveller - 1 WHERE enterprise_id = $1 AND order_no = $2 AND traveller < 0',
+    at.slice(0, 2),
+  )
+}
+
 export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(
     `SELECT traveller, segment, child, student, seat, coach, place, berth, price, other_than_wished AS "otherThanWished",

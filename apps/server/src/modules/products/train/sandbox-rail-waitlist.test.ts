@@ -191,6 +191,21 @@ test('leaving, twice; unknown; fulfilled', async () => {
   expect(await rail.leave(stays)).toEqual({ failure: 'waitlistEnded' })
 })
 
+test('one of a party leaves: the others keep their place in the queue, and a child never stays alone', async () => {
+  const sold = await buyOut(full)
+  const [adult, child] = [strangers(1), strangers(1, true)]
+  const [family, later] = [await joined(wait('family', [...adult, ...child])), await joined(wait('later', strangers(1)))]
+  expect(await rail.leaveOne(family, 0)).toMatchObject({ failure: 'childAlone' })
+  expect(await rail.leaveOne(family, 1)).toEqual({ left: true })
+  await refund(sold[0])
+  expect(await statesOf([family, later])).toEqual(['fulfilled', 'waiting'])
+  const [state] = await rail.waitlists([family])
+  expect(state?.fulfilled?.tickets).toMatchObject([{ passenger: 0, price: 55_400 }])
+  expect(await rail.leaveOne(family, 0)).toEqual({ failure: 'waitlistEnded' })
+  expect(await rail.leaveOne(later, 0)).toEqual({ left: true })
+  expect(await statesOf([later])).toEqual(['left'])
+})
+
 test('joining again under the same key is the same place in the queue; with seats left it is served at once', async () => {
   const request = wait('same', strangers(1))
   const numbers = await Promise.all(Array.from({ length: 4 }, () => joined(request)))

@@ -168,6 +168,8 @@ export const railOn = (database: Database) => ({
   join: (request: RailWaitlistRequest, at = now) =>
     inTransaction(database, (context) => joinWaitlist(desk, context, request), at),
   leave: (waitlistNo: string, at = now) => inTransaction(database, (context) => leaveWaitlist(context, { waitlistNo }), at),
+  leaveOne: (waitlistNo: string, passenger: number) =>
+    inTransaction(database, (context) => leaveWaitlist(context, { waitlistNo, passenger }), now),
   waitlists: (waitlistNos: readonly string[], at = now) =>
     inTransaction(database, (context) => waitlists(desk, context, { waitlistNos }), at),
   /** Places left of the choice's class. */

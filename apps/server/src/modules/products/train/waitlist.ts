@@ -1,29 +1,25 @@
-import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
-import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import type { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import type { joinTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { Actor, Context, SuppliedOrder } from '../../../context'
+import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { firstOutsideApplication } from '../../booking/lifecycle/application-usage'
 import { announce } from '../../booking/lifecycle/announce'
-import { giveUp } from '../../booking/lifecycle/cancel'
 import { submit } from '../../booking/lifecycle/submit'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { lockOrders, nextOrderNo } from '../../booking/order/store'
+import { nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
 import type { Journey } from './choose'
 import { openTrainDraft } from './open-draft'
 import { orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
-import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
+import { insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
-import { railProblem, type TrainDraft } from './supply'
+import type { TrainDraft } from './supply'
 import { dearest, waitedJourneys } from './waitlist-wishes'
 
 /** An order of its own that is paid in advance at the highest price; its tickets are issued when the railway has matched it. */
@@ -95,31 +91,4 @@ async function refuseOutside(
   if (at === undefined) return undefined
   const { trainNo: number, departDate: date } = journeys[at]!.ride
   return problem('waitlistOutsideApplication', { field: `choices.${at}`, detail: { number, date } })
-}
-
-/** Stops waiting: the railway forgets it and all that was paid comes back; a fulfilled one is refunded like any ticket. */
-export async function leaveWaitlist(
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof leaveTrainWaitlist>,
-): Promise<ResponseOf<typeof leaveTrainWaitlist> | Problem> {
-  const { enterpriseId } = actor
-  const left = await once<ResponseOf<typeof leaveTrainWaitlist>>(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [request.orderNo])
-    const kept = order && (await findTrainOrder(sql, enterpriseId, request.orderNo))
-    if (!order || kept?.way !== 'waitlist' || order.bookerId !== actor.employeeId)
-      return problem('orderUnknown', { field: 'orderNo' })
-    const moved = await giveUp(context, sql, actor, order, '')
-    return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
-  })
-  if (!isProblem(left)) announce(context, enterpriseId, left.orderNo, [actor.employeeId])
-  return left
-}
-
-/** Takes a waiting order from the railway's list; a problem where it has been matched, or its time was over, first. */
-export async function leaveWaiting(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined> {
-  const kept = await findTrainOrder(sql, order.enterpriseId, order.orderNo)
-  if (!kept?.waitlistNo) return undefined
-  const gone = await context.rail.leaveWaitlist(supplyContext(context, sql), { waitlistNo: kept.waitlistNo })
-  return isRailFailure(gone) ? railProblem(context, gone, 'orderNo') : undefined
 }

@@ -55,14 +55,57 @@ export function OrderWaitlist({ order, waitlist }: { order: TrainOrderDetail; wa
           {waitlist.returned > 0 && <Fact name={text.returned}>{formatPrice(waitlist.returned)}</Fact>}
         </FigureList>
       </div>
+      {waitlist.leavers.length > 0 && <Leavers orderNo={order.orderNo} leavers={waitlist.leavers} />}
       {waitlist.canLeave && <Leave orderNo={order.orderNo} />}
     </Card>
   )
 }
 
+const moved = [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical]
+
+/** Each of the party with what comes back when that one leaves and the others go on waiting. */
+function Leavers({ orderNo, leavers }: { orderNo: string; leavers: TrainWaitlist['leavers'] }) {
+  const text = useText('products/train-order')
+  const leave = useWrite(leaveTrainWaitlist, moved)
+  const press = async ({ employeeId, name, back }: TrainWaitlist['leavers'][number]) => {
+    const message = text.leaveOneAsk({ name, amount: formatPrice(back) })
+    if (!(await ask({ message, confirm: text.leaveOne, cancel: text.keep }))) return
+    leave.mutate(
+      { orderNo, employeeId },
+      { onSuccess: () => toast(text.leftOne({ name }), 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  }
+  return (
+    <section className={styles['leavers']}>
+      <h3>{text.leavers}</h3>
+      <ul className={styles['choices']}>
+        {leavers.map((leaver) => (
+          <li key={leaver.employeeId}>
+            <span>
+              {leaver.name}
+              <span className={styles['soft']}>
+                {leaver.childAlone ? text.childAlone : text.leaverBack({ amount: formatPrice(leaver.back) })}
+              </span>
+            </span>
+            <Button
+              size="compact"
+              aria-label={`${text.leaveOne} ${leaver.name}`}
+              disabledReason={leaver.childAlone ? text.childAlone : undefined}
+              busy={leave.isPending && leave.variables.employeeId === leaver.employeeId}
+              onClick={() => void press(leaver)}
+            >
+              {text.leaveOne}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Leave({ orderNo }: { orderNo: string }) {
   const text = useText('products/train-order')
-  const leave = useWrite(leaveTrainWaitlist, [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical])
+  const leave = useWrite(leaveTrainWaitlist, moved)
   const press = async () => {
     if (!(await ask({ message: text.leaveAsk, confirm: text.leave, cancel: text.keep }))) return
     leave.mutate({ orderNo }, { onSuccess: () => toast(text.left, 'good'), onError: (error) => toast(error.message, 'bad') })

@@ -74,13 +74,20 @@ export const expireWaitlists = (sql: SqlExecutor, waitlistNos: readonly string[]
     [waitlistNos, now],
   )
 
-/** Answers the state before: only one that still waited has been left now. */
-export async function leaveWaiting(sql: SqlExecutor, waitlistNo: string): Promise<WaitRecord['state'] | undefined> {
-  const [row] = await sql.query<{ state: WaitRecord['state'] }>(
-    'SELECT state FROM sandbox_rail_waitlist WHERE waitlist_no = $1 FOR UPDATE',
-    [waitlistNo],
-  )
-  if (row?.state === 'waiting')
-    await sql.query("UPDATE sandbox_rail_waitlist SET state = 'left' WHERE waitlist_no = $1", [waitlistNo])
-  return row?.state
+/** One wait, held until the transaction ends, so that nobody serves it meanwhile. */
+export async function claimWaitlist(sql: SqlExecutor, waitlistNo: string): Promise<WaitRecord | undefined> {
+  const [row] = await sql.query<WaitRecord>(`SELECT ${columns} FROM sandbox_rail_waitlist WHERE waitlist_no = $1 FOR UPDATE`, [
+    waitlistNo,
+  ])
+  return row
 }
+
+export const endWaitlist = (sql: SqlExecutor, waitlistNo: string): Promise<unknown> =>
+  sql.query("UPDATE sandbox_rail_waitlist SET state = 'left' WHERE waitlist_no = $1", [waitlistNo])
+
+/** Who still waits, in the order of joining. */
+export const writeWaiting = (sql: SqlExecutor, waitlistNo: string, people: readonly Person[]): Promise<unknown> =>
+  sql.query('UPDATE sandbox_rail_waitlist SET passengers = $2::jsonb WHERE waitlist_no = $1', [
+    waitlistNo,
+    JSON.stringify(people),
+  ])

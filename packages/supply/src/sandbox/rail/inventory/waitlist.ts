@@ -1,4 +1,4 @@
-import type { RailChoice, RailFailure, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
+import type { RailChoice, RailFailure, RailLeave, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'
@@ -7,7 +7,16 @@ import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './ride
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
 import { claimInTurn, refusedTraveller } from './travellers'
-import { expireWaitlists, findWaitlists, insertWaitlist, leaveWaiting, waitlistOfKey, type WaitRecord } from './waitlist-store'
+import {
+  claimWaitlist,
+  endWaitlist,
+  expireWaitlists,
+  findWaitlists,
+  insertWaitlist,
+  waitlistOfKey,
+  writeWaiting,
+  type WaitRecord,
+} from './waitlist-store'
 
 /** Joins at the end of the queue; whoever can be served at once is. */
 export async function joinWaitlist(
@@ -61,14 +70,19 @@ async function refusedNow(
   return undefined
 }
 
-/** A wait that is over otherwise stays as it is. */
+/** The whole party, or one of it whose place in the queue the others keep. A wait that is over otherwise stays as it is. */
 export async function leaveWaitlist(
   { sql }: SupplyContext,
-  { waitlistNo }: { waitlistNo: string },
+  { waitlistNo, passenger }: RailLeave,
 ): Promise<{ left: true } | RailFailure> {
-  const before = await leaveWaiting(sql, waitlistNo)
-  if (before === undefined) return { failure: 'waitlistUnknown' }
-  return before === 'waiting' || before === 'left' ? { left: true } : { failure: 'waitlistEnded' }
+  const before = await claimWaitlist(sql, waitlistNo)
+  if (!before) return { failure: 'waitlistUnknown' }
+  if (before.state !== 'waiting') return before.state === 'left' ? { left: true } : { failure: 'waitlistEnded' }
+  const staying = passenger === undefined ? [] : before.passengers.filter((_person, index) => index !== passenger)
+  const refused = staying.length > 0 ? partyRefusal(staying) : undefined
+  if (refused) return refused
+  await (staying.length > 0 ? writeWaiting(sql, waitlistNo, staying) : endWaitlist(sql, waitlistNo))
+  return { left: true }
 }
 
 /** Where these stand after the deadlines and the seats of locks whose time is over; it writes, and needs a transaction. */

@@ -1,0 +1,37 @@
+import type { TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import type { Language } from '@sojourn/contract/kit/language'
+import { sum } from '@sojourn/domain/kit/money'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
+import { countFares, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
+import type { OrderRow, OrderTravellerRow } from '../../booking/order/store'
+import type { KeptRide } from './kept-ride'
+import type { PlaceRow, TrainOrderRow } from './order-store'
+
+/** What is left of a paid wait when the one at this position leaves: its price lines, our fee that goes too, and whether a child would be alone. */
+export function leaveOf(order: OrderRow, { wishes }: TrainOrderRow, places: readonly PlaceRow[], position: number) {
+  const staying = places.filter(({ traveller }) => traveller !== position)
+  const adult = waitlistFare((wishes.choices ?? []).map(({ body }) => (body as KeptRide).price))
+  const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
+  // Students pay the whole in advance, as everybody does who joins (handbook 3.6).
+  const prices = trainPriceLines({ fares: [{ adult, student: adult }], ...countFares(staying), serviceFee })
+  const childAlone = leavesChildAlone(staying.map(({ segment, child }) => ({ ride: segment, child })))
+  return { prices, fee: serviceFee, childAlone }
+}
+
+/** Who of a party could leave it, and what would come back. */
+export function leaversOf(
+  order: OrderRow,
+  kept: TrainOrderRow,
+  places: readonly PlaceRow[],
+  travellers: readonly OrderTravellerRow[],
+  language: Language,
+): TrainWaitlist['leavers'] {
+  if (travellers.length === 1) return []
+  return travellers.map((traveller) => {
+    const { prices, childAlone } = leaveOf(order, kept, places, traveller.position)
+    const back = order.total - sum(prices.map(({ amount }) => amount))
+    return { employeeId: traveller.employeeId, name: readableName(traveller, language), back, childAlone }
+  })
+}
