@@ -91,7 +91,8 @@ export const text: typeof source = {
   },
   leftParty: {
     subject: (p: Facts) => `${p.traveller}已退出候補：${p.title}`,
-    body: (p: Facts) => `${p.traveller}已退出候補訂單 ${p.orderNo}（${p.title}），其餘乘車人繼續候補。${p.amount} 將按原支付方式退回。`,
+    body: (p: Facts) =>
+      `${p.traveller}已退出候補訂單 ${p.orderNo}（${p.title}），其餘乘車人繼續候補。${p.amount} 將按原支付方式退回。`,
   },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,

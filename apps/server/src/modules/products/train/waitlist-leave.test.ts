@@ -71,7 +71,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     expect(left.waitlist).toMatchObject({ state: 'waiting', prepaid: total, returned: half, leavers: [] })
     expect(left.travellerList.map(({ employeeId }) => employeeId)).toEqual([other])
     expect(left.places.map(({ employeeId, traveller }) => [employeeId, traveller])).toEqual([[other, 0]])
-    expect(left.prices.every(({ count }) => count === 1)).toBe(true)
+    expect(left.prices).toAllSatisfy(({ count }) => count === 1)
     expect(left.history.at(-1)!.sentence).toBe(`陈志远让陈志远退出候补，退回 ${formatYuan(half)}，其余乘车人继续等待`)
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: { companyCredit: half } })
     expect((await creditOf(server)).frozen).toBe(before.frozen + half)
