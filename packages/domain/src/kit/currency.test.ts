@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minorDigits, signOfCurrency } from './currency'
+import { minorDigits, signOfCurrency, unitOfCurrency } from './currency'
 
 test.each([
   ['CNY', 2],
@@ -23,4 +23,15 @@ test.each([
   ['CNY', '¥'],
 ])('amounts in %s begin with %s, so that no dollar or yen is taken for another', (currency, sign) => {
   expect(signOfCurrency(currency)).toBe(sign)
+})
+
+test('the word behind an amount is that of its currency', () => {
+  const words = (['zh-CN', 'zh-TW', 'en'] as const).map((language) =>
+    ['CNY', 'HKD'].map((code) => unitOfCurrency(code, language)),
+  )
+  expect(words).toEqual([
+    ['元', '港元'],
+    ['元', '港幣'],
+    ['CNY', 'HKD'],
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Language } from '@sojourn/contract/kit/language'
+
 /** Currencies of ISO 4217 whose smallest unit is not the hundredth: the whole one, or the thousandth. */
 const others: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
@@ -29,3 +31,9 @@ const signs: Readonly<Record<string, string>> = {
 
 /** What stands before an amount: its sign, or its code where it has none of its own. */
 export const signOfCurrency = (currency: string): string => signs[currency] ?? `${currency} `
+
+/** What stands behind an amount in a sentence: 元, 港元; English says the code. */
+export function unitOfCurrency(currency: string, language: Language): string {
+  if (language === 'en') return currency
+  return currency === 'CNY' ? '元' : (new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency)
+}

@@ -56,4 +56,6 @@ export const text: typeof source = {
   refuse: 'Refuse',
   agreeAsk: (p) => `${p.kind} of ${p.amount}: agree? The balance moves at once.`,
   refuseAsk: (p) => `${p.kind} of ${p.amount}: refuse? The balance stays.`,
+  agreedNow: (p) => `${p.kind} of ${p.amount} agreed; the balance has moved`,
+  refusedNow: (p) => `${p.kind} of ${p.amount} refused; the balance stays`,
 }

@@ -55,4 +55,6 @@ export const text = {
   refuse: '拒绝',
   agreeAsk: (p: { kind: string; amount: string }) => `同意${p.kind} ${p.amount}？余额会立即变动。`,
   refuseAsk: (p: { kind: string; amount: string }) => `拒绝${p.kind} ${p.amount}？余额不变。`,
+  agreedNow: (p: { kind: string; amount: string }) => `已同意${p.kind} ${p.amount}，余额已变动`,
+  refusedNow: (p: { kind: string; amount: string }) => `已拒绝${p.kind} ${p.amount}，余额不变`,
 }

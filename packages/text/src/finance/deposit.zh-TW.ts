@@ -57,4 +57,6 @@ export const text: typeof source = {
   refuse: '拒絕',
   agreeAsk: (p: { kind: string; amount: string }) => `同意${p.kind} ${p.amount}？餘額會立即變動。`,
   refuseAsk: (p: { kind: string; amount: string }) => `拒絕${p.kind} ${p.amount}？餘額不變。`,
+  agreedNow: (p: { kind: string; amount: string }) => `已同意${p.kind} ${p.amount}，餘額已變動`,
+  refusedNow: (p: { kind: string; amount: string }) => `已拒絕${p.kind} ${p.amount}，餘額不變`,
 }

@@ -3,6 +3,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { signOfCurrency, unitOfCurrency } from '@sojourn/domain/kit/currency'
 import type { Actor, Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
 import { enterpriseOfLink } from '../booking/lifecycle/approval-link'
@@ -47,7 +48,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
 
 export async function enterpriseCurrency(context: Context, enterpriseId: number, language: Language) {
   const currencyCode = await context.database.tenant(enterpriseId, (sql) => findCurrency(sql, enterpriseId))
-  return { currencyCode, symbol: '¥', unit: language === 'en' ? 'CNY' : '元' }
+  return { currencyCode, symbol: signOfCurrency(currencyCode), unit: unitOfCurrency(currencyCode, language) }
 }
 
 /** Nobody is signed in who reads a letter's link: its token tells the company. */

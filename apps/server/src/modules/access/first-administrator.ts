@@ -5,10 +5,11 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
 import { newNumber } from '../../kit/id'
-import { claimLogin, insertEmployee } from './account-store'
+import { claimLogin } from './account-store'
 import { personNameFault } from './contacts'
 import { newEnterprise } from './enterprise-defaults'
 import { hasPeople, insertEnterprise, nextEnterpriseId, startAgreement } from './enterprise-store'
+import { insertAdministrator } from './insert-person'
 import { newPasswordHash } from './new-password'
 import { enterpriseNameFault } from './register-enterprise'
 
@@ -56,19 +57,7 @@ export async function createFirstAdministrator(
       await insertEnterprise(sql, enterpriseId, enterprise)
       await startAgreement(sql, enterpriseId, today)
       for (const account of [given.mail, given.mobile]) await claimLogin(sql, vault.digest(account), login)
-      await insertEmployee(sql, {
-        ...login,
-        name: given.name.trim(),
-        mobileCipher: vault.seal(given.mobile.trim()),
-        email: given.mail.trim(),
-        language,
-        departmentId: enterprise.department.id,
-        gradeId: enterprise.grade.id,
-        costCentreId: enterprise.costCentre.id,
-        managerId: null,
-        permissions: ['book', 'bookForOthers', 'approve', 'manage'],
-        passwordHash: made.passwordHash,
-      })
+      await insertAdministrator(context, sql, { ...given, login, language, passwordHash: made.passwordHash }, enterprise)
       return { enterpriseId }
     },
     'first administrator',

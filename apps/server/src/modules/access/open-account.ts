@@ -4,9 +4,10 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Context } from '../../context'
 import { newNumber } from '../../kit/id'
 import { tokenHash } from '../../kit/vault'
-import { findAccountSettings, insertEmployee } from './account-store'
+import { findAccountSettings } from './account-store'
 import { attempt, trialOf } from './attempts'
 import { contactsOf, personNameFault } from './contacts'
+import { insertPerson } from './insert-person'
 import { newPasswordHash } from './new-password'
 import { companyOf } from './send-code'
 import type { Opened } from './open-session'
@@ -38,17 +39,10 @@ export async function open(
   const made = await newPasswordHash(request, { strict: settings.strictPassword, language: visitor.language })
   if (isProblem(made)) return made
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
+  const { mobile, mail } = contacts
+  const person = { login, name: request.name, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
   return startAccount(context, { ticket, account: contacts.account, login }, visitor, (sql) =>
-    insertEmployee(sql, {
-      ...login,
-      ...joining,
-      name: request.name.trim(),
-      mobileCipher: context.vault.seal(contacts.mobile),
-      email: contacts.mail,
-      language: visitor.language,
-      permissions: ['book'],
-      passwordHash: made.passwordHash,
-    }),
+    insertPerson(context, sql, person, { ...joining, permissions: ['book'] }),
   )
 }
 

@@ -5,10 +5,10 @@ import type { Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
 import { newNumber } from '../../kit/id'
 import { tokenHash } from '../../kit/vault'
-import { insertEmployee } from './account-store'
 import { contactsOf, personNameFault } from './contacts'
 import { newEnterprise } from './enterprise-defaults'
 import { insertEnterprise, nextEnterpriseId, serveByOnlyAgency } from './enterprise-store'
+import { insertAdministrator } from './insert-person'
 import { newPasswordHash } from './new-password'
 import type { Opened } from './open-session'
 import { startAccount } from './start-account'
@@ -48,18 +48,8 @@ export async function register(
   return startAccount(context, { ticket, account: contacts.account, login }, visitor, async (sql) => {
     await insertEnterprise(sql, enterpriseId, enterprise)
     await serveByOnlyAgency(sql, enterpriseId, enterprise.name)
-    await insertEmployee(sql, {
-      ...login,
-      name: request.contactName.trim(),
-      mobileCipher: context.vault.seal(contacts.mobile),
-      email: contacts.mail,
-      language: visitor.language,
-      departmentId: enterprise.department.id,
-      gradeId: enterprise.grade.id,
-      costCentreId: enterprise.costCentre.id,
-      managerId: null,
-      permissions: ['book', 'bookForOthers', 'approve', 'manage'],
-      passwordHash: made.passwordHash,
-    })
+    const { mobile, mail } = contacts
+    const person = { login, name: request.contactName, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
+    await insertAdministrator(context, sql, person, enterprise)
   })
 }

@@ -76,6 +76,22 @@ test('nor is it found or named in anybody else’s lists, by the words that were
   expect(await approvals('林晓雯')).toContain(asked)
 })
 
+test('nor by days or a kind that were not submitted: others find it by those that were', async () => {
+  const days = (startDate: string, endDate: string) => ({ startDate, endDate, lines: [plannedLine({ startDate, endDate })] })
+  const people = { travellerIds: ['1-employee'], title: '改期的申请' }
+  const { travelApplyNo } = await submitNew(server, 'guest-booker', { ...people, ...days('2027-05-10', '2027-05-12') })
+  expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '换个时间'))
+  const { version } = expectResult(await server.call('guest-booker', getTravelApplyDetail, { travelApplyNo }))
+  const content = applicationContent({ ...people, ...days('2027-06-10', '2027-06-12') })
+  expectResult(await server.call('guest-booker', saveTravelApplyDraft, { travelApplyNo, version, content }))
+  const found = async (who: string, from: string, to: string) =>
+    expectResult(await server.call(who, getTravelApplyList, { keyword: '改期的申请', from, to })).list.length
+  expect(await found('employee', '2027-05-01', '2027-05-31')).toBe(1)
+  expect(await found('employee', '2027-06-01', '2027-06-30')).toBe(0)
+  expect(await found('guest-booker', '2027-05-01', '2027-05-31')).toBe(0)
+  expect(await found('guest-booker', '2027-06-01', '2027-06-30')).toBe(1)
+})
+
 test('what its applicant is still writing is read by nobody else; they read what was submitted', async () => {
   const draft = applicationContent({ title: '只有自己' })
   const { travelApplyNo } = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: draft }))

@@ -41,10 +41,10 @@ describe('[S7.05] the currency of a letter’s company', () => {
     const currencyOf = (who: string | null, approvetoken?: string) =>
       server.call(who, getEnterpriseCurrency, approvetoken === undefined ? {} : { approvetoken })
     await server.database.pool.query("UPDATE enterprise SET currency = 'HKD' WHERE enterprise_id = 1")
-    expect(expectResult(await currencyOf(null, token)).currencyCode).toBe('HKD')
+    expect(expectResult(await currencyOf(null, token))).toEqual({ currencyCode: 'HKD', symbol: 'HK$', unit: '港元' })
     // Whoever is signed in reads the letter's company, not the own one.
     expect(expectResult(await currencyOf('manager@beichen.example', token)).currencyCode).toBe('HKD')
-    expect(expectResult(await currencyOf('manager@beichen.example')).currencyCode).toBe('CNY')
+    expect(expectResult(await currencyOf('manager@beichen.example'))).toEqual({ currencyCode: 'CNY', symbol: '¥', unit: '元' })
     await server.database.pool.query("UPDATE enterprise SET currency = 'CNY' WHERE enterprise_id = 1")
     expect(
       await currencyOf(

@@ -1,4 +1,6 @@
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../db/sql'
+import { latinOf, type Reader } from '../booking/latin-column'
 
 export interface DepositChangeRow {
   changeId: string
@@ -56,10 +58,10 @@ export const decideChange = (
     [enterpriseId, decision.changeId, decision.state, decision.by, decision.byName, decision.at],
   )
 
-/** Newest first. */
-export const findDepositChanges = (sql: Sql, enterpriseId: number, limit: number): Promise<DepositChangeRow[]> =>
-  sql.query<DepositChangeRow>(
-    `SELECT ${columns} FROM deposit_change WHERE enterprise_id = $1 ORDER BY asked_at DESC, change_id DESC LIMIT $2`,
+/** Newest first; who asked is of the company, who decided of its agency. */
+export const findDepositChanges = (sql: Sql, enterpriseId: number, limit: number, reader: Reader) =>
+  sql.query<DepositChangeRow & { askedByLatin: LatinName | null }>(
+    `SELECT ${columns}, ${latinOf('deposit_change', reader, 'asked_by')} AS "askedByLatin" FROM deposit_change WHERE enterprise_id = $1 ORDER BY asked_at DESC, change_id DESC LIMIT $2`,
     [enterpriseId, limit],
   )
 

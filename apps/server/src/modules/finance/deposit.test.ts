@@ -141,7 +141,9 @@ describe('moving the deposit outside orders', () => {
       code: problems.depositChangeDecided.code,
     })
     const { list } = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }))
-    expect(list[0]).toMatchObject({ changeId, state: 'agreed', receipt: 'BK1', decidedBy: '客服小远' })
+    expect(list[0]).toMatchObject({ changeId, state: 'agreed', receipt: 'BK1', askedBy: '吴秋月', decidedBy: '客服小远' })
+    const english = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }, { language: 'en' }))
+    expect(english.list[0]).toMatchObject({ changeId, askedBy: 'WU/QIUYUE' })
   })
 
   test('[handbook 10.4] is refused to others, without receipt or reason, and for a company that is not served', async () => {

@@ -8,6 +8,7 @@ import type {
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { depositEntries as depositPosting } from '@sojourn/domain/booking/ledger/postings'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import type { Sql } from '../../db/sql'
@@ -71,13 +72,13 @@ export async function depositChanges(
   const refused = enterpriseId === actor.enterpriseId ? refuseStranger(actor) : await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
   const [company, rows] = await context.database.tenant(enterpriseId, (sql) =>
-    Promise.all([findEnterprise(sql, enterpriseId), findDepositChanges(sql, enterpriseId, changesAtMost)]),
+    Promise.all([findEnterprise(sql, enterpriseId), findDepositChanges(sql, enterpriseId, changesAtMost, actor.language)]),
   )
   return {
     companyName: company.name[actor.language],
-    list: rows.map(({ askedByName, askedAt, decidedBy: _decidedBy, decidedByName, decidedAt, ...change }) => ({
+    list: rows.map(({ askedByName, askedByLatin, askedAt, decidedBy: _decidedBy, decidedByName, decidedAt, ...change }) => ({
       ...change,
-      askedBy: askedByName,
+      askedBy: readableName({ name: askedByName, latin: askedByLatin }, actor.language),
       askedAt: askedAt.toISOString(),
       ...(decidedByName && { decidedBy: decidedByName }),
       ...(decidedAt && { decidedAt: decidedAt.toISOString() }),

@@ -60,7 +60,13 @@ function Decide({ enterpriseId, change: { changeId, kind, amount } }: { enterpri
   const choose = async (decision: 'agree' | 'refuse') => {
     const message = decision === 'agree' ? text.agreeAsk(what) : text.refuseAsk(what)
     if (await ask({ title: text[decision], message, confirm: text[decision], cancel: true }))
-      decide.mutate({ enterpriseId, changeId, decision }, { onError: (error) => toast(error.message, 'bad') })
+      decide.mutate(
+        { enterpriseId, changeId, decision },
+        {
+          onSuccess: () => toast(decision === 'agree' ? text.agreedNow(what) : text.refusedNow(what), 'good'),
+          onError: (error) => toast(error.message, 'bad'),
+        },
+      )
   }
   return (
     <span className={styles['decide']}>

@@ -244,6 +244,8 @@ const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `
 
 export interface ApplicationSearch {
   employeeId: string
+  /** Of who reads the list. */
+  language: Language
   states: readonly number[] | null
   hidden: readonly number[]
   keyword: string
@@ -254,21 +256,23 @@ export interface ApplicationSearch {
   limit: number
 }
 
-/** Mine, newest first, by key. */
+/**
+ * Mine, newest first, by key. Others find an application that is not in force yet by what was submitted (`told`), never by what its
+ * applicant is writing since.
+ */
 export const listApplications = (sql: Sql, enterpriseId: number, search: ApplicationSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
-    `SELECT ${columns('anybody')} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
+    `SELECT ${columns(search.language)} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
+     LEFT JOIN travel_application_content told ON a.applicant_id <> $2 AND a.valid_version = 0 AND told.enterprise_id = a.enterprise_id
+       AND told.travel_apply_no = a.travel_apply_no AND told.content_version = ${submittedVersion('a')}
      WHERE ($3::smallint[] IS NULL OR a.state = ANY($3)) AND a.state <> ALL($4::smallint[])
        AND ($5 = '' OR a.display_no ILIKE '%' || $5 || '%'
-            OR (a.applicant_id = $2 OR a.valid_version > 0)
-               AND concat_ws(' ', a.title, a.description, array_to_string(a.traveller_names, ' ')) ILIKE '%' || $5 || '%'
-            OR a.applicant_id <> $2 AND a.valid_version = 0 AND EXISTS (
-                 SELECT FROM travel_application_content c
-                 WHERE c.enterprise_id = $1 AND c.travel_apply_no = a.travel_apply_no AND c.content_version = ${submittedVersion('a')}
-                   AND concat_ws(' ', c.content->>'title', c.content->>'travelDescription', jsonb_path_query_array(c.people, '$[*].name'))
-                       ILIKE '%' || $5 || '%'))
-       AND ($6 = 0 OR a.type = $6)
-       AND ($7::date IS NULL OR a.end_date >= $7) AND ($8::date IS NULL OR a.start_date <= $8)
+            OR CASE WHEN told.content IS NULL THEN concat_ws(' ', a.title, a.description, array_to_string(a.traveller_names, ' '))
+                    ELSE concat_ws(' ', told.content->>'title', told.content->>'travelDescription', jsonb_path_query_array(told.people, '$[*].name'))
+               END ILIKE '%' || $5 || '%')
+       AND ($6 = 0 OR coalesce((told.content->>'travelApplyType')::smallint, a.type) = $6)
+       AND ($7::date IS NULL OR coalesce((told.content->>'endDate')::date, a.end_date) >= $7)
+       AND ($8::date IS NULL OR coalesce((told.content->>'startDate')::date, a.start_date) <= $8)
        AND ($9::timestamptz IS NULL OR (a.created_at, a.travel_apply_no) < ($9, $10))
      ORDER BY a.created_at DESC, a.travel_apply_no DESC LIMIT $11`,
     [
@@ -288,6 +292,8 @@ export const listApplications = (sql: Sql, enterpriseId: number, search: Applica
 
 export interface PickerSearch {
   employeeId: string
+  /** Of who reads the list. */
+  language: Language
   /** Whose applications the caller may also use, because the caller books for them. */
   travellerIds: readonly string[]
   states: readonly number[]
@@ -304,7 +310,7 @@ export interface PickerSearch {
 /** Those in force that a booking of this product may use: mine, and those of the people for whom I book; latest start first. */
 export const listUsable = (sql: Sql, enterpriseId: number, search: PickerSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
-    `SELECT ${columns('anybody')} FROM travel_application a
+    `SELECT ${columns(search.language)} FROM travel_application a
      WHERE a.enterprise_id = $1
        AND (a.travel_apply_no IN (SELECT travel_apply_no FROM ${mine} mine)
             OR a.travel_apply_no IN (SELECT travel_apply_no FROM travel_application_traveller

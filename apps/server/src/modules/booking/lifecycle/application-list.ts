@@ -29,6 +29,7 @@ export const myApplications = (context: Context, actor: Actor, request: List): P
     const { group = 'all' } = request
     const found = await listApplications(sql, actor.enterpriseId, {
       employeeId: actor.employeeId,
+      language: actor.language,
       states: group === 'all' ? null : statesOf(groups[group]),
       hidden,
       keyword: request.keyword?.trim() ?? '',

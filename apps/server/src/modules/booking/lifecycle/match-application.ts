@@ -124,6 +124,7 @@ export async function fittingApplications(
 ): Promise<Matchable[]> {
   const rows = await listUsable(sql, actor.enterpriseId, {
     employeeId: actor.employeeId,
+    language: actor.language,
     travellerIds: actor.permissions.includes('bookForOthers') ? facts.travellerIds : [],
     states: usableStates,
     product: products.code(facts.product),
