@@ -4,6 +4,7 @@ import { languages } from '../kit/language'
 import { words } from '../kit/words'
 import {
   AskCode,
+  ChangeContact,
   CheckCode,
   CheckInitialPassword,
   CodeAsked,
@@ -142,9 +143,9 @@ export const changeContact = call({
   path: 'api/Employee/ChangeContact',
   write: true,
   agents: 'refused',
-  request: TicketRequest,
+  request: ChangeContact,
   response: Done,
-  problems: ['ticketSpent', 'accountExists'],
+  problems: ['ticketSpent', 'accountExists', 'oldPasswordWrong', 'accountLocked'],
   clause: 'S2.39',
 })
 export const saveLanguage = call({

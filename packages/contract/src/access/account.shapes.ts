@@ -36,6 +36,8 @@ export const TicketInfo = Type.Object({
 const newPassword = { password: Password, confirmPassword: Password }
 export const SetPassword = Type.Object({ ticket: Ticket, ...newPassword })
 export const ModifyPassword = Type.Object({ oldPassword: Password, ...newPassword })
+/** With the present password, so that nobody takes an account over by a page that was left open. */
+export const ChangeContact = Type.Object({ ticket: Ticket, oldPassword: Password })
 
 const Name = Type.String({ minLength: 1, maxLength: 50 })
 export const OpenAccount = Type.Object({

@@ -32,7 +32,7 @@ export const accessRows: Record<string, Row> = {
   'POST Employee/OpenAccount': spent({ name: '林晓雯', otherContact: account, ...passwords }),
   'POST Enterprise/Register': spent({ enterpriseName: '远行科技', contactName: '林晓雯', otherContact: account, ...passwords }),
   'POST Employee/ModifyPassword': { request: () => ({ oldPassword: 'x', ...passwords }), stranger: 'oldPasswordWrong' },
-  'POST Employee/ChangeContact': spent(),
+  'POST Employee/ChangeContact': { request: () => ({ ticket: 'x', oldPassword: 'x' }), stranger: 'oldPasswordWrong' },
   'GET Employee/GetMySessions': own(),
   'POST Employee/EndMySessions': own({ sessionIds: ['00000000-0000-4000-8000-000000000000'] }),
   'POST Employee/SaveLanguage': own({ language: 'zh-CN' }),

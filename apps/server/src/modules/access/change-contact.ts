@@ -1,7 +1,7 @@
 import type { changeContact } from '@sojourn/contract/access/account.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { maskAccount } from '@sojourn/domain/access/verification'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { codeMessages } from '@sojourn/text/access/code-messages'
@@ -10,17 +10,31 @@ import { once } from '../../db/once'
 import { enqueue } from '../../db/queue'
 import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
+import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { findReaders, insertLetters } from '../booking/mail/store'
 import { claimLogin, findPerson, releaseLogin, updateContact } from './account-store'
+import { attempt, sessionTrial } from './attempts'
+import { findPassword } from './store'
 import { findTicket, spendTicket } from './verification-store'
 
-/** The verified contact takes the place of the former one, also for signing in; a letter to the former address says so. */
-export const replaceContact = (
+/** Whoever asks shows the present password again: with a contact of one's own an account is taken for good. */
+export async function replaceContact(
   context: Context,
   actor: Actor,
-  { ticket }: RequestOf<typeof changeContact>,
-): Promise<Record<string, never> | Problem> =>
+  { ticket, oldPassword }: RequestOf<typeof changeContact>,
+): Promise<Record<string, never> | Problem> {
+  const stored = await context.database.tenant(actor.enterpriseId, (sql) => findPassword(sql, actor))
+  if (!stored) return problem('notSignedIn')
+  return attempt(context, sessionTrial(actor.tokenHash), async () => {
+    const right = await verifyPassword(stored.passwordHash, oldPassword)
+    if (isProblem(right)) return right
+    return right ? putInPlace(context, actor, ticket) : problem('oldPasswordWrong', { field: 'oldPassword' })
+  })
+}
+
+/** The verified contact takes the place of the former one, also for signing in; a letter to the former address says so. */
+const putInPlace = (context: Context, actor: Actor, ticket: string): Promise<Record<string, never> | Problem> =>
   once<Record<string, never>>(context, actor, async (sql) => {
     const now = context.clock.now()
     const row = await findTicket(sql, tokenHash(ticket), now)

@@ -147,7 +147,7 @@ describe('data in clear (handbook 11.5)', () => {
     for (const answer of [
       server.call('employee', revealPersonalData, { subject: 'mobile' }, { token }),
       server.call('employee', modifyPassword, passwords, { token }),
-      server.call('employee', changeContact, { ticket: 'x' }, { token }),
+      server.call('employee', changeContact, { ticket: 'x', oldPassword: demoPassword }, { token }),
       server.call('employee', setConsent, { kind: 'abroad', given: true, noticeVersion }, { token }),
     ])
       expect(await codeOf(answer)).toBe(problems.agentNotPermitted.code)
@@ -230,12 +230,15 @@ describe('[S2.39] feedback', () => {
 })
 
 describe('a new contact', () => {
-  test('is proved by a code, signs in from then on, and the former address hears of it', async () => {
+  test('is proved by a code and the present password, signs in from then on, and the former address hears of it', async () => {
     const account = 'xiaowen@home.example'
     const asked = { purpose: 'contact', way: 'mail', account } as const
     const ticket = await ticketFor(server, asked)
-    expectResult(await server.call('employee', changeContact, { ticket }))
-    expect(await codeOf(server.call('manager', changeContact, { ticket }))).toBe(problems.ticketSpent.code)
+    const wanted = { ticket, oldPassword: demoPassword }
+    const unproved = await server.call('employee', changeContact, { ticket, oldPassword: 'Sojourn2027' })
+    expect(unproved).toMatchObject({ code: problems.oldPasswordWrong.code, field: 'oldPassword' })
+    expectResult(await server.call('employee', changeContact, wanted))
+    expect(await codeOf(server.call('manager', changeContact, wanted))).toBe(problems.ticketSpent.code)
     const withNew = await server.call(null, login, { account, password: demoPassword })
     expect(expectResult(withNew).employeeId).toBe('1-employee')
     const former = server.call(null, login, { account: 'employee@yuanxing.example', password: demoPassword })

@@ -4,30 +4,42 @@ import { useText } from '../../kit/text'
 import { CodeField } from './code-field'
 import { MailField, MobileField, useMailFault, useMobile } from './contact-fields'
 import { FormBody } from './form-body'
+import { PresentPasswordField } from './present-password-field'
 import { useAccountForm } from './use-account-form'
+
+interface Verified {
+  account: string
+  code: string
+}
 
 export interface ContactCodeFormProps {
   purpose: CodePurpose
   way: CodeWay
   submitLabel: string
+  /** Asks for the present password too. */
+  withPassword?: boolean
   /** Goes on with a contact and the code that it got; what it throws is shown. */
-  submit: (verified: { account: string; code: string }) => Promise<void>
+  submit: (verified: Verified, oldPassword: string) => Promise<void>
 }
 
 /** A mobile or a mail address, the code that goes to it, and one button. */
-export function ContactCodeForm({ purpose, way, submitLabel, submit }: ContactCodeFormProps) {
+export function ContactCodeForm({ purpose, way, submitLabel, withPassword = false, submit }: ContactCodeFormProps) {
   const text = useText('access/account')
-  const form = useAccountForm({ account: '', code: '' })
+  const form = useAccountForm({ account: '', code: '', oldPassword: '' })
   const mobile = useMobile()
   const mailFault = useMailFault()
   const account = way === 'mobile' ? mobile.account : form.values.account.trim()
   const accountFault = way === 'mobile' ? mobile.fault : mailFault(account)
-  const run = useMutation({ mutationFn: submit, onError: form.refuse })
+  const run = useMutation({
+    mutationFn: (verified: Verified) => submit(verified, form.values.oldPassword),
+    onError: form.refuse,
+  })
 
   const asked = () => (form.accept({ account: accountFault }) ? { purpose, way, account } : undefined)
   const goOn = () => {
     const codeFault = /^\d{6}$/.test(form.values.code) ? undefined : text.codeMissing
-    if (form.accept({ account: accountFault, code: codeFault })) run.mutate({ account, code: form.values.code })
+    const oldPassword = withPassword && !form.values.oldPassword ? text.modify.oldMissing : undefined
+    if (form.accept({ account: accountFault, code: codeFault, oldPassword })) run.mutate({ account, code: form.values.code })
   }
   const clear = () => form.set('account', form.values.account)
   return (
@@ -42,6 +54,7 @@ export function ContactCodeForm({ purpose, way, submitLabel, submit }: ContactCo
           onChange={(value) => form.set('account', value)}
         />
       )}
+      {withPassword && <PresentPasswordField form={form} />}
       <CodeField form={form} request={asked} sentWords={way === 'mobile' ? text.sentMobile : text.sentMail} />
     </FormBody>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeContact, checkVerifyCode } from '../../api/calls/access/account'
 import { revealPersonalData } from '../../api/calls/personal/credential'
 import { getMyProfile } from '../../api/calls/personal/profile'
@@ -69,9 +69,17 @@ export function ContactPanel() {
 
 function ChangeDialog({ way, onClose }: { way: Way; onClose: () => void }) {
   const text = useText('access/contact')
-  const submit = async ({ account, code }: { account: string; code: string }) => {
+  // A right code is spent by then: a wrong password beside it costs no second one.
+  const proved = useRef<{ account: string; code: string; ticket: string }>(undefined)
+  const ticketFor = async (account: string, code: string): Promise<string> => {
+    if (proved.current?.account === account && proved.current.code === code) return proved.current.ticket
     const { ticket } = await invoke(checkVerifyCode, { purpose: 'contact', account, code })
-    await invoke(changeContact, { ticket }, { intent: newIntent() })
+    proved.current = { account, code, ticket }
+    return ticket
+  }
+  const submit = async ({ account, code }: { account: string; code: string }, oldPassword: string) => {
+    const ticket = await ticketFor(account, code)
+    await invoke(changeContact, { ticket, oldPassword }, { intent: newIntent() })
     await queryClient.invalidateQueries({ queryKey: [getMyProfile.path] })
     toast(text.done, 'good')
     onClose()
@@ -79,7 +87,7 @@ function ChangeDialog({ way, onClose }: { way: Way; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={way === 'mobile' ? text.changeMobile : text.changeMail}>
       <p className={styles['soft']}>{text.explain}</p>
-      <ContactCodeForm purpose="contact" way={way} submitLabel={text.submit} submit={submit} />
+      <ContactCodeForm purpose="contact" way={way} submitLabel={text.submit} withPassword submit={submit} />
     </Dialog>
   )
 }

@@ -2,8 +2,6 @@ import { useNavigate } from 'react-router'
 import { modifyPassword } from '../../api/calls/access/account'
 import { useEmployee } from '../../api/employee'
 import { useWrite } from '../../api/queries'
-import { Field } from '../../kit/field'
-import { PasswordInput } from '../../kit/input'
 import { Card, Page } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
@@ -11,6 +9,7 @@ import { paths } from '../../paths'
 import { accountLoader } from './account-texts'
 import { FormBody } from './form-body'
 import styles from './settings-card.module.css'
+import { PresentPasswordField } from './present-password-field'
 import { NewPasswordFields, usePasswordFaults } from './new-password-fields'
 import { useAccountForm } from './use-account-form'
 
@@ -41,18 +40,7 @@ export function Component() {
       <Card className={styles['form']}>
         <p className={styles['lead']}>{text.lead}</p>
         <FormBody form={form} onSubmit={submit} submitLabel={text.save} busy={save.isPending}>
-          <Field label={text.oldPassword} error={form.faults.oldPassword}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="oldPassword"
-                autoComplete="current-password"
-                maxLength={100}
-                value={values.oldPassword}
-                onChange={(event) => form.set('oldPassword', event.target.value)}
-              />
-            )}
-          </Field>
+          <PresentPasswordField form={form} />
           <NewPasswordFields form={form} strict={strictPassword} />
         </FormBody>
       </Card>
