@@ -42,6 +42,13 @@ test.each<[env: NodeJS.ProcessEnv, fails: boolean]>([
   expect(() => readConfig({ SOJOURN_SECRET: secret, ...env, SUPPLY_FAULTS: 'often' })).toThrow('SUPPLY_FAULTS')
 })
 
+test('figures are read on this machine unless others are named', () => {
+  const readersOf = (text?: string) => readConfig({ SOJOURN_SECRET: secret, METRICS_FROM: text }).metricsFrom
+  expect(readersOf()).toEqual(['127.0.0.1', '::1'])
+  expect(readersOf('10.0.0.0/8')).toEqual(['10.0.0.0/8'])
+  expect(() => readersOf('everybody')).toThrow('METRICS_FROM')
+})
+
 test('proxies are addresses and networks', () => {
   const proxiesOf = (text?: string) => readConfig({ SOJOURN_SECRET: secret, TRUST_PROXY: text }).trustProxy
   expect(proxiesOf()).toEqual([])

@@ -29,6 +29,8 @@ export interface Config {
   publicUrl: string
   /** Proxies in front, as addresses or networks: only they are believed about who calls and whether it was over https. */
   trustProxy: readonly string[]
+  /** Who reads the figures of the server. */
+  metricsFrom: readonly string[]
   /** Of one session. */
   searchesPerMinute: number
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
@@ -69,7 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
     parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
-    trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
+    trustProxy: networks(env, 'TRUST_PROXY', ''),
+    metricsFrom: networks(env, 'METRICS_FROM', '127.0.0.1,::1'),
     searchesPerMinute: wholeNumber(env['SEARCHES_PER_MINUTE'] ?? '120', 'SEARCHES_PER_MINUTE', 1, 1_000_000),
     testClock: turnsClock(env, demo),
     clockStart: clockStart(env),
@@ -100,15 +103,15 @@ function turnsClock(env: NodeJS.ProcessEnv, demo: boolean): boolean {
   )
 }
 
-function proxies(text: string): string[] {
-  const list = text.split(',').flatMap((each) => each.trim() || [])
+function networks(env: NodeJS.ProcessEnv, name: string, usual: string): string[] {
+  const list = (env[name] ?? usual).split(',').flatMap((each) => each.trim() || [])
   for (const each of list) {
     const [address = '', bits, ...rest] = each.split('/')
     const version = isIP(address)
     const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
     if (version === 0 || !isMask || rest.length > 0)
       throw new Error(
-        `TRUST_PROXY takes addresses and networks such as 10.0.0.5, 172.16.0.0/12, with commas between them, not "${each}"`,
+        `${name} takes addresses and networks such as 10.0.0.5, 172.16.0.0/12, with commas between them, not "${each}"`,
       )
   }
   return list

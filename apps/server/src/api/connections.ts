@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
-import { networkOf } from '../kit/network'
+import { networkOf, within } from '../kit/network'
 
 /** In milliseconds: whoever sends slower than this is no browser. Looked after every second. */
 export const arrival = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
@@ -8,25 +7,14 @@ export const arrival = { requestTimeout: 30_000, headersTimeout: 10_000, connect
 /** Of one address: a whole office behind it, and no more than a process has descriptors for. */
 export const connectionsAtMost = 1_000
 
-function listed(proxies: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const each of proxies) {
-    const [address = '', bits] = each.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
-}
-
 /** Refuses connections beyond so many of one address; proxies speak for many, and count their callers themselves. */
 export function limitConnections(server: Server, proxies: readonly string[], refusal: string, atMost = connectionsAtMost): void {
   const open = new Map<string, number>()
-  const exempt = listed(proxies)
+  const isExempt = within(proxies)
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
-    if (exempt.check(network, 'ipv4') || exempt.check(address, 'ipv6')) return
+    if (isExempt(address)) return
     const count = open.get(network) ?? 0
     if (count >= atMost) {
       socket.end(refusal)

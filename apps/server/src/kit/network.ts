@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 
 /** What is counted as one address: an IPv4 address, or the 64 bits of an IPv6 address that one household or office is given. */
 export function networkOf(address: string): string {
@@ -14,4 +14,16 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Whether an address is one of these, or in one of these networks. */
+export function within(list: readonly string[]): (address: string) => boolean {
+  const listed = new BlockList()
+  for (const each of list) {
+    const [address = '', bits] = each.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) listed.addAddress(address, family)
+    else listed.addSubnet(address, Number(bits), family)
+  }
+  return (address) => listed.check(networkOf(address), 'ipv4') || listed.check(address, 'ipv6')
 }

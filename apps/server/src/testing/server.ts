@@ -71,6 +71,7 @@ export const testConfig = (databaseName: string): Config => ({
   parentSsoUrl: undefined,
   publicUrl: 'http://localhost:8080',
   trustProxy: [],
+  metricsFrom: ['127.0.0.1'],
   searchesPerMinute: 1_000_000,
   testClock: true,
   clockStart: undefined,

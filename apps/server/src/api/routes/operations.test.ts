@@ -55,6 +55,19 @@ test('[architecture] when every call was answered and refused, the figures are b
   expect(body.length).toBeLessThan(500_000)
 })
 
+test.each([
+  ['another machine', { remoteAddress: '203.0.113.9' }, 404],
+  [
+    'another machine that says it is this one',
+    { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    404,
+  ],
+  ['a proxy that nobody named', { headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
+  ['this machine', {}, 200],
+])('[architecture] figures asked for by %s', async (_title, from, status) => {
+  expect((await server.app.inject({ method: 'GET', url: '/metrics', ...from })).statusCode).toBe(status)
+})
+
 test.each(['/metrics', '/v/api/openapi.json'])('[architecture] %s leaves packed where the reader takes it', async (url) => {
   now += 5_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)

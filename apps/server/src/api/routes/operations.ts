@@ -1,5 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { problem } from '@sojourn/contract/kit/problems'
+import { within } from '../../kit/network'
 import type { Api } from '../bind'
+import { sendProblem } from '../envelope'
+import { isForwarded } from '../forwarded'
 import { openApiOf } from '../open-api'
 import { prepareText, sendPrepared, type PreparedText } from '../prepared-text'
 
@@ -20,11 +25,14 @@ export function bindOperations({ server, context, calls }: Api): void {
     description ??= prepareText(JSON.stringify(openApiOf(calls)))
     return sendPrepared(request, reply, 'application/json; charset=utf-8', await description)
   })
-  bindFigures({ server })
+  bindFigures({ server, context })
 }
 
+/** A proxy that nobody named stands in front, so that all of the world would have its address. */
+const hidesSomebody = ({ ip, socket, headers }: FastifyRequest): boolean => ip === socket.remoteAddress && isForwarded(headers)
+
 /** Its label values are the routes that there are and five classes of answers, whatever is asked. */
-function bindFigures({ server }: Pick<Api, 'server'>): void {
+function bindFigures({ server, context }: Pick<Api, 'server' | 'context'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -41,7 +49,9 @@ function bindFigures({ server }: Pick<Api, 'server'>): void {
   let readAt = -Infinity
   let figures: Promise<PreparedText> | undefined
   const read = async (): Promise<PreparedText> => prepareText(await registry.metrics())
+  const mayRead = within(context.config.metricsFrom)
   server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request.ip) || hidesSomebody(request)) return sendProblem(request, reply, problem('notFound'))
     const now = performance.now()
     if (!figures || now - readAt >= figuresLastMs) {
       readAt = now

@@ -6,15 +6,14 @@ import { isLoopback } from '../../../config-addresses'
 import { outboxPage } from '../../pages/outbox-page'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
+import { isForwarded } from '../../forwarded'
 
 export const outboxPath = '/api/Sandbox/Outbox'
 const atMost = 50
 
-const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
-
 /** Straight from a browser of this machine or at the address of the demonstration: no proxy before it, no foreign name that leads here. */
 export function reachesOutbox({ publicUrl }: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  if (Object.keys(headers).some((name) => forwarding.test(name))) return false
+  if (isForwarded(headers)) return false
   const address = `http://${headers.host}`
   if (!URL.canParse(address)) return false
   const { hostname } = new URL(address)
