@@ -40,7 +40,8 @@ export function bind<Request extends TSchema, Response extends TSchema>(
   useCase: UseCase<Request, Response>,
 ): void {
   route(api, call, async (request, input, reply) => {
-    const session = await api.sessions.actorOf(request)
+    // Visits, which send no token, are for files and pages: a link that somebody follows must not sign out or spend anything.
+    const session = request.headers['token'] === undefined ? undefined : await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
     if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
       return problem('forbidden')

@@ -6,9 +6,10 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { isLoopback } from '../config-addresses'
 import type { Context } from '../context'
 import type { Opened } from '../modules/access/open-session'
+import { endFormer } from '../modules/access/sign-out'
 import type { Visitor } from '../modules/access/visitor'
 import { bindPublic, type Api } from './bind'
-import { beginCookie } from './session'
+import { beginCookie, formerKeyOf } from './session'
 import { keepBrowser, visitorOf } from './visitor'
 
 /** Over plain http browsers keep cookies of their own machine alone, and passwords can be read on the way. */
@@ -27,6 +28,7 @@ export function bindEntry<Request extends TSchema>(
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
     if (isProblem(opened)) return opened
+    if (!opened.assists) await endFormer(context, formerKeyOf(request))
     beginCookie(request, reply, opened)
     if (!opened.assists) keepBrowser(reply, context, visitor, opened.login)
     return opened.answer

@@ -69,6 +69,12 @@ export function sessionKeyOf(request: FastifyRequest): string | undefined {
   return secret === undefined ? undefined : tokenHash(secret)
 }
 
+/** Of the session that this browser had, which the next one takes the place of. */
+export function formerKeyOf(request: FastifyRequest): string | undefined {
+  const secret = readCookie(request, own)
+  return secret === undefined ? undefined : tokenHash(secret)
+}
+
 export function beginCookie(request: FastifyRequest, reply: FastifyReply, opened: Opened): void {
   if (opened.assists) for (const { name } of cookiesOf(request, assisted).slice(0, 1 - assistedAtMost)) endCookie(reply, name)
   setCookie(reply, nameOf(opened), opened.secret, opened.seconds)

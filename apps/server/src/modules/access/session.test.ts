@@ -205,6 +205,21 @@ describe('a session', () => {
     }
   })
 
+  test('ends when the same browser signs in again', async () => {
+    const first = await signIn('13800010001')
+    const cookie = cookiesOf(first)
+    const ask = () =>
+      server.app.inject({
+        method: 'GET',
+        url: `/${getEmployeeConfig.path}`,
+        headers: { token: first.json<Envelope<{ loginToken: string }>>().result!.loginToken, cookie },
+      })
+    expect((await ask()).statusCode).toBe(200)
+    const payload = { account: 'manager@yuanxing.example', password: demoPassword }
+    await server.app.inject({ method: 'POST', url: `/${login.path}`, payload, headers: { cookie } })
+    expect((await ask()).statusCode).toBe(401)
+  })
+
   test('ends after twelve hours', async () => {
     const token = await server.tokenOf('employee')
     await server.turn(12 * 60 - 1)
@@ -229,12 +244,15 @@ describe('a session', () => {
     expect(await ask({ token, cookie: `__Host-sojourn_session=${token}` })).toBe(401)
   })
 
-  test('[S8.03] without its token a cookie serves a visit to a page, never a write or a script', async () => {
+  test('[S8.03] without its token a cookie serves a visit to a file or a page, never a call or a script', async () => {
     const session = cookiesOf(await signIn('13800010001'))
     const visit = { cookie: session, 'sec-fetch-mode': 'navigate' }
     const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
       server.app.inject({ method, url: `/${url}`, headers, ...(method === 'POST' ? { payload: { orderNo: 'F1' } } : {}) })
-    expect((await ask('GET', getEmployeeConfig.path, visit)).statusCode).toBe(200)
+    const file = 'api/Order/GetItineraryPdf?orderId=F1'
+    expect((await ask('GET', file, visit)).json()).toMatchObject({ code: problems.orderUnknown.code })
+    expect((await ask('GET', file, { cookie: session })).statusCode).toBe(401)
+    for (const path of [getEmployeeConfig.path, logout.path]) expect((await ask('GET', path, visit)).statusCode).toBe(401)
     expect((await ask('GET', getEmployeeConfig.path, { cookie: session })).statusCode).toBe(401)
     expect((await ask('GET', getEmployeeConfig.path, { cookie: session, 'sec-fetch-mode': 'cors' })).statusCode).toBe(401)
     expect((await ask('POST', getPendingOrderStatistical.path, visit)).statusCode).toBe(401)
