@@ -22,18 +22,26 @@ const folders = () =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'tables')
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${fromRoot(domain)}/`, ''))
 
+/** Stryker would end with a stack where no test is found. */
+function isTested(folder) {
+  const tested = readdirSync(fromRoot(domain, folder)).some((name) => name.endsWith('.test.ts'))
+  if (!tested) console.log(`${folder} has no tests of its own: no faults are planted there`)
+  return tested
+}
+
 const asked = process.argv.slice(2)
 const server = asked[0] === 'server'
 const patterns = server
   ? asked.length > 1
     ? asked.slice(1)
     : ofServer
-  : (asked.length > 0 ? asked : folders()).map((folder) => `${domain}/${folder}/*.ts`)
+  : (asked.length > 0 ? asked : folders()).filter(isTested).map((folder) => `${domain}/${folder}/*.ts`)
+if (patterns.length === 0) process.exit(1)
 
 const report = fromRoot('reports', 'mutation.json')
 const settings = {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest-files',
+  plugins: [fromRoot('scripts', 'mutation-runner.mjs')],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [...patterns, '!**/*.test.ts', '!**/*.testing.ts'],
   ignorePatterns: ['dist', 'reports', 'docs', 'e2e', 'bench', 'apps/web', ...(server ? [] : ['apps'])],
@@ -58,13 +66,16 @@ if (code !== 0 || !existsSync(report)) process.exit(code || 1)
 const counts = new Map()
 for (const [path, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
   const folder = path.slice(0, path.lastIndexOf('/'))
-  const count = counts.get(folder) ?? { noticed: 0, planted: 0 }
+  const count = counts.get(folder) ?? { noticed: 0, planted: 0, late: 0 }
   for (const { status, location, mutatorName } of mutants) {
     if (['Killed', 'Timeout'].includes(status)) count.noticed++
+    if (status === 'Timeout') count.late++
     if (['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)) count.planted++
     if (['Survived', 'NoCoverage'].includes(status)) console.log(`survived ${path}:${location.start.line} ${mutatorName}`)
   }
   counts.set(folder, count)
 }
-for (const [folder, { noticed, planted }] of counts)
-  console.log(`${folder}: ${noticed} of ${planted} noticed, ${((100 * noticed) / planted).toFixed(1)} %`)
+for (const [folder, { noticed, planted, late }] of counts)
+  console.log(
+    `${folder}: ${noticed} of ${planted} noticed (${late} by taking too long), ${((100 * noticed) / planted).toFixed(1)} %`,
+  )
