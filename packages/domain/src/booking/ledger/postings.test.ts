@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../kit/money'
-import { accounts, heldParts, paidParts, payerWays, type Account, type Balances, type Entry, type Part } from './accounts'
+import {
+  accounts,
+  heldParts,
+  paidParts,
+  payerWays,
+  returnedFees,
+  type Account,
+  type Balances,
+  type Entry,
+  type Part,
+} from './accounts'
 import {
   depositEntries,
+  feesOf,
   fulfilEntries,
   holdEntries,
   keptFeeEntries,
@@ -130,6 +141,52 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
 ])('[handbook 6.4, 10.4, 11.1] %s', (_title, entries, expected) => {
   expect(amountsOf(entries)).toBe(0)
   expect(open(book({}, entries))).toEqual(expected)
+})
+
+test.each<[string, Entry[], Entry[]]>([
+  [
+    'a fare that all goes back',
+    refundEntries([{ way: 'personal', amount: 785 }]),
+    [
+      { account: 'supplier.payable', amount: 785 },
+      { account: 'provider.clearing', amount: -785 },
+    ],
+  ],
+  [
+    'our fee alone is kept',
+    keptFeeEntries({ supplier: 0, agency: 15 }),
+    [
+      { account: 'supplier.payable', amount: 15 },
+      { account: 'revenue.serviceFee', amount: -15 },
+    ],
+  ],
+  [
+    'a change of which the supplier gets its fee and nothing else',
+    fulfilEntries([{ way: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
+    [
+      { account: 'personal.received', amount: 300 },
+      { account: 'supplier.changeFee', amount: -300 },
+    ],
+  ],
+])('[handbook 6.4] the journal has no line of nothing: %s', (_title, entries, expected) => {
+  expect(entries).toEqual(expected)
+})
+
+test.each<[string, string[], number]>([
+  ['a ticket: our fee alone', ['fare', 'buildFee', 'fuelFee', 'serviceFee'], 1000],
+  ['a change: the carrier’s and ours', ['fareDifference', 'changeFee', 'afterSalesFee'], 2000],
+  ['a room without a fee', ['room', 'insurance'], 0],
+])(
+  '[handbook 6.4] of a price of ten yuan each the fees are spent whatever becomes of the order: %s',
+  (_title, kinds, expected) => {
+    expect(feesOf(kinds.map((kind) => ({ kind, amount: 1000 })))).toBe(expected)
+  },
+)
+
+test('[handbook 6.4] what came back of the booking fee is remembered, and nothing before any of it did', () => {
+  expect(returnedFees(book({}, fulfilEntries([{ way: 'personal', amount: 910 }], [{ kind: 'serviceFee', amount: 10 }])))).toBe(0)
+  const twice = [...refundEntries([{ way: 'personal', amount: 455 }], 4), ...refundEntries([{ way: 'personal', amount: 455 }], 6)]
+  expect(returnedFees(book({}, twice))).toBe(10)
 })
 
 test('[handbook 6.4] every account has a name of its own in the journal', () => {

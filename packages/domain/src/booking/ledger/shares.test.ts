@@ -95,6 +95,17 @@ test.each<[string, ReturnRule, number, number, number, Part[]]>([
     ],
   ],
   [
+    'all of the fare with half of the fee: the other half is the company’s to lose, not the traveller’s',
+    'proRata',
+    100_500,
+    1_000,
+    500,
+    [
+      { way: 'companyCredit', amount: 90_500 },
+      { way: 'personal', amount: 10_000 },
+    ],
+  ],
+  [
     'all of it with all fees',
     'proRata',
     101_000,
@@ -111,6 +122,18 @@ test.each<[string, ReturnRule, number, number, number, Part[]]>([
     { way: 'personal', amount: 10_000 },
   ]
   expect(returnShares(paid, amount, rule, fees, returned)).toEqual(expected)
+})
+
+test.each<[string, Part[]]>([
+  ['the company', [personal, points, company]],
+  ['whichever account of the company', [personal, { way: 'deposit', amount: 90_000 }]],
+  ['the traveller before the points, without a company', [points, personal]],
+])('[handbook 6.4] a fee is borne by %s, in whatever order the payers are named', (_title, paid) => {
+  const total = sum(paid.map(({ amount }) => amount))
+  const bearer = paid.at(-1)!
+  const shares = returnShares(paid, total - 1_000, 'proRata', 1_000)
+  const kept = paid.map(({ way, amount }) => amount - (shares.find((share) => share.way === way)?.amount ?? 0))
+  expect(kept).toEqual(paid.map((part) => (part === bearer ? 1_000 : 0)))
 })
 
 test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, and the last refund empties all', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excessOf, leavesChoice, plannedSplit, settle, sumOfSplits, withPoints, type ExcessViolation } from './split'
+import {
+  chosenTogether,
+  excessOf,
+  leavesChoice,
+  plannedSplit,
+  settle,
+  sumOfSplits,
+  withPoints,
+  type ExcessViolation,
+} from './split'
 
 const over = (more: Partial<ExcessViolation>): ExcessViolation => ({
   travellerId: 'a',
@@ -32,7 +41,42 @@ test('[handbook 7.4] what is left to choose is paid personally or approved; days
   const handled = (paysExcess: boolean) => settle(open, { paysExcess }).map(({ handling }) => handling)
   expect(handled(true)).toEqual(['payExcess', 'approval', 'remind'])
   expect(handled(false)).toEqual(['approval', 'approval', 'remind'])
+  expect(settle(open, {}).map(({ handling }) => handling)).toEqual(['approval', 'approval', 'remind'])
   expect(open.map((violation) => leavesChoice([violation]))).toEqual([true, false, false])
+  expect(leavesChoice(open), 'one of several').toBe(true)
+})
+
+test.each<[string, string, readonly string[] | undefined, { paysExcess?: boolean; reasonCode?: string }, string]>([
+  ['accepted: no approval', 'approval', ['soldOut', 'luggage'], { reasonCode: 'luggage' }, 'reason'],
+  ['accepted, where there was a choice: no approval either', 'choose', ['luggage'], { reasonCode: 'luggage' }, 'reason'],
+  ['another than the rule accepts: approval', 'approval', ['soldOut'], { reasonCode: 'luggage' }, 'approval'],
+  ['none given: approval', 'approval', ['soldOut'], {}, 'approval'],
+  ['given to a rule that accepts none: approval', 'approval', undefined, { reasonCode: 'luggage' }, 'approval'],
+  ['accepted, but the traveller pays: paid', 'choose', ['luggage'], { paysExcess: true, reasonCode: 'luggage' }, 'payExcess'],
+  ['accepted, but only a reminder: still one', 'remind', ['luggage'], { reasonCode: 'luggage' }, 'remind'],
+  ['accepted, but forbidden: still forbidden', 'forbid', ['luggage'], { reasonCode: 'luggage' }, 'forbid'],
+])('[handbook 7.4] a reason that is %s', (_title, handling, excuses, answer, expected) => {
+  expect(settle([{ ...over({ handling }), excuses }], answer).map((violation) => violation.handling)).toEqual([expected])
+})
+
+test('[handbook 7.4] who shares a room pays above the standard together, as the first of them chose; others as they chose', () => {
+  const chosen = chosenTogether(
+    [
+      { employeeId: 'second of A', paysExcess: false },
+      { employeeId: 'first of A', paysExcess: true },
+      { employeeId: 'first of B', paysExcess: false },
+      { employeeId: 'second of B', paysExcess: true },
+      { employeeId: 'alone', paysExcess: true },
+      { employeeId: 'said nothing' },
+    ],
+    [['first of A', 'second of A'], ['first of B', 'second of B'], ['said nothing']],
+  )
+  expect(chosen.filter(({ paysExcess }) => paysExcess).map(({ employeeId }) => employeeId)).toEqual([
+    'second of A',
+    'first of A',
+    'alone',
+  ])
+  expect(chosen).toHaveLength(6)
 })
 
 test.each([
@@ -58,6 +102,12 @@ test.each([
   ],
 ])('[handbook 6.4] who pays what: %s', (_title, order, expected) => {
   expect(plannedSplit(order)).toEqual(expected)
+})
+
+test('[handbook 6.4] a trip of several orders is paid by each as their parts sum', () => {
+  const hotel = { company: 90_000, personal: 14_000, points: 1_000 }
+  expect(sumOfSplits([hotel, { company: 76_000, personal: 0, points: 0 }])).toEqual({ ...hotel, company: 166_000 })
+  expect(sumOfSplits([])).toEqual({ company: 0, personal: 0, points: 0 })
 })
 
 test('[handbook 11.1] points take the place of personal money only, and the parts still sum to the totals', () => {
