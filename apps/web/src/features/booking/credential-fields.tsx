@@ -1,11 +1,6 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import {
-  bearsBirthDate,
-  hasLatinName,
-  isTravelDocument,
-  needsExpiry,
-  needsNationality,
-} from '@sojourn/domain/booking/traveller/credential-form'
+import { hasLatinName, isTravelDocument, needsExpiry, needsNationality } from '@sojourn/domain/booking/traveller/credential-form'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { getDiallingCodeInfo } from '../../api/calls/reference/country'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'

@@ -1,6 +1,6 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credential-form'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { useState, type FormEvent } from 'react'
 import { findTravellers, saveGuest } from '../../api/calls/booking/traveller'
 import { ApiProblem } from '../../api/problem'

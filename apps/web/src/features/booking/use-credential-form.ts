@@ -1,6 +1,5 @@
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import {
-  bearsBirthDate,
   credentialFaults,
   derivedCredential,
   hasLatinName,
@@ -9,6 +8,7 @@ import {
   type CredentialField,
   type CredentialForm,
 } from '@sojourn/domain/booking/traveller/credential-form'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { useState } from 'react'
 import type { getMyCredentials } from '../../api/calls/personal/credential'
 import { ApiProblem } from '../../api/problem'

@@ -84,6 +84,8 @@ describe('[S5.39] names in Latin letters', () => {
     ['欧阳明哲', 'ouyang mingzhe', 'OUYANG/MINGZHE'],
     ['林晓雯', 'lin xiao wen', 'LIN/XIAOWEN'],
     ['吕布', 'lü bu', 'LYU/BU'],
+    ['吕布', ' Lü Bu ', 'LYU/BU'],
+    [' 欧阳明哲 ', 'ou  yang  ming  zhe', 'OUYANG/MINGZHE'],
     ['张三', 'zhangsan', ''],
   ])('%s, %s: %s', (name, pinyin, latin) => {
     expect(latinNameOf(name, pinyin)).toBe(latin)

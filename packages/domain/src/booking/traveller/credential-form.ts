@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { addMonths, ageOn, compareDates, isLocalDate } from '../../kit/local-date'
 import { nameFault, type ContactFault } from './contact-validators'
-import { credentialFault, expiryFault, type CredentialFault } from './credentials'
+import { bearsBirthDate, credentialFault, expiryFault, normalNumber, type CredentialFault } from './credentials'
 import { birthDateOf, genderOf } from './identity-card'
 import { isLatinName } from './latin-name'
 
@@ -27,8 +27,6 @@ export type CredentialFormFault =
   | 'genderDiffers'
   | 'nationalityMissing'
 
-/** Their numbers bear date of birth and sex (S5.36). */
-export const bearsBirthDate = (type: CredentialType): boolean => type === 'identityCard' || type === 'residencePermit'
 /** Papers that are no documents for journeys of their own. */
 const papers: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'other',
@@ -93,9 +91,6 @@ function genderFault({ type, number, gender }: CredentialForm, numberWrong: bool
   if (gender === '') return isTravelDocument(type) ? 'genderMissing' : undefined
   return bearsBirthDate(type) && !numberWrong && gender !== genderOf(normalNumber(number)) ? 'genderDiffers' : undefined
 }
-
-/** A number as it is compared and kept. */
-export const normalNumber = (number: string): string => number.trim().toUpperCase()
 
 /** The same with what the number itself says of date of birth and sex. */
 export function derivedCredential(form: CredentialForm): CredentialForm {

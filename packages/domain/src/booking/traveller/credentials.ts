@@ -44,6 +44,7 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
  */
 const chinesePassport = /^(?:[DEGPS][\dIOSVZ]{8}|[DEPS][A-Z][\dIOSVZ]{7})$/
 const refusedPassportLetters = /^.+[IOSVZ]/
+export const isChinesePassport = (number: string): boolean => chinesePassport.test(normalNumber(number))
 const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'identityCard',
   'passport',
@@ -76,24 +77,28 @@ export const isStudentOn = (credentials: readonly Pick<Credential, 'type' | 'exp
 /** Ten years (S5.38); identity cards of people from 26 to 45 are issued for twenty (decision 23). */
 const longestValidityMonths = (type: CredentialType): number => (type === 'identityCard' ? 240 : 120)
 
+/** Their numbers bear date of birth and sex (S5.36). */
+export const bearsBirthDate = (type: CredentialType): boolean => type === 'identityCard' || type === 'residencePermit'
+/** A number as it is compared and kept. */
+export const normalNumber = (number: string): string => number.trim().toUpperCase()
+
 /** What is wrong with the number of a credential. */
 export function credentialNumberFault(type: CredentialType, value: string): CredentialFault | undefined {
-  const number = value.trim().toUpperCase()
+  const number = normalNumber(value)
   if (number === '') return 'credentialMissing'
   if (type === 'identityCard') return identityCardFault(number)
   if (!formats[type].test(number)) return 'credentialFormat'
-  if (type === 'passport' && chinesePassport.test(number) && refusedPassportLetters.test(number)) return 'passportLetters'
+  if (type === 'passport' && isChinesePassport(number) && refusedPassportLetters.test(number)) return 'passportLetters'
   return type === 'residencePermit' ? identityCardFault(number) : undefined
 }
 
 /** What is wrong with a credential as somebody enters it; expiry at most as far ahead as the document is issued for. */
 export function credentialFault(credential: Credential & { birthDate?: string }, today: string): CredentialFault | undefined {
   const { type, expiresOn, birthDate } = credential
-  const number = credential.number.trim().toUpperCase()
+  const number = normalNumber(credential.number)
   const wrong = credentialNumberFault(type, number) ?? expiryFault(type, expiresOn, today)
   if (wrong) return wrong
-  const bearsBirthDate = type === 'identityCard' || type === 'residencePermit'
-  return bearsBirthDate && birthDate !== undefined && birthDate !== birthDateOf(number) ? 'birthDateDiffers' : undefined
+  return bearsBirthDate(type) && birthDate !== undefined && birthDate !== birthDateOf(number) ? 'birthDateDiffers' : undefined
 }
 
 export function expiryFault(type: CredentialType, expiresOn: string | undefined, today: string): CredentialFault | undefined {

@@ -18,4 +18,5 @@ test('a child is told apart in the same letters', () => {
   const child = { name: '周小禾', latin: { passport: null, pinyin: 'zhou xiao he' }, passenger: 'child' as const }
   expect(passengerName(child, 'en')).toMatch(/^ZHOU\/XIAOHE .*child/i)
   expect(passengerName(child, 'zh-CN')).toBe('周小禾（儿童）')
+  expect(passengerName({ name: '周大禾' }, 'zh-CN')).toBe('周大禾')
 })

@@ -20,8 +20,12 @@ describe('contacts', () => {
     ['[S5.22]', '13800001234', '86', undefined],
     ['[S5.22]', '23800001234', '86', 'mobileWrong'],
     ['[S5.22]', '1380000123', '86', 'mobileWrong'],
+    ['[S5.22]', '138000012345', '86', 'mobileWrong'],
+    ['[S5.22]', '013800001234', '86', 'mobileWrong'],
     ['[S5.23]', '91234567', '852', undefined],
     ['[S5.23]', '9123-4567', '852', 'mobileWrong'],
+    ['[S5.23]', '-91234567', '852', 'mobileWrong'],
+    ['[S5.23]', '91234567-', '852', 'mobileWrong'],
     ['[S5.23]', '1234567890123', '852', undefined],
     ['[S5.23]', '12345678901234', '852', 'mobileTooLong'],
   ])('%s mobile %s +%s', (_clause, number, code, fault) => expect(mobileFault(number, code)).toBe(fault))
@@ -37,6 +41,18 @@ describe('contacts', () => {
     ['a@b.cn,', false],
     ['a b@c.cn', false],
     ['@b.cn', false],
+    [' ', false],
+    [' a@b.cn ', true],
+    ['a@b-1.example-2.cn', true],
+    ['a@x1.c2', true],
+    ['a@-b.cn', false],
+    ['a@b-.cn', false],
+    ['a@b.-cn', false],
+    ['a@b.cn-', false],
+    ['a@b..cn', false],
+    ['a@b.cn>', false],
+    ['<a@b.cn', false],
+    ['a@b.cn, d@e', false],
   ])('[S5.24] mail %s', (value, right) => expect(emailFault(value) === undefined).toBe(right))
   test.each([
     ['010-12345678', true],
@@ -45,8 +61,11 @@ describe('contacts', () => {
   ])('[S5.37] landline %s', (value, right) => expect(landlineFault(value) === undefined).toBe(right))
   test.each([
     ['12345', true],
+    ['1234567890', true],
     ['01234', false],
     ['1234', false],
+    ['q12345', false],
+    ['12345q', false],
   ])('[S5.37] QQ number %s', (value, right) => expect(qqFault(value) === undefined).toBe(right))
   test.each([
     ['lin_x', true],
@@ -54,6 +73,8 @@ describe('contacts', () => {
     ['_____', true],
     ['linx', false],
     ['lin-xiaowen', false],
+    ['-linxiaowen', false],
+    ['linxiaowen-', false],
     ['lin xiaowen', false],
     ['林晓雯林晓雯', false],
   ])('[S5.37] user name %s', (value, right) => expect(userNameFault(value) === undefined).toBe(right))
@@ -62,7 +83,11 @@ describe('contacts', () => {
     ['阿卜杜拉·买买提', undefined],
     ['SMITH/JOHN', undefined],
     ["O'NEIL/ANNE-MARIE", undefined],
+    ['長'.repeat(50), undefined],
+    [' 张三 ', undefined],
+    [' ', 'nameMissing'],
     ['', 'nameMissing'],
+    ['·张三', 'nameWrong'],
     ['张三!', 'nameWrong'],
     ['<b>', 'nameWrong'],
     ['张3', 'nameWrong'],
@@ -82,6 +107,7 @@ describe('[S5.39] Chinese names', () => {
     ['皇甫嵩', '皇甫', '嵩'],
     ['东门庆', '东门', '庆'],
     ['王小明', '王', '小明'],
+    [' 欧阳娜娜 ', '欧阳', '娜娜'],
     ['', '', ''],
   ])('%s: %s + %s', (name, surname, givenName) => expect(splitChineseName(name)).toEqual({ surname, givenName }))
 })
@@ -96,15 +122,30 @@ describe('masking (handbook 11.5)', () => {
     ['OUYANG/MINGZHE', 'O*****/M******'],
     ['阿依古丽·买买提', '阿******提'],
   ])('name %s: %s', (name, masked) => expect(maskName(name)).toBe(masked))
-
-  test('mobile, documents and mail', () => {
-    expect(maskMobile('13800001234')).toBe('138****1234')
-    expect(maskMobile('91234567')).toBe('******67')
-    expect(maskCredential('identityCard', '110101199003070011')).toBe('110101********0011')
-    expect(maskCredential('passport', 'E12345678')).toBe('E1*****78')
-    expect(maskCredential('other', 'A1')).toBe('A*')
-    expect(maskEmail('alice@x.com')).toBe('a***@x.com')
-  })
+  test.each([
+    ['13800001234', '138****1234'],
+    ['123456789', '123**6789'],
+    ['91234567', '******67'],
+    ['12', '1*'],
+    ['1', '*'],
+    ['', ''],
+  ])('mobile %s: %s', (mobile, shown) => expect(maskMobile(mobile)).toBe(shown))
+  test.each([
+    ['identityCard', '110101199003070011', '110101********0011'],
+    ['identityCard', '110101900307001', '110101*****7001'],
+    ['residencePermit', '810000199408230021', '810000********0021'],
+    ['passport', 'E12345678', 'E1*****78'],
+    ['other', 'AB345', 'AB*45'],
+    ['other', 'AB34', 'A***'],
+    ['other', 'A1', 'A*'],
+    ['other', 'A', '*'],
+  ] as const)('%s %s: %s', (type, number, shown) => expect(maskCredential(type, number)).toBe(shown))
+  test.each([
+    ['alice@x.com', 'a***@x.com'],
+    ['a@x.com', 'a***@x.com'],
+    ['@x.com', '@*****'],
+    ['alice', 'a****'],
+  ])('mail %s: %s', (email, shown) => expect(maskEmail(email)).toBe(shown))
 })
 
 describe('age on the day travel starts (handbook 1.2)', () => {
@@ -134,6 +175,9 @@ describe('the same person twice (handbook 1.8)', () => {
     expect(samePassenger([{ ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10'), departDate: '2026-11-29' }], [booked])).toEqual(
       [],
     )
+    const back = segment('MU5102', 'SHA', 'BJS', '08:00', '10:10')
+    expect(samePassenger([back], [booked]), 'another flight on that day').toEqual([])
+    expect(samePassenger([back, segment('MU5101', 'BJS', 'SHA', '02:00', '04:10')], [booked]), 'one of two').toEqual([booked])
   })
   test.each<[string, NewSegment, string | undefined]>([
     ['in two places at once', segment('CA1', 'BJS', 'CAN', '03:00', '06:00'), 'overlap'],
@@ -143,7 +187,9 @@ describe('the same person twice (handbook 1.8)', () => {
     ['soon after, from another city', segment('CA1', 'HGH', 'CAN', '08:00', '10:00'), 'otherCity'],
     ['long after, from another city', segment('CA1', 'HGH', 'CAN', '10:10', '12:00'), undefined],
     ['less than two hours before', segment('CA1', 'CAN', 'BJS', '00:00', '00:30'), 'tight'],
-  ])('%s: %s', (_title, planned, kind) => expect(timeConflicts([planned], [booked])[0]?.kind).toBe(kind))
+  ])('%s: %s', (_title, planned, kind) =>
+    expect(timeConflicts([planned], [booked])).toEqual(kind ? [{ planned, booked, kind }] : []),
+  )
   test('the booker is told which flight', () => {
     expect(conflictSentence('tight', { name: '张三', flightNo: 'MU5101', departAt: '11-28 10:00' }, 'zh-CN')).toBe(
       '张三已订 11-28 10:00 的 MU5101，与本次行程间隔不足 2 小时',

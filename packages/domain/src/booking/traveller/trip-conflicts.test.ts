@@ -12,7 +12,6 @@ const leg = (orderNo: string, from: string, to: string, change: Partial<TripLeg>
   ...change,
 })
 const first = leg('F1', '01:00', '03:00')
-const kindOf = (second: TripLeg) => tripConflicts([first, second])[0]?.kind
 
 test.each([
   ['starts before the other has ended', leg('F2', '02:00', '04:00'), 'overlap'],
@@ -24,7 +23,20 @@ test.each([
   ['is of the same order', leg('F1', '03:30', '05:00'), undefined],
   ['is a stay, from which one travels about', leg('H1', '02:00', '23:00', { stay: true }), undefined],
 ])('[handbook 1.8] across a trip: the second part %s', (_what, second, kind) => {
-  expect(kindOf(second)).toBe(kind)
+  expect(tripConflicts([first, second])).toEqual(kind ? [{ kind, legs: [0, 1], travellerIds: ['lin'] }] : [])
+})
+
+test('[handbook 1.8] an arrival in an unknown city is taken to meet the next departure, at the same city soon enough', () => {
+  const arrival = leg('F1', '01:00', '03:00', { toCity: undefined })
+  expect(tripConflicts([arrival, leg('F2', '07:00', '09:00', { fromCity: 'CAN' })])).toEqual([])
+  expect(tripConflicts([first, leg('F2', '07:00', '09:00', { fromCity: 'SHA' })])).toEqual([])
+})
+
+test('[handbook 1.8] of three parts those two are named that conflict, for those who are on both', () => {
+  const third = leg('F3', '02:00', '05:00', { travellerIds: ['zhao', 'lin'] })
+  const apart = leg('F2', '12:00', '14:00', { fromCity: 'SHA' })
+  expect(tripConflicts([first, apart, third])).toEqual([{ kind: 'overlap', legs: [0, 2], travellerIds: ['lin'] }])
+  expect(tripConflicts([apart, third, first])).toEqual([{ kind: 'overlap', legs: [2, 1], travellerIds: ['lin'] }])
 })
 
 test('[handbook 1.8] two stays at once conflict, one after the other do not; the earlier part is named first', () => {
@@ -33,4 +45,6 @@ test('[handbook 1.8] two stays at once conflict, one after the other do not; the
     { kind: 'overlap', legs: [1, 0], travellerIds: ['lin'] },
   ])
   expect(tripConflicts([stay('H1', '06:00', '08:00'), stay('H2', '08:00', '12:00')])).toEqual([])
+  const elsewhere = { ...stay('H2', '09:00', '12:00'), fromCity: 'CAN', toCity: 'CAN' }
+  expect(tripConflicts([stay('H1', '06:00', '08:00'), elsewhere]), 'a night in another city').toEqual([])
 })

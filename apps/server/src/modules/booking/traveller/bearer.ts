@@ -1,5 +1,5 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
-import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credential-form'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { birthDateOf } from '@sojourn/domain/booking/traveller/identity-card'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
