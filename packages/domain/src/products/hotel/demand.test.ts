@@ -26,5 +26,6 @@ test('[handbook 2.5] offers stand for two hours, and not at their last instant',
   const due = china('2026-12-09T12:00')
   const at = (now: string) => demandStateAt('quoted', due, china(now))
   expect([at('2026-12-09T11:59:59'), at('2026-12-09T12:00')]).toEqual(['quoted', 'expired'])
+  expect(demandStateAt('quoted', undefined, china('2026-12-09T13:00')), 'offers without an end').toBe('quoted')
   expect(demandStateAt('submitted', due, china('2026-12-09T13:00'))).toBe('submitted')
 })

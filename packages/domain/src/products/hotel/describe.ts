@@ -6,7 +6,6 @@ import { chinaOffsetMinutes, localOf, timeOfMinutes } from '../../kit/local-date
 import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
 import { guaranteeFreeUntil } from './guarantee'
-import { usualLatestArrival } from './stay'
 
 const dayMinutes = 1440
 
@@ -26,7 +25,7 @@ export const arrivalChoices: readonly number[] = [
   ...Array.from({ length: 10 }, (_, hour) => (14 + hour) * 60),
   dayMinutes - 1,
   ...Array.from({ length: 6 }, (_, hour) => dayMinutes + (hour + 1) * 60),
-].filter((minutes) => minutes === usualLatestArrival || minutes >= 840)
+]
 
 /** An instant as the hotel's clocks show it, with their zone where it is not China's. */
 export function hotelMoment(instant: string, offsetMinutes: number, language: Language): string {

@@ -54,6 +54,13 @@ describe('search for hotels', () => {
     expect(found?.field).toBe(field)
   })
 
+  test.each([
+    ['as it was typed', '桃花源', '桃花源'],
+    ['by its number, where nothing was typed', '', 9],
+  ])('a city that is not served is named %s', (_how, cityName, city) => {
+    expect(checkHotelSearch({ ...search, cityId: 9, cityName }, context)?.detail).toEqual({ city })
+  })
+
   test('[S5.16] nights that cannot be booked are named in order, the first at its field; the day of departure does not count', () => {
     const bookable = new Set(['2026-11-22', '2026-11-24', '2026-11-26'])
     const stay = { checkIn: '2026-11-22', checkOut: '2026-11-27' }
@@ -81,6 +88,7 @@ describe('the days of a stay', () => {
     const stay = { checkIn: '2026-11-22', checkOut: '2026-11-25' }
     expect(chooseCheckIn(stay, '2026-11-24', window)).toEqual({ checkIn: '2026-11-24', checkOut: '2026-11-25' })
     expect(chooseCheckIn(stay, '2026-11-25', window)).toEqual({ checkIn: '2026-11-25', checkOut: '2026-11-26' })
+    expect(chooseCheckIn({ ...stay, checkOut: '2026-12-20' }, today, window)).toEqual({ checkIn: today, checkOut: '2026-12-20' })
     expect(chooseCheckIn({ ...stay, checkOut: '2026-12-21' }, today, window)).toEqual({ checkIn: today, checkOut: '2026-11-21' })
   })
   test('[S5.14] leaving is offered from the next day to thirty nights, and not after the last day', () => {

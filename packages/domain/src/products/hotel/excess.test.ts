@@ -23,6 +23,12 @@ describe('[handbook 6.4] who pays what of a stay over the standard', () => {
     expect(stayExcess(stay, [over('a', 'approval', 140_00)])).toBeUndefined()
     expect(stayExcess(stay, [over('a', 'payExcess', 140_00), over('b', 'approval', 140_00)])?.personal).toBe(140_00)
   })
+  test('each room breaks its standard with its first guest; whoever books too late breaks that rule alone', () => {
+    const late = (travellerId: string): ExcessViolation => ({ ...over(travellerId, 'approval', 1), rule: 'advanceDays' })
+    const rooms = [['a', 'b'], ['c']]
+    const counted = oncePerRoom([over('a', 'choose', 1), over('b', 'choose', 1), over('c', 'choose', 1), late('b')], rooms)
+    expect(counted.map(({ excess }) => excess)).toEqual([1, undefined, 1, 1])
+  })
   test('a stay that is paid at the hotel shows no split', () => {
     expect(stayExcess({ ...stay, hotelType: 1 }, [over('a', 'payExcess', 140_00)])).toBeUndefined()
   })

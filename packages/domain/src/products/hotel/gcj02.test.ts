@@ -11,6 +11,28 @@ test.each([
   expect(distanceKm(toGcj02(wgs84), gcj02)).toBeLessThan(0.03)
 })
 
+/** Published with the transformation by those who found it (eviltransform); to a centimetre. */
+test.each([
+  ['Shanghai', { latitude: 31.177_427_6, longitude: 121.527_210_6 }, { latitude: 31.175_303_98, longitude: 121.531_541_86 }],
+  ['Shenzhen', { latitude: 22.543_847, longitude: 113.912_316 }, { latitude: 22.540_796_13, longitude: 113.917_176_48 }],
+  ['Beijing', { latitude: 39.911_954, longitude: 116.377_817 }, { latitude: 39.913_345_46, longitude: 116.384_047_22 }],
+])('%s as published', (_city, wgs84, gcj02) => {
+  expect(distanceKm(toGcj02(wgs84), gcj02) * 100_000).toBeLessThan(1)
+})
+
+test.each([
+  ['west of Kashgar', { latitude: 39, longitude: 72 }, false],
+  ['Kashgar', { latitude: 39.47, longitude: 75.99 }, true],
+  ['Fuyuan, where the sun rises first', { latitude: 48.36, longitude: 134.3 }, true],
+  ['Sapporo', { latitude: 43.06, longitude: 141.35 }, false],
+  ['Sansha', { latitude: 16.83, longitude: 112.34 }, true],
+  ['south of the equator', { latitude: -6.2, longitude: 106.8 }, false],
+  ['Mohe, the farthest north', { latitude: 53.48, longitude: 122.37 }, true],
+  ['beyond Yakutsk', { latitude: 62.03, longitude: 129.73 }, false],
+])('%s: shifted %s', (_place, position, shifted) => {
+  for (const converted of [toGcj02(position), fromGcj02(position)]) expect(distanceKm(converted, position) > 0.05).toBe(shifted)
+})
+
 test('far abroad nothing is shifted', () => {
   const paris = { latitude: 48.87, longitude: 2.3 }
   expect(toGcj02(paris)).toEqual(paris)

@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { HotelScope } from '../../reference/hotel-cities'
 import { compareDates } from '../../kit/local-date'
-import type { CredentialFault } from '../../booking/traveller/credentials'
+import { isChinesePassport, type CredentialFault } from '../../booking/traveller/credentials'
 import { isLatinName } from '../../booking/traveller/latin-name'
 
 /** With what one enters a place, and checks in there: an identity card is of no use outside the mainland (handbook 11.4). */
@@ -19,14 +19,12 @@ export const hotelCredentialFault =
   }
 
 const permits: ReadonlySet<CredentialType> = new Set<CredentialType>(['homeReturnPermit', 'taiwanPermit', 'residencePermit'])
-/** Chinese passports: a letter, then letter or digit and seven digits. */
-const chinesePassport = /^(E[A-Z0-9]|[GDSPH][EDS0-9])\d{7}$/i
 
 /** Where a guest is from as the desk reads it from the document: houses may be barred from taking some (内宾, 外宾, 港澳台). */
 export function guestFrom(type: CredentialType, number: string): 'mainland' | 'hongKongMacaoTaiwan' | 'foreign' {
   if (permits.has(type)) return 'hongKongMacaoTaiwan'
   if (type === 'permanentResidence') return 'foreign'
-  return type === 'passport' && !chinesePassport.test(number) ? 'foreign' : 'mainland'
+  return type === 'passport' && !isChinesePassport(number) ? 'foreign' : 'mainland'
 }
 
 const anyName = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z·./' #_-]{0,59}$/u

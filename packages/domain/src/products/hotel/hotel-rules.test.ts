@@ -47,6 +47,7 @@ describe('what cancelling costs', () => {
   test('the last free instant is told where there is one', () => {
     expect(freeUntil(ladder, arrival)).toBe('2026-11-28T10:00:00.000Z')
     expect(freeUntil(none, arrival)).toBeUndefined()
+    expect(freeUntil({ basis: 'midnight', steps: [] }, arrival)).toBeUndefined()
     expect(freeUntil(byArrival, { ...arrival, latestArrival: 1500 })).toBe('2026-12-01T17:00:00.000Z')
     expect(freeUntil(byArrival, { ...arrival, offsetMinutes: 420 })).toBe('2026-12-01T11:00:00.000Z')
   })
@@ -62,6 +63,11 @@ describe('what cancelling costs', () => {
     })
     expect(isNoDearer(after('firstNight'), after('allNights'), arrival, nights)).toBe(true)
     expect(isNoDearer(after('allNights'), after('firstNight'), arrival, nights)).toBe(false)
+  })
+  test('[handbook 4.3] nothing is due of nothing: before the first step, for a room that has no night left', () => {
+    expect(penaltyAmount({ kind: 'none' }, nights)).toBe(0)
+    expect(penaltyAmount({ kind: 'none', percent: 50 }, nights)).toBe(0)
+    expect(penaltyAmount(firstNight, [])).toBe(0)
   })
   test('a penalty is never more than the stay, and percentages are whole yuan', () => {
     fc.assert(
@@ -92,16 +98,28 @@ describe('when a guarantee is needed', () => {
   test.each<[name: string, rule: HotelGuaranteeRule | undefined, change: Partial<GuaranteeCase>, needed: boolean]>([
     ['no rule, no guarantee', undefined, {}, false],
     ['a rule without time and rooms is always needed', always, {}, true],
+    ['on its first day it is', { ...always, startDate: '2026-12-04' }, {}, true],
+    ['before its first day it is not', { ...always, startDate: '2026-12-05' }, {}, false],
+    ['on its last day it is', { ...always, endDate: '2026-12-04' }, {}, true],
     ['outside its dates it is not', { ...always, endDate: '2026-12-03' }, {}, false],
     ['Fridays only, arrival on a Friday', { ...always, weekdays: [5] }, {}, true],
     ['Saturdays only, arrival on a Friday', { ...always, weekdays: [6] }, {}, false],
     ['Saturdays of the stay', { ...always, dateType: 'stay', weekdays: [6] }, {}, true],
+    ['Saturdays of the stay, where the day of booking counts', { ...always, dateType: 'book', weekdays: [6] }, {}, false],
     ['the day of booking', { ...always, dateType: 'book', weekdays: [5] }, {}, true],
     ['another day of booking', { ...always, dateType: 'book', weekdays: [4] }, {}, false],
     ['arrival at 18:00 is not late', late, { latestArrival: 1080 }, false],
     ['a minute later is', late, { latestArrival: 1081 }, true],
     ['two in the night is still within', late, { latestArrival: 1560 }, true],
     ['six in the morning is the end', late, { latestArrival: 1800 }, true],
+    [
+      'an end at six with a start at six is a window of a moment',
+      { ...always, time: { start: '06:00', end: '06:00' } },
+      {},
+      false,
+    ],
+    ['a window within the day, at its end', { ...always, time: { start: '18:00', end: '20:00' } }, { latestArrival: 1200 }, true],
+    ['in time, and the rule asks for time alone', late, { rooms: 9 }, false],
     ['a window within the day ends', { ...always, time: { start: '18:00', end: '20:00' } }, { latestArrival: 1201 }, false],
     ['four rooms where five ask for it', { ...always, rooms: 5 }, { rooms: 4 }, false],
     ['five rooms', { ...always, rooms: 5 }, { rooms: 5 }, true],
@@ -164,9 +182,26 @@ describe('the stay', () => {
     ['yesterday', ['2026-11-30', '2026-12-02'], 1, noon, 'datePast'],
     ['yesterday, before six in the morning', ['2026-11-30', '2026-12-02'], 1, { ...noon, time: '05:59' }, undefined],
     ['yesterday, at six', ['2026-11-30', '2026-12-02'], 1, { ...noon, time: '06:00' }, 'datePast'],
+    ['no room', ['2026-12-01', '2026-12-02'], 0, noon, 'tooManyRooms'],
+    ['five rooms of five', ['2026-12-01', '2026-12-02'], 5, noon, undefined],
     ['six rooms of five', ['2026-12-01', '2026-12-02'], 6, noon, 'tooManyRooms'],
   ])('[S9.03] [S5.14] handbook 4.2: %s', (_name, [checkIn, checkOut], rooms, local, fault) => {
     expect(stayFault({ checkIn, checkOut }, rooms, limits, local)).toBe(fault)
+  })
+  test.each([
+    [1, 'stayNotAllowed'],
+    [2, undefined],
+    [4, undefined],
+    [5, 'stayNotAllowed'],
+  ])('[handbook 4.2] a rate for two to four nights, %i of them: %s', (count, fault) => {
+    const stay = { checkIn: '2026-12-01', checkOut: `2026-12-0${1 + count}` }
+    expect(stayFault(stay, 1, { minNights: 2, maxNights: 4, maxRooms: 5 }, noon)).toBe(fault)
+  })
+  test.each([
+    ['no night', '2026-12-01', { minNights: 0, maxNights: 30 }],
+    ['thirty-one nights', '2027-01-01', { minNights: 1, maxNights: 90 }],
+  ])('[S9.03] [S5.14] %s is no stay, whatever the rate says', (_name, checkOut, rate) => {
+    expect(stayFault({ checkIn: '2026-12-01', checkOut }, 1, { ...rate, maxRooms: 5 }, noon)).toBe('stayNotAllowed')
   })
   test('early in the morning the day before is still offered', () => {
     expect(earliestCheckIn({ date: '2026-12-01', time: '00:00' })).toBe('2026-11-30')
@@ -184,6 +219,8 @@ describe('the stay', () => {
     expect(areLastNights(booked, booked)).toBe(true)
     expect(areLastNights(booked, ['2026-12-02'])).toBe(false)
     expect(areLastNights(booked, ['2026-12-03', '2026-12-05'])).toBe(false)
+    expect(areLastNights(booked, ['2026-12-02', '2026-12-02'])).toBe(false)
+    expect(areLastNights(booked, ['2026-12-02', '2026-12-04'])).toBe(false)
     expect(areLastNights(booked, [])).toBe(false)
   })
 })

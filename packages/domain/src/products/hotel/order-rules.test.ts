@@ -2,20 +2,11 @@ import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hotelCities } from '../../reference/hotel-cities'
-import {
-  arrivalChoices,
-  arrivalName,
-  cancellationSteps,
-  guaranteeSteps,
-  standardSentence,
-  starsOf,
-  stepsOfRooms,
-  hotelMoment,
-} from './describe'
+import { cancellationSteps, guaranteeSteps, starsOf, stepsOfRooms, hotelMoment } from './describe'
 import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'
 import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
-import { hotelPriceLines, totalOf } from './order-price'
+import { hotelPriceLines, totalOf, wholeOf } from './order-price'
 import { regionOf } from './regions'
 import { travelMinutes } from './travel-time'
 
@@ -31,6 +22,10 @@ describe('what a stay costs', () => {
     ])
     expect(totalOf(lines)).toBe(186_000)
   })
+  test('[S4.05] without a fee there is no line of it', () => {
+    const lines = hotelPriceLines({ rate, rooms: 2, nights: 3, serviceFee: 0 })
+    expect(lines).toEqual([{ kind: 'room', unit: 90_000, count: 2, amount: 180_000 }])
+  })
   test('paid at the hotel: nothing does, also not the tax of the city', () => {
     const local = {
       total: { amount: 250_000, currency: 'THB' },
@@ -45,6 +40,7 @@ describe('what a stay costs', () => {
       ['taxAtHotel', 4_330],
     ])
     expect(totalOf(lines)).toBe(0)
+    expect(wholeOf(lines), 'what the buyer agrees to').toBe(94_330)
   })
 })
 
@@ -102,26 +98,8 @@ describe('cancelling in words', () => {
   })
 })
 
-test('[handbook 4.4] times of arrival go from the afternoon to six in the morning', () => {
-  expect([arrivalChoices[0], arrivalChoices.at(-1)]).toEqual([840, 1800])
-  expect(arrivalChoices).toContain(1080)
-  expect([arrivalName(1080, 'zh-CN'), arrivalName(1560, 'zh-CN'), arrivalName(1439, 'en')]).toEqual([
-    '18:00 前',
-    '次日 02:00 前',
-    'By 23:59',
-  ])
-})
-
 test('[S9.13] official stars and those of the house count alike', () => {
   expect([32, 31, 26, 30, 24, 28, 23].map(starsOf)).toEqual([2, 3, 3, 4, 4, 5, 5])
-})
-
-test('[handbook 7.3] a standard says its range, who shares and the season', () => {
-  expect(standardSentence({ limits: [50_000, 50_000], people: 1, season: false }, 'zh-CN')).toBe('每间每晚不超过 ¥500')
-  const many = standardSentence({ limits: [50_000, 80_000], people: 2, season: true }, 'zh-CN')
-  expect(many).toContain('¥500 至 ¥800')
-  expect(many).toContain('2 人合住')
-  expect(many).toContain('旺季')
 })
 
 describe('guests', () => {
