@@ -23,3 +23,10 @@ test.each<[clause: string, change: Partial<VisaSearchParams>, problem: string | 
   expect(found?.problem).toBe(expected)
   expect(found?.field).toBe(field)
 })
+
+test.each([
+  ['as it was typed', '亚特兰蒂斯', '亚特兰蒂斯'],
+  ['by its number, where nothing was typed', '', 1],
+])('[S2.55] a country that is not served is named %s', (_how, countryName, country) => {
+  expect(checkVisaSearch({ ...search, countryId: 1, countryName }, context)?.detail).toEqual({ country })
+})
