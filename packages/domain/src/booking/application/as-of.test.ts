@@ -109,6 +109,40 @@ describe('what reads otherwise later', () => {
     expect(differences(version(), later, 'en')[0]).toMatchObject({ name: 'Itinerary', is: expect.stringContaining('Beijing') })
   })
 
+  test('each field says what was and what is', () => {
+    const stay = { ...content.lines[0]!, productType: 3 as const, depart: { code: '', name: '' } }
+    const anywhere = { ...content.lines[0]!, arrive: { code: '', name: '' }, isReturn: false }
+    const later = version(
+      {
+        title: '广州验收',
+        travelDescription: '设备验收',
+        limitTraveler: 0,
+        productTypes: [1, 3],
+        lines: [stay, anywhere],
+        startDate: '2026-12-11',
+        flexBefore: 1,
+        budgets: [],
+        orderNos: ['F1', 'F2'],
+      },
+      { people: [], costCentre: 'C02 研发' },
+    )
+    expect(differences(version(), later, 'zh-CN').map(({ was, is }) => `${was} > ${is}`)).toEqual([
+      '上海客户验收 > 广州验收',
+      '无 > 设备验收',
+      '林晓雯 > 无',
+      '仅限出行人 > 其他同事也可使用',
+      'C01 销售 > C02 研发',
+      '国内机票 > 国内机票、国内酒店',
+      '国内机票 北京⇄上海 2026-12-09 – 2026-12-11 > 国内酒店 上海 2026-12-09 – 2026-12-11、国内机票 北京→任意城市 2026-12-09 – 2026-12-11',
+      '2026-12-09 – 2026-12-11 > 2026-12-11',
+      '提前 0 天、延后 0 天 > 提前 1 天、延后 0 天',
+      '国内机票 ¥5,000 > 无',
+      '无 > F1、F2',
+    ])
+    const cities = version({ itineraryMode: 'cities', cities: [{ code: 'BJS', name: '北京' }] })
+    expect(differences(version(), cities, 'zh-CN')[0]?.is).toBe('北京')
+  })
+
   test('people, days and who else may use it', () => {
     const later = version({ endDate: '2026-12-13', limitTraveler: 0, flexAfter: 2 }, { people: ['林晓雯', '王强'] })
     expect(differences(version(), later, 'zh-CN').map(({ name }) => name)).toEqual([

@@ -37,6 +37,28 @@ describe('[S3.12] buttons by state (handbook 9.2), * with a reason', () => {
     expect(buttons({}, 'zhao')).toEqual(['view'])
     expect(buttons({ limitTraveler: false }, 'zhao')).toEqual(['view', 'book'])
   })
+  test('[handbook 9.2] a button that cannot be used says why, one that can says nothing', () => {
+    const reasonOf = (state: ViewedApplication['state']) =>
+      buttonsOf(application({ state }), 'lin', 'zh-CN').find(({ type }) => type === applicationButtons.code('book'))?.reason
+    expect(reasonOf('approving')).toBe('审批通过后才能预订')
+    expect(reasonOf('transferred')).toBe('审批通过后才能预订')
+    expect(reasonOf('modifying')).toBe('修改正在审批，审批结束后可继续预订')
+    expect(reasonOf('revoking')).toBe('撤销正在审批，不能新增预订')
+    const shown = buttonsOf(application(), 'lin', 'zh-CN')
+    expect(shown.filter((button) => 'reason' in button)).toEqual([])
+    expect(shown.map(({ name }) => name)).toContain('查看')
+  })
+  test('the approval is shown to whom it concerns, where there is one', () => {
+    const waiting = { state: 'approving' as const }
+    expect(buttons(waiting, 'su')).toContain('viewApproval')
+    expect(buttons(waiting, 'zhao')).not.toContain('viewApproval')
+    expect(buttons({ ...waiting, travellerIds: ['su'] }, 'lin'), 'who applied for others').toContain('viewApproval')
+    expect(buttons({ ...waiting, approverIds: [] })).not.toContain('viewApproval')
+    expect(buttons({ state: 'approved' }, 'chen')).not.toContain('viewApproval')
+  })
+  test('who applied for others may book for them', () => {
+    expect(buttons({ travellerIds: ['su'] }, 'lin')).toContain('book')
+  })
   test('every enabled button of the applicant is a transition that the table allows', () => {
     const causes: Record<string, ApplicationEvent> = {
       withdraw: 'withdraw',
@@ -53,9 +75,9 @@ describe('[S3.12] buttons by state (handbook 9.2), * with a reason', () => {
       }
   })
   test('[S4.16] the picker selects by the button of type 12', () => {
-    expect(pickerButtons('zh-CN').map(({ name, type }) => [name, type])).toEqual([
-      ['查看', 1],
-      ['选择', 12],
+    expect(pickerButtons('zh-CN')).toEqual([
+      { name: '查看', type: 1, enabled: true },
+      { name: '选择', type: 12, enabled: true },
     ])
   })
 })

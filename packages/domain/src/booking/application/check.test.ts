@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applicationText } from '@sojourn/text/booking/application'
 import { languages } from '@sojourn/contract/kit/language'
 import { displayCity, faultSentence } from './application-sentences'
-import { checkApplication, type ApplicationFault } from './check'
+import { budgetTotal, checkApplication, type ApplicationFault } from './check'
 
 const beijing = { code: 'BJS', name: '北京' }
 const shanghai = { code: 'SHA', name: '上海' }
@@ -53,6 +53,38 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
   ['a begun schedule may be submitted', { startDate: '2026-11-19', orderNos: ['F1'] }, []],
   ['an impossible day', { endDate: '2026-02-30' }, ['endDate dateInvalid', 'lines.0.endDate lineOutside']],
   ['ends before it starts', { endDate: '2026-12-06' }, ['endDate datesCross', 'lines.0.endDate lineOutside']],
+  ['today', { startDate: '2026-11-20' }, []],
+  ['an impossible first day', { startDate: '2026-02-30' }, ['startDate dateInvalid']],
+  ['one day', { endDate: '2026-12-07', lines: [{ ...line, endDate: '2026-12-07' }] }, []],
+  [
+    'no product',
+    { productTypes: [], budgets: [{ productType: 1, amount: 1 }] },
+    ['productTypes productsMissing', 'budgets budgetProduct'],
+  ],
+  ['legs, and cities that nobody asks for', { cities: [beijing] }, []],
+  [
+    'cities, and legs that nobody asks for',
+    { itineraryMode: 'cities', cities: [beijing], lines: [{ ...line, depart: nowhere }] },
+    [],
+  ],
+  [
+    'a flight abroad from nowhere',
+    { productTypes: [1, 2], lines: [{ ...line, productType: 2, depart: nowhere }] },
+    ['lines.0.depart departMissing'],
+  ],
+  [
+    'a train from nowhere',
+    { productTypes: [1, 5], lines: [{ ...line, productType: 5, depart: nowhere }] },
+    ['lines.0.depart departMissing'],
+  ],
+  ['a hotel begins nowhere', { lines: [{ ...line, productType: 3, depart: nowhere }] }, []],
+  ['a hotel where the journey begins', { lines: [{ ...line, productType: 3, arrive: beijing }] }, []],
+  ['a leg on an impossible day', { lines: [{ ...line, startDate: '2026-02-30' }] }, ['lines.0.startDate dateInvalid']],
+  ['a leg until an impossible day', { lines: [{ ...line, endDate: '2026-12-32' }] }, ['lines.0.endDate dateInvalid']],
+  ['a leg of one day', { lines: [{ ...line, endDate: '2026-12-07' }] }, []],
+  ['a leg to the last day', { lines: [{ ...line, endDate: '2026-12-10' }] }, []],
+  ['a leg beyond it', { lines: [{ ...line, endDate: '2026-12-11' }] }, ['lines.0.endDate lineOutside']],
+  ['the second leg is named', { lines: [line, { ...line, arrive: beijing }] }, ['lines.1.arrive citySame']],
   ['no legs', { lines: [] }, ['lines linesMissing']],
   ['no cities', { itineraryMode: 'cities', lines: [] }, ['cities citiesMissing']],
   ['from nowhere', { lines: [{ ...line, depart: nowhere }] }, ['lines.0.depart departMissing']],
@@ -63,6 +95,27 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
   ['a leg too early', { lines: [{ ...line, startDate: '2026-12-06' }] }, ['lines.0.startDate lineOutside']],
   ['a leg that ends before it starts', { lines: [{ ...line, endDate: '2026-12-06' }] }, ['lines.0.endDate datesCross']],
   ['no budget', { budgets: [] }, ['budgets budgetMissing']],
+  ['a budget of nothing', { budgets: [{ productType: 1, amount: 0 }] }, ['budgets budgetMissing']],
+  [
+    'one budget of two is of another product',
+    {
+      budgets: [
+        { productType: 1, amount: 1 },
+        { productType: 5, amount: 1 },
+      ],
+    },
+    ['budgets budgetProduct'],
+  ],
+  [
+    'a budget of each product',
+    {
+      budgets: [
+        { productType: 1, amount: 1 },
+        { productType: 3, amount: 0 },
+      ],
+    },
+    [],
+  ],
   ['a budget of another product', { budgets: [{ productType: 5, amount: 1 }] }, ['budgets budgetProduct']],
   [
     'two budgets of one product',
@@ -74,6 +127,7 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
     },
     ['budgets budgetTwice'],
   ],
+  ['two orders', { orderNos: ['F1', 'F2'] }, []],
   ['an order twice', { orderNos: ['F1', 'F1'] }, ['orderNos ordersTwice']],
 ])('%s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))
 
@@ -81,6 +135,23 @@ test('a company’s own fields', () => {
   expect(faultsOf({}, fields)).toEqual(['customFields.project fieldMissing'])
   expect(faultsOf({ customFields: [{ key: 'project', value: 'P9' }] }, fields)).toEqual(['customFields.project fieldUnknown'])
   expect(faultsOf({ customFields: [{ key: 'project', value: 'P2' }] }, fields)).toEqual([])
+  expect(faultsOf({ customFields: [{ key: 'project', value: ' ' }] }, fields)).toEqual(['customFields.project fieldMissing'])
+  const both = [
+    { key: 'note', value: '随意' },
+    { key: 'project', value: ' P1 ' },
+  ]
+  expect(faultsOf({ customFields: both }, fields), 'free text, and spaces around a choice').toEqual([])
+})
+test('the budget of an application is that of all its products', () => {
+  expect(budgetTotal({ budgets: [] })).toBe(0)
+  expect(
+    budgetTotal({
+      budgets: [
+        { productType: 1, amount: 300_000 },
+        { productType: 3, amount: 120_050 },
+      ],
+    }),
+  ).toBe(420_050)
 })
 test.each(languages)('every fault has a sentence of its own in %s', (language) => {
   const faults = Object.keys(applicationText[language].faults) as ApplicationFault[]

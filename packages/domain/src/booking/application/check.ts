@@ -89,7 +89,7 @@ function lineFaults(line: ApplicationLine, index: number, content: ApplicationCo
 }
 
 function budgetFaults({ budgets, productTypes }: ApplicationContent): FoundFault[] {
-  if (budgets.reduce((total, { amount }) => total + amount, 0) === 0) return [{ field: 'budgets', fault: 'budgetMissing' }]
+  if (budgetTotal({ budgets }) === 0) return [{ field: 'budgets', fault: 'budgetMissing' }]
   const types = budgets.map(({ productType }) => productType)
   if (new Set(types).size < types.length) return [{ field: 'budgets', fault: 'budgetTwice' }]
   return types.every((type) => productTypes.includes(type)) ? [] : [{ field: 'budgets', fault: 'budgetProduct' }]

@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { leftOf, nextBooking } from './left'
-import type { MatchableApplication, PlannedLine } from './match'
+import type { MatchableApplication } from './match'
+import { application as matchable, line } from './matchable.testing'
 
-const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
-  product: 'flight',
-  depart: '北京',
-  arrive: '上海',
-  startDate: '2026-12-07',
-  endDate: '2026-12-10',
-  isReturn: true,
-  multiUse: false,
-  ...more,
-})
 const stay = line({ product: 'hotel', depart: '', isReturn: false })
-const application = (more: Partial<MatchableApplication> = {}): MatchableApplication => ({
-  state: 'approved',
-  products: ['flight', 'hotel', 'train'],
-  applicantId: 'lin',
-  limitTraveler: true,
-  travellerIds: ['lin', 'su'],
-  itineraryMode: 'lines',
-  lines: [line(), stay],
-  cities: [],
-  homeCity: '',
-  startDate: '2026-12-06',
-  endDate: '2026-12-11',
-  flexBefore: 0,
-  flexAfter: 0,
-  control: 'strong',
-  budgetLeft: 0,
-  used: [],
-  ...more,
-})
+const days = { startDate: '2026-12-06', endDate: '2026-12-11', flexBefore: 0, flexAfter: 0 }
+const application = (more: Partial<MatchableApplication> = {}) => matchable({ lines: [line(), stay], ...days, ...more })
 const used = (at: number, slot: 'out' | 'back', ...travellers: string[]) =>
   travellers.map((travellerId) => ({ line: at, slot, travellerId }))
 
@@ -112,6 +86,30 @@ describe('what a booking under an application begins with', () => {
       { itineraryMode: 'cities', cities: ['北京', '杭州', '上海'] },
       'hotel',
       { depart: '', arrive: '杭州', startDate: '2026-12-06', endDate: '2026-12-11', isReturn: false },
+    ],
+    [
+      'the way out alone where the way back is taken',
+      { used: used(0, 'back', 'lin', 'su') },
+      'flight',
+      { ...there, endDate: '2026-12-07', isReturn: false },
+    ],
+    [
+      'a leg without a way back on its first day',
+      { lines: [line({ isReturn: false })] },
+      'flight',
+      { ...there, endDate: '2026-12-07', isReturn: false },
+    ],
+    [
+      'of a set on one day, there alone',
+      { itineraryMode: 'cities', cities: ['北京', '杭州'], startDate: '2026-12-06', endDate: '2026-12-06' },
+      'train',
+      { depart: '北京', arrive: '杭州', startDate: '2026-12-06', endDate: '2026-12-06', isReturn: false },
+    ],
+    [
+      'a stay in the only city of a set',
+      { itineraryMode: 'cities', cities: ['北京'] },
+      'hotel',
+      { depart: '', arrive: '北京', startDate: '2026-12-06', endDate: '2026-12-11', isReturn: false },
     ],
     ['nothing of a product that was not applied for', { products: ['flight'] }, 'hotel', undefined],
   ])('%s', (_title, more, product, begins) => expect(nextBooking(application(more), product)).toEqual(begins))

@@ -2,38 +2,10 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/local-date'
-import { isUsedUp, matchApplication, type BookingFacts, type MatchableApplication, type PlannedLine } from './match'
+import { matchApplication, type BookingFacts, type MatchableApplication } from './match'
+import { application, line } from './matchable.testing'
 import { isBookable } from './transitions'
 
-const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
-  product: 'flight',
-  depart: '北京',
-  arrive: '上海',
-  startDate: '2026-12-07',
-  endDate: '2026-12-10',
-  isReturn: true,
-  multiUse: false,
-  ...more,
-})
-const application = (more: Partial<MatchableApplication> = {}): MatchableApplication => ({
-  state: 'approved',
-  products: ['flight', 'hotel', 'train'],
-  applicantId: 'lin',
-  limitTraveler: true,
-  travellerIds: ['lin', 'su'],
-  itineraryMode: 'lines',
-  lines: [line()],
-  cities: [],
-  homeCity: '',
-  startDate: '2026-12-07',
-  endDate: '2026-12-10',
-  flexBefore: 1,
-  flexAfter: 2,
-  control: 'strong',
-  budgetLeft: 200_000,
-  used: [],
-  ...more,
-})
 const facts = (more: Partial<BookingFacts> = {}): BookingFacts => ({
   product: 'flight',
   travellerIds: ['lin'],
@@ -103,6 +75,13 @@ describe('matching an application to a booking (handbook 9.3)', () => {
     ],
   ])('3. cities: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
 
+  test.each<Case>([
+    ['not known yet', {}, { cities: {} }, undefined],
+    ['only where to', {}, { cities: { arrive: '上海' } }, undefined],
+    ['of a set, only from where', cities, { cities: { depart: '广州' } }, 'city'],
+    ['any city of a set', { ...cities, cities: ['北京', ''] }, { cities: { depart: '北京', arrive: '广州' } }, undefined],
+  ])('3. cities: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
   const toSuzhou = { lines: [line({ arrive: '苏州' })] }
   const toKunshan = { cities: { depart: '北京', arrive: '昆山' } }
   test.each<Case>([
@@ -135,6 +114,12 @@ describe('matching an application to a booking (handbook 9.3)', () => {
     ['every night of a stay', {}, { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-13' }, undefined],
     ['a night too many', {}, { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-14' }, 'date'],
     [
+      'a stay that ends when it begins, too late',
+      {},
+      { product: 'hotel', cities: { arrive: '上海' }, startDate: '2026-12-13', endDate: '2026-12-13' },
+      'date',
+    ],
+    [
       '[S7.15] any day where dates are not limited',
       {},
       { startDate: '2027-06-01', endDate: '2027-06-01', dateUnlimited: true },
@@ -160,6 +145,36 @@ describe('matching an application to a booking (handbook 9.3)', () => {
     ['cities in free order are never used up', { ...cities, used: [out] }, {}, undefined],
   ])('6. each leg once: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
 
+  test.each<Case>([
+    ['state before people', { state: 'revoked' }, { travellerIds: ['zhao'] }, 'state'],
+    ['people before places', {}, { travellerIds: ['zhao'], cities: { arrive: '广州' } }, 'traveller'],
+    ['places before days', {}, { cities: { arrive: '广州' }, startDate: '2027-06-01', endDate: '2027-06-01' }, 'city'],
+    ['places before money', {}, { cities: { arrive: '广州' }, amount: 200_001 }, 'city'],
+    ['days before money', {}, { startDate: '2027-06-01', endDate: '2027-06-01', amount: 200_001 }, 'date'],
+  ])('the first condition that does not hold is named: %s', (_title, given, asked, failure) =>
+    expect(failureOf(given, asked)).toBe(failure),
+  )
+  test.each<[string, Partial<MatchableApplication>, Partial<BookingFacts>, object]>([
+    ['there', {}, {}, { line: 0, slots: ['out'] }],
+    ['there and back', {}, { endDate: '2026-12-10' }, { line: 0, slots: ['out', 'back'] }],
+    [
+      'there, on a leg without a way back',
+      { lines: [line({ isReturn: false })] },
+      { endDate: '2026-12-10' },
+      { line: 0, slots: ['out'] },
+    ],
+    ['back', {}, { cities: { depart: '上海', arrive: '北京' } }, { line: 0, slots: ['back'] }],
+    [
+      'a stay with a leg of its own',
+      { lines: [line(), line({ product: 'hotel', depart: '' })] },
+      { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-09' },
+      { line: 1, slots: ['out'] },
+    ],
+    ['a stay without one', {}, { product: 'hotel', cities: { arrive: '上海' } }, { slots: [] }],
+    ['of a set', cities, {}, { slots: [] }],
+  ])('a booking takes of the plan: %s', (_title, given, asked, taken) => {
+    expect(matchApplication(application(given), facts(asked))).toEqual(taken)
+  })
   test('names the leg and the directions that it takes', () => {
     expect(
       matchApplication(application({ lines: [line({ arrive: '广州' }), line()] }), facts({ endDate: '2026-12-10' })),
@@ -184,22 +199,4 @@ describe('matching an application to a booking (handbook 9.3)', () => {
       }),
     )
   })
-})
-
-describe('[handbook 9.2] an application is used up', () => {
-  const taken = (travellerId: string, ...slots: ('out' | 'back')[]) => slots.map((slot) => ({ line: 0, slot, travellerId }))
-  const whole = [...taken('lin', 'out', 'back'), ...taken('su', 'out', 'back')]
-  test.each<[string, Partial<MatchableApplication>, boolean]>([
-    ['when everybody has both ways', { used: whole }, true],
-    ['not while one way is left', { used: whole.slice(1) }, false],
-    ['not while a colleague has none', { used: taken('lin', 'out', 'back') }, false],
-    [
-      'a way out is enough where none leads back',
-      { lines: [line({ isReturn: false })], used: [...taken('lin', 'out'), ...taken('su', 'out')] },
-      true,
-    ],
-    ['not while a stay may still be booked', { products: ['flight', 'hotel'], used: whole }, false],
-    ['never where others may use it', { limitTraveler: false, used: whole }, false],
-    ['never with cities in free order', { itineraryMode: 'cities', cities: ['北京', '上海'], used: whole }, false],
-  ])('%s', (_title, given, expected) => expect(isUsedUp(application({ products: ['flight'], ...given }))).toBe(expected))
 })

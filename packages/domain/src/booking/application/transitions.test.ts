@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest'
 import {
   applicationEvents,
   applicationTransitions,
+  entersForce,
   isAsked,
   isBookable,
   isEnded,
   isWritable,
   mayCauseApplication,
   nextApplicationState,
+  type ApplicationActor,
+  type ApplicationEvent,
 } from './transitions'
 
 const inForce = ['approved', 'modified', 'modifyRejected', 'modifyCancelled', 'revokeRejected', 'revokeCancelled'] as const
@@ -75,6 +78,32 @@ describe('the states of a travel application (handbook 9.2)', () => {
     }
     for (const actor of ['approver', 'system'] as const) expect(mayCauseApplication('approving', 'transfer', actor)).toBe(true)
     expect(mayCauseApplication('approving', 'transfer', 'applicant')).toBe(false)
+  })
+  test.each<[string, ApplicationState, ApplicationEvent[], ApplicationActor]>([
+    ['its applicant writes it', 'draft', ['submit', 'submitUnasked', 'delete'], 'applicant'],
+    ['nobody else writes it', 'draft', [], 'approver'],
+    ['nor the system', 'draft', [], 'system'],
+    ['its applicant withdraws what waits', 'modifying', ['withdraw'], 'applicant'],
+    ['an approver decides', 'modifying', ['approve', 'reject'], 'approver'],
+    ['silence decides or ends it', 'modifying', ['approve', 'reject', 'expire'], 'system'],
+    [
+      'its applicant changes, revokes or closes what is in force',
+      'approved',
+      ['modify', 'modifyUnasked', 'revoke', 'revokeUnasked', 'close'],
+      'applicant',
+    ],
+    ['no approver undoes what is in force', 'approved', [], 'approver'],
+    ['what is used up or out of date ends by itself', 'approved', ['complete', 'expire'], 'system'],
+    ['nobody wakes what has ended', 'revoked', [], 'applicant'],
+  ])('%s: %s', (_title, state, events, actor) => {
+    expect(applicationEvents.filter((event) => mayCauseApplication(state, event, actor))).toEqual(events)
+    expect(mayCauseApplication(state, 'submit', actor)).toBe(events.includes('submit'))
+  })
+  test('what bookings follow changes with an approval or where none is asked for, never with a revocation', () => {
+    const entering = applicationEvents.filter((event) => entersForce(event, 'approved'))
+    expect(entering).toEqual(['submitUnasked', 'modifyUnasked', 'approve'])
+    expect(entersForce('approve', 'revoked')).toBe(false)
+    expect(entersForce('approve', 'modified')).toBe(true)
   })
   test('a refused or withdrawn change leaves the application in force', () => {
     for (const event of ['reject', 'withdraw'] as const)
