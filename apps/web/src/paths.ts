@@ -143,6 +143,7 @@ export const paths = {
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',
+  agentJobs: () => '/agent/jobs',
   agentFuel: () => '/agent/fuel',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),

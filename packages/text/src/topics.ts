@@ -10,6 +10,7 @@ export interface Topics {
   'access/login': (typeof import('./access/login.zh-CN'))['text']
   'access/member': (typeof import('./access/member.zh-CN'))['text']
   'access/outbox': (typeof import('./access/outbox.zh-CN'))['text']
+  'access/parked-job': (typeof import('./access/parked-job.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'access/payment-app': (typeof import('./access/payment-app.zh-CN'))['text']
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']

@@ -1,21 +1,23 @@
 import type { Sql } from './sql'
 
-export type JobKind =
-  | 'order.secure'
-  | 'order.issue'
-  | 'application.expire'
-  | 'order.refund'
-  | 'order.change'
-  | 'order.complete'
-  | 'supply.scheduleEvents'
-  | 'order.expire'
-  | 'approval.expire'
-  | 'approval.remind'
-  | 'mail.send'
-  | 'account.sendCode'
-  | 'housekeeping.purge'
-  | 'payment.charge'
-  | 'points.expire'
+export const jobKinds = [
+  'order.secure',
+  'order.issue',
+  'application.expire',
+  'order.refund',
+  'order.change',
+  'order.complete',
+  'supply.scheduleEvents',
+  'order.expire',
+  'approval.expire',
+  'approval.remind',
+  'mail.send',
+  'account.sendCode',
+  'housekeeping.purge',
+  'payment.charge',
+  'points.expire',
+] as const
+export type JobKind = (typeof jobKinds)[number]
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
 export const enqueue = (
@@ -54,3 +56,7 @@ export const ensureRepeating = (sql: Sql, kind: JobKind, runAt: Date): Promise<u
 /** Ends one run of a repeating job: the same row waits for the next. */
 export const repeatJob = (sql: Sql, id: string, runAt: Date): Promise<unknown> =>
   sql.query('UPDATE job SET run_at = $2, attempts = 0, locked_until = NULL WHERE id = $1', [id, runAt])
+
+/** How many jobs of each kind failed for good and wait for a person. */
+export const countParked = (sql: Sql): Promise<{ kind: string; count: number }[]> =>
+  sql.query('SELECT kind, count(*)::integer AS count FROM job WHERE failed_at IS NOT NULL GROUP BY kind')

@@ -42,6 +42,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
   [paths.agentFuel()]: 'agent',
+  [paths.agentJobs()]: 'agent',
   [paths.agentDeposits()]: 'agent',
 }
 

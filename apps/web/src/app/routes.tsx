@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
                   // The console comes with its own screens; until then its menu is empty and lets nobody in (S4.39).
                   { path: 'manage/*', middleware: [guardMenu], loader: guarded, Component: NotFoundPage },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
+                  { path: 'agent/jobs', lazy: () => import('../features/access/parked-jobs-page') },
                   { path: 'agent/fuel', lazy: () => import('../features/products/flight/fuel-surcharge-page') },
                   { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },
                   { path: 'agent/trains', lazy: () => import('../features/products/train/desk-page') },

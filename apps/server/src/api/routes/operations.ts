@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { problem } from '@sojourn/contract/kit/problems'
 import { within } from '../../kit/network'
+import { countParked, jobKinds } from '../../db/queue'
 import type { Api } from '../bind'
 import { sendProblem } from '../envelope'
 import { isForwarded } from '../forwarded'
@@ -41,6 +42,17 @@ function bindFigures({ server, context }: Pick<Api, 'server' | 'context'>): void
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'jobs_parked',
+    help: 'Jobs that failed for good and wait for a person, by kind; absent while the database is away.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const counts = await context.database.platform(countParked).catch(() => undefined)
+      this.reset()
+      if (counts) for (const kind of jobKinds) this.set({ kind }, counts.find((each) => each.kind === kind)?.count ?? 0)
+    },
   })
   server.addHook('onResponse', async (request, reply) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`

@@ -11,6 +11,8 @@ export const agentRows: Record<string, Row> = {
   'GET Agent/GetWork': desk(),
   'POST Agent/TakeWork': desk({ enterpriseId: 1, workNo: 'HD1' }),
   'POST Agent/HandBackWork': desk({ enterpriseId: 1, workNo: 'HD1' }),
+  'GET Agent/GetParkedJobs': desk(),
+  'POST Agent/SettleParkedJob': desk({ jobId: '00000000-0000-4000-8000-000000000000', action: 'close', note: '已处理' }),
   'POST Agent/UseTicket': { request: () => ({ ticket: 'x.y' }), stranger: 'agentTicketInvalid' },
   'POST Agent/EndSession': own(),
   'GET Common/DtgToLocalSSO': own(),

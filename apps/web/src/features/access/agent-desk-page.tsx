@@ -73,6 +73,7 @@ function DeskLinks() {
     <div className={styles['links']}>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
+      <ButtonLink to={paths.agentJobs()}>{text.jobs}</ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import {
   endAgentSession,
   findCustomers,
@@ -11,6 +12,7 @@ import {
 import { mySessions, openSessionOf, searchCompanies, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
 import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
+import { parkedJobs, settleJob } from '../../../modules/access/jobs/parked'
 import { bind, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
 import { forgetCookie } from '../../session'
@@ -23,6 +25,8 @@ export function bindAgents(api: Api): void {
   bind(api, getAgencyWork, agencyWork)
   bind(api, takeAgencyWork, takeWork)
   bind(api, handBackAgencyWork, handBackWork)
+  bind(api, getParkedJobs, parkedJobs)
+  bind(api, settleParkedJob, settleJob)
   bindEntry(api, useAgentTicket, useTicket)
   bind(api, endAgentSession, (context, actor, _, { request, reply }) => {
     if (actor.agent) forgetCookie(request, reply)
