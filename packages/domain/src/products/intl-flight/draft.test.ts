@@ -92,6 +92,62 @@ describe('search for international flights', () => {
     expect(found?.field).toBe(field)
   })
 
+  test.each<[string, Partial<IntlFlightSearchParams>, string | undefined, string?]>([
+    ['both ends in one city', { departAirportCode: 'HND' }, 'citySame', 'arriveAirportCode'],
+    ['departure from an unknown place', { departAirportCode: 'QQQ' }, 'cityUnknown', 'departAirportCode'],
+    ['arrival without airport', { arriveAirportCode: 'KUN' }, 'cityWithoutAirport', 'arriveAirportCode'],
+    ['a day of return on a single trip counts for nothing', { returnDate: '2026-11-01' }, undefined],
+    ['return on the day of departure', { segmentType: 1, returnDate: '2026-11-28' }, undefined],
+    ['return beyond the range', { segmentType: 1, returnDate: '2027-11-21' }, 'dateTooFar', 'returnDate'],
+    ['a day gone by, of both', { segmentType: 1, departDate: '2026-11-18', returnDate: '2026-11-19' }, 'datePast', 'departDate'],
+    ['return on no day', { segmentType: 1, returnDate: '2026-02-30' }, 'dateInvalid', 'returnDate'],
+    ['no leg at all', several(), 'cityMissing', 'segmentQueryList.0.departCode'],
+    ['legs left out', { segmentType: 2 }, 'cityMissing', 'segmentQueryList.0.departCode'],
+    [
+      'a leg from nowhere',
+      several(leg('', 'TYO', '2026-11-28'), leg('TYO', 'BJS', '2026-12-02', 1)),
+      'cityMissing',
+      'segmentQueryList.0.departCode',
+    ],
+    [
+      'a leg from an unknown place',
+      several(leg('QQQ', 'TYO', '2026-11-28'), leg('TYO', 'BJS', '2026-12-02', 1)),
+      'cityUnknown',
+      'segmentQueryList.0.departCode',
+    ],
+    [
+      'a second leg to a place without airport',
+      several(leg('BJS', 'TYO', '2026-11-28'), leg('TYO', 'KUN', '2026-12-02', 1)),
+      'cityWithoutAirport',
+      'segmentQueryList.1.arriveCode',
+    ],
+    [
+      'a second leg beyond the range',
+      several(leg('BJS', 'TYO', '2026-11-28'), leg('TYO', 'BJS', '2027-11-21', 1)),
+      'dateTooFar',
+      'segmentQueryList.1.departDate',
+    ],
+    [
+      'six legs',
+      several(...Array.from({ length: 6 }, (_, at) => leg(at % 2 ? 'TYO' : 'BJS', at % 2 ? 'BJS' : 'TYO', '2026-11-28', at))),
+      undefined,
+    ],
+    [
+      'one leg of three leaves the mainland',
+      several(leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-30', 1), leg('TYO', 'SHA', '2026-12-01', 2)),
+      undefined,
+    ],
+  ])('[S2.52] %s', (_title, change, expected, field) => {
+    const found = checkIntlFlightSearch({ ...search, ...change }, context)
+    expect([found?.problem, found?.field]).toEqual([expected, field])
+  })
+  test.each([
+    ['as it was typed', '桃花源', '桃花源'],
+    ['by its code, where nothing was typed', '', 'QQQ'],
+  ])('an unknown place is named %s', (_how, arriveCityName, city) => {
+    expect(checkIntlFlightSearch({ ...search, arriveAirportCode: 'QQQ', arriveCityName }, context)?.detail).toEqual({ city })
+  })
+
   test('[S4.13] a trip within the mainland is known as domestic', () => {
     expect(isAllDomestic({ ...search, arriveAirportCode: 'PEK' }, context.isDomestic)).toBe(true)
     expect(isAllDomestic(search, context.isDomestic)).toBe(false)
@@ -102,6 +158,15 @@ describe('search for international flights', () => {
     const [out, back] = legsOf({ ...search, segmentType: 1, returnDate: '2026-12-01' })
     expect([out?.departCode, out?.arriveCode]).toEqual([back?.arriveCode, back?.departCode])
     expect(back?.departDate).toBe('2026-12-01')
+    expect([out?.journeyIndex, back?.journeyIndex]).toEqual([0, 1])
+    expect(legsOf(search)).toHaveLength(1)
+    expect(legsOf({ ...search, ...several(...outAndOn) })).toEqual(outAndOn)
+  })
+  test('whether a place is a city or an airport goes with it on the way back', () => {
+    const [out, back] = legsOf({ ...search, segmentType: 1, returnDate: '2026-12-01', departType: 1, arriveType: 2 })
+    expect([out?.departType, out?.arriveType, back?.departType, back?.arriveType]).toEqual([1, 2, 2, 1])
+    expect(Object.keys(legsOf(search)[0]!)).not.toContain('departType')
+    expect(Object.keys(legsOf(search)[0]!)).not.toContain('arriveType')
   })
 })
 
@@ -121,12 +186,25 @@ describe('the legs of the form', () => {
     for (let count = 0; count < 10; count += 1) legs = addLeg(legs, last)
     expect(legs).toHaveLength(maximumLegs)
     expect(addLeg(blankLegs('2027-11-19'), last)[2]?.departDate).toBe(last)
+    expect(addLeg(blankLegs('2027-11-14'), last)[2]?.departDate).toBe(last)
+    expect(addLeg([], last)).toEqual([])
+    const airport = addLeg([{ ...leg('BJS', 'HND', '2026-11-28'), arriveType: 2 }], last)[1]
+    expect(airport).toMatchObject({ departCode: 'HND', departCityName: 'HND', departType: 2 })
+    expect(Object.keys(addLeg([leg('BJS', 'TYO', '2026-11-28')], last)[1]!)).not.toContain('departType')
   })
   test('[S5.08] legs from the third onward can be deleted', () => {
     const legs = addLeg(addLeg(blankLegs('2026-11-28'), last), last)
     expect([0, 1, 2, 3].map(canRemoveLeg)).toEqual([false, false, true, true])
     expect(removeLeg(legs, 2).map(({ journeyIndex }) => journeyIndex)).toEqual([0, 1, 2])
+    expect(removeLeg(legs, 2)[2]?.departDate).toBe(legs[3]?.departDate)
     expect(removeLeg(legs, 1)).toEqual(legs)
+  })
+  test('[S5.07] later legs are pushed only as far as they must, earlier ones stay', () => {
+    const legs = [leg('BJS', 'TYO', '2026-11-28'), leg('TYO', 'SIN', '2026-12-01', 1), leg('SIN', 'BJS', '2026-12-10', 2)]
+    const days = (index: number, to: string) => moveLeg(legs, index, to).map(({ departDate }) => departDate)
+    expect(days(0, '2026-12-05')).toEqual(['2026-12-05', '2026-12-05', '2026-12-10'])
+    expect(days(1, '2026-12-12')).toEqual(['2026-11-28', '2026-12-12', '2026-12-12'])
+    expect(days(1, '2026-11-29')).toEqual(['2026-11-28', '2026-11-29', '2026-12-10'])
   })
   test('[S5.07] moving one leg never leaves a later one before it', () => {
     const days = fc.integer({ min: 0, max: 300 })
