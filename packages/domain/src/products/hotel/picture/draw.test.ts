@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawHotelPicture } from './draw'
 
@@ -23,4 +24,47 @@ test('the same name is always the same drawing', () => {
 test('a name that means nothing is still a picture', () => {
   expect(drawHotelPicture('')).toContain('<svg')
   expect(drawHotelPicture('cellar-x-y')).not.toContain('NaN')
+})
+
+const countOf = (name: string, what: string): number => drawHotelPicture(name).split(what).length - 1
+const [mattress, pillow] = ['fill="#fbfaf8"', 'fill="#ffffff"']
+
+test.each([
+  ['king', 1, 2],
+  ['kingOrTwin', 1, 2],
+  ['twin', 2, 2],
+  ['single', 1, 1],
+  ['family', 2, 3],
+])('a room with %s has %i beds and %i pillows, as its name says', (bed, beds, pillows) => {
+  expect([countOf(`room-${bed}-7`, mattress), countOf(`room-${bed}-7`, pillow)]).toEqual([beds, pillows])
+})
+
+test('the dearer a chain, the higher its house and the more lamps in its lobby', () => {
+  const roofOf = (chain: number): number => Number(/y="(\d+)"[^>]* rx="2"/.exec(drawHotelPicture(`front-${chain}-7`))?.[1])
+  const lampsOf = (chain: number): number => countOf(`lobby-${chain}-7`, 'r="8"')
+  expect([1, 2, 4].map(lampsOf)).toEqual([2, 3, 5])
+  const roofs = [1, 2, 3, 4].map(roofOf)
+  for (const [place, roof] of roofs.slice(1).entries()) expect(roof, `chain ${place + 2}`).toBeLessThan(roofs[place]!)
+})
+
+/** Guests keep what they saw of a hotel: whoever changes a drawing looks at this sheet again, all colours and scenes, and approves it. */
+test.each([
+  ['front-1-0', '35857cb5b89e'],
+  ['front-2-1', 'f0c1d2a47deb'],
+  ['front-3-2', '9109fae7f6e8'],
+  ['front-4-3', 'a91f99edabd9'],
+  ['front-x-7', '24d38d1d166b'],
+  ['lobby-1-4', 'f35cdf0c5232'],
+  ['lobby-2-0', '28a879123b0a'],
+  ['lobby-4-2', '6c4ceec2a0fa'],
+  ['room-king-1', '07518c6534fa'],
+  ['room-twin-2', '7bb4b50640e3'],
+  ['room-single-3', '1751245e4d08'],
+  ['room-family-4', 'd1aa0d1e81b6'],
+  ['room-kingOrTwin-0', '8c38e6d2ae23'],
+  ['view-3-1', '53ec5bfb9b7d'],
+  ['view-4-2', '1d927d9b81a0'],
+  ['view-9-4', 'ef40081e2f89'],
+])('%s is the drawing that was approved', (name, approved) => {
+  expect(createHash('sha256').update(drawHotelPicture(name)).digest('hex').slice(0, 12)).toBe(approved)
 })
