@@ -44,7 +44,6 @@ export function zoneMark(offsetMinutes: number, language: Language): string {
 function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, language: Language): string {
   const { penaltyOf } = hotelRulesText[language]
   const share = kind === 'percent' ? penaltyOf.percent({ percent }) : penaltyOf[kind]
-  if (kind === 'none') return share
   return language === 'en' ? `${share} (${shortYuan(amount)})` : `${share}（${shortYuan(amount)}）`
 }
 

@@ -84,6 +84,10 @@ describe('the days of a stay', () => {
       }),
     )
   })
+  test('[S4.22] remembered days that can be booked stay as they are', () => {
+    const stay = { checkIn: '2026-11-25', checkOut: '2026-11-28' }
+    expect(clampStay(stay, window)).toEqual(stay)
+  })
   test('[S4.23] another arrival keeps the departure where it fits, else leaves the next day', () => {
     const stay = { checkIn: '2026-11-22', checkOut: '2026-11-25' }
     expect(chooseCheckIn(stay, '2026-11-24', window)).toEqual({ checkIn: '2026-11-24', checkOut: '2026-11-25' })
