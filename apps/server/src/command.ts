@@ -10,6 +10,7 @@ import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
 import { secretsOf } from './kit/secrets'
 import { createFirstAdministrator } from './modules/access/first-administrator'
+import { resetByOperator } from './modules/access/second-factor/company'
 import { openPrompt } from './kit/prompt'
 import { createService } from './service'
 import { restore } from './db/restore'
@@ -83,6 +84,18 @@ async function firstAdministrator(config: Config): Promise<void> {
   })
 }
 
+/** Of the last administrator, or of an agent: `-- <mail or mobile>`. */
+async function resetFactor(config: Config, [account]: readonly string[]): Promise<void> {
+  if (!account) throw new Error('Say whose: npm run reset-second-factor -- admin@company.example')
+  await withDatabase(config, async (connection) => {
+    const service = await createService(config, connection, systemClock(undefined))
+    const done = await resetByOperator(service.context, account)
+    await service.close()
+    if (isProblem(done)) throw new Error(`${account} has no second factor here. Nothing was changed.`)
+    log(`${account} signs in without a second factor now, has been signed out everywhere, and is told by letter.`)
+  })
+}
+
 function sentenceOf({ problem, detail = {} }: Problem): string {
   if (problem === 'accountExists') return 'Somebody has an account in this database already, and people are added there.'
   const say = problemsText.en[problem]
@@ -92,6 +105,7 @@ function sentenceOf({ problem, detail = {} }: Problem): string {
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
   backup,
   'first-administrator': firstAdministrator,
+  'reset-second-factor': resetFactor,
   restore: restoreBackup,
   'rotate-keys': (config) => withDatabase(config, (connection) => rotateKeys(connection, secretsOf(config), { log })),
 }

@@ -31,6 +31,8 @@ export interface Config {
   trustProxy: readonly string[]
   /** Who reads the figures of the server. */
   metricsFrom: readonly string[]
+  /** Administrators and agents of every company need a second factor, whatever their company says. */
+  secondFactorRequired: boolean
   /** Of one session. */
   searchesPerMinute: number
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     trustProxy: networks(env, 'TRUST_PROXY', ''),
     metricsFrom: networks(env, 'METRICS_FROM', '127.0.0.1,::1'),
+    secondFactorRequired: secondFactorRequired(env),
     searchesPerMinute: wholeNumber(env['SEARCHES_PER_MINUTE'] ?? '120', 'SEARCHES_PER_MINUTE', 1, 1_000_000),
     testClock: turnsClock(env, demo),
     clockStart: clockStart(env),
@@ -115,6 +118,12 @@ function networks(env: NodeJS.ProcessEnv, name: string, usual: string): string[]
       )
   }
   return list
+}
+
+function secondFactorRequired(env: NodeJS.ProcessEnv): boolean {
+  const asked = env['SECOND_FACTOR'] ?? 'offered'
+  if (asked === 'offered' || asked === 'required') return asked === 'required'
+  throw new Error(`SECOND_FACTOR must be offered or required, not "${asked}"`)
 }
 
 /** On unless it is a test: nobody who turns the clock wants surprises that were not asked for. */

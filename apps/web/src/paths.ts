@@ -30,6 +30,7 @@ const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/ord
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string } = {}) => withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
+  secondStep: () => '/login/second',
   error: () => '/err/index',
 
   activation: () => '/activation/index',

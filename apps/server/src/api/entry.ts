@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import type { SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes'
 import type { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { Call } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isLoopback } from '../config-addresses'
 import type { Context } from '../context'
-import type { Opened } from '../modules/access/open-session'
+import type { Entered } from '../modules/access/open-session'
 import { endFormer } from '../modules/access/sign-out'
 import type { Visitor } from '../modules/access/visitor'
 import { bindPublic, type Api } from './bind'
@@ -16,11 +17,14 @@ import { keepBrowser, visitorOf } from './visitor'
 export const refuseInsecure = ({ config }: Context, { hostname }: FastifyRequest): Problem | undefined =>
   config.publicUrl.startsWith('https:') || isLoopback(hostname) ? undefined : problem('insecureAddress')
 
-/** Joins a call that anybody may make to a use case that opens a session: the browser is given it, and is known to its person from now on. */
+/**
+ * Joins a call that anybody may make to a use case that opens a session: the browser is given it, and is known to its
+ * person from now on; or it is told that a second step comes first.
+ */
 export function bindEntry<Request extends TSchema>(
   api: Api,
-  call: Call<Request, typeof SignedIn>,
-  useCase: (context: Context, request: Static<Request>, visitor: Visitor) => Promise<Opened | Problem>,
+  call: Call<Request, typeof SignedIn | typeof SignedInWithCodes>,
+  useCase: (context: Context, request: Static<Request>, visitor: Visitor) => Promise<Entered | Problem>,
 ): void {
   bindPublic(api, call, async (context, given, { request, reply }) => {
     const insecure = refuseInsecure(context, request)
@@ -28,6 +32,10 @@ export function bindEntry<Request extends TSchema>(
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
     if (isProblem(opened)) return opened
+    if ('step' in opened) {
+      keepBrowser(reply, context, visitor)
+      return problem('secondFactorNeeded', { result: opened.step })
+    }
     if (!opened.assists) await endFormer(context, formerKeyOf(request))
     beginCookie(request, reply, opened)
     if (!opened.assists) keepBrowser(reply, context, visitor, opened.login)

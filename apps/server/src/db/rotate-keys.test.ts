@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { revealPersonalData } from '@sojourn/contract/personal/credential.calls'
 import { getMyFeedback, submitFeedback } from '@sojourn/contract/personal/feedback.calls'
+import { passSecondStep } from '@sojourn/contract/access/second-factor.calls'
 import { fingerprintOf, givenSecrets, newSecret, secretsOf, type Secrets } from '../kit/secrets'
+import { enrolApp, firstStep } from '../testing/second-factor'
 import { openTestServer, type TestServer } from '../testing/server'
 import { openVault } from './keyring'
 import { rotateKeys } from './rotate-keys'
@@ -55,6 +57,7 @@ describe('[handbook 11.5] the exchange of the key of personal data', () => {
     const before = await sealedBy(former!)
     expect(before).toBeGreaterThan(40)
     const signature = server.context.vault.sign('a link')
+    const { app } = await enrolApp(server, 'admin')
 
     const rotated = rotate()
     for (let count = 1; count <= 5; count++) {
@@ -66,7 +69,7 @@ describe('[handbook 11.5] the exchange of the key of personal data', () => {
     expect(others).toEqual([])
     expect(current).not.toEqual(former)
     expect(await sealedBy(former!)).toBe(0)
-    expect(await sealedBy(current!)).toBeGreaterThanOrEqual(before + 5)
+    expect(await sealedBy(current!)).toBeGreaterThanOrEqual(before + 6)
 
     expect((await say('Afterwards')).success).toBe(true)
     await vi.waitFor(() => expect(server.context.vault.verify('a link', signature)).toBe(false))
@@ -74,6 +77,9 @@ describe('[handbook 11.5] the exchange of the key of personal data', () => {
     const heard = await server.call('employee', getMyFeedback, {})
     expect(heard.result?.list.map(({ content }) => content)).toContain('Afterwards')
     expect(await server.tokenOf('manager')).toBeTruthy()
+    const { ticket } = await firstStep(server, 'admin@yuanxing.example')
+    await server.turn(1)
+    expect((await server.call(null, passSecondStep, { ticket, way: 'app', code: app.code() })).success).toBe(true)
   })
 
   test('goes on where it was cut short, with the same new key', async () => {

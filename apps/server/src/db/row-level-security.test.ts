@@ -28,6 +28,7 @@ const platformTables = [
   'job',
   'joining_key',
   'login',
+  'second_step',
   'session',
   'sso_ticket',
   'verification',

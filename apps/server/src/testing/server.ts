@@ -72,6 +72,7 @@ export const testConfig = (databaseName: string): Config => ({
   publicUrl: 'http://localhost:8080',
   trustProxy: [],
   metricsFrom: ['127.0.0.1'],
+  secondFactorRequired: false,
   searchesPerMinute: 1_000_000,
   testClock: true,
   clockStart: undefined,

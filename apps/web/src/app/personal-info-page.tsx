@@ -5,6 +5,7 @@ import { getMyProfile } from '../api/calls/personal/profile'
 import { mayDo, useEmployee } from '../api/employee'
 import { queryClient, readOptions, useRead } from '../api/queries'
 import { ContactPanel } from '../features/access/contact-panel'
+import { SecondFactorPanel } from '../features/access/second-factor-panel'
 import { SessionsPanel } from '../features/access/sessions-panel'
 import { DelegatePanel } from '../features/booking/approval-delegate'
 import { TravelStandards } from '../features/booking/travel-standards'
@@ -31,6 +32,7 @@ const sections = [
   'companions',
   'notifications',
   'sessions',
+  'secondFactor',
   'privacy',
 ] as const
 type Section = (typeof sections)[number]
@@ -51,6 +53,7 @@ export async function loader() {
     'personal/preference',
     'access/contact',
     'access/sessions',
+    'access/second-factor',
     'access/account',
     'booking/traveller',
     'booking/standards',
@@ -101,5 +104,6 @@ const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
   companions: () => <CompanionsSection />,
   notifications: ({ profile }) => <NotificationsSection messageLanguage={profile.language} />,
   sessions: () => <SessionsPanel />,
+  secondFactor: () => <SecondFactorPanel />,
   privacy: () => <PrivacySection />,
 }

@@ -111,7 +111,10 @@ export const routes: RouteObject[] = [
           {
             middleware: [guardSignIn],
             loader: guarded,
-            children: [{ path: 'login', lazy: () => import('../features/access/login-page') }],
+            children: [
+              { path: 'login', lazy: () => import('../features/access/login-page') },
+              { path: 'login/second', lazy: () => import('../features/access/second-step-page') },
+            ],
           },
           { path: 'center/approvalLink', lazy: () => import('../features/booking/approval-link-page') },
           { path: 'activation/index', lazy: () => import('../features/access/activation-page') },

@@ -38,6 +38,16 @@ export const text: typeof source = {
   ticketSpent: 'The link or the verification is no longer valid. Please start again.',
   passwordRejected: (detail) => (detail.why === undefined ? 'The password does not meet the rules.' : String(detail.why)),
   oldPasswordWrong: 'The present password is wrong.',
+  secondFactorNeeded: 'Please complete the second step of signing in.',
+  secondStepOver: 'This sign-in took too long. Please sign in again.',
+  secondFactorWrong: 'The code is wrong or has been used. Please wait for the next one.',
+  secondFactorLocked: (detail) =>
+    detail.minutes === undefined
+      ? 'Too many failed attempts. Please try again later.'
+      : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
+  secondFactorThere: 'Two-step sign-in is on already. Remove it first to replace it.',
+  secondFactorGone: 'Two-step sign-in is not on. Please reload the page.',
+  proofWrong: 'The password or code is wrong.',
   invitationWrong: 'The invitation code is wrong. Please ask your travel administrator.',
   enterpriseNameInvalid: 'Please enter the name of the company.',
   membershipNotOffered: 'Your company does not offer membership.',

@@ -13,6 +13,7 @@ export const text: typeof source = {
     companions: 'Companions',
     notifications: 'Notifications',
     sessions: 'Sign-ins',
+    secondFactor: 'Two-step sign-in',
     privacy: 'Privacy',
   },
   vip: 'VIP',

@@ -12,6 +12,7 @@ export const text = {
     companions: '常用出行人',
     notifications: '通知',
     sessions: '登录设备',
+    secondFactor: '两步验证',
     privacy: '隐私',
   },
   vip: '贵宾',

@@ -14,6 +14,7 @@ export const text: typeof source = {
     companions: '常用出行人',
     notifications: '通知',
     sessions: '登入裝置',
+    secondFactor: '兩步驗證',
     privacy: '隱私',
   },
   vip: '貴賓',

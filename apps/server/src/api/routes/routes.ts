@@ -7,6 +7,7 @@ import { bindApprovals } from './booking/approvals'
 import { bindAgents } from './access/agent'
 import { bindPaymentApp } from './access/payment-app'
 import { bindSso } from './access/sso'
+import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -47,6 +48,7 @@ export function bindRoutes(api: Api): void {
   bindUsageEvents(api)
   bindAgents(api)
   bindSso(api)
+  bindSecondFactor(api)
   bindPaymentApp(api)
   bindApprovals(api)
   bindPayments(api)

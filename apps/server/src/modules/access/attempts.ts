@@ -4,7 +4,7 @@ import type { PasswordLane } from '../../kit/passwords'
 import { createTurns } from '../../kit/turns'
 import { secondsUntil } from '../../kit/waiting'
 import { claimAttempt, findLock, giveBackAttempts, type AttemptLimit } from './attempt-store'
-import { findLogin } from './store'
+import { findLogin, type LoginRow } from './store'
 import { isKnownTo, type Visitor } from './visitor'
 
 const minute = 60_000
@@ -13,6 +13,8 @@ const quarter = 15 * minute
 const own: AttemptLimit = { failures: 5, windowMs: quarter, lockMs: quarter }
 /** Wrong passwords of one account from everywhere, browsers that are known to it apart. */
 const anywhere: AttemptLimit = { failures: 50, windowMs: quarter, lockMs: quarter }
+/** Wrong second factors of one account from everywhere, known browsers apart: who tries them has its password. */
+const guesses: AttemptLimit = { failures: 20, windowMs: 24 * 60 * minute, lockMs: 60 * minute }
 /** Failures from one address: each more makes whoever is not known there wait. */
 const address: AttemptLimit = { failures: 20, windowMs: quarter, lockMs: 2_000 }
 /** What counts as a failure; other problems neither count nor forgive. */
@@ -22,6 +24,8 @@ const failures: ReadonlySet<ProblemName> = new Set([
   'codeWrong',
   'codeExpired',
   'invitationWrong',
+  'secondFactorWrong',
+  'proofWrong',
 ] satisfies ProblemName[])
 
 /** One check of an account at a time; nobody waits behind more than a few others. */
@@ -34,6 +38,8 @@ export interface Trial {
   lane: PasswordLane
   /** Counted before the check; a success gives back what was counted of each up to its own. */
   counted: readonly { subject: string; limit: AttemptLimit }[]
+  /** What is said of a closed one. */
+  closed: 'accountLocked' | 'secondFactorLocked'
   /** Counted when the check has failed; absent for a browser that is known. */
   from?: string
 }
@@ -51,13 +57,33 @@ export async function trialOf(
   if (isKnownTo(vault, browser, login)) return knownTrial(`${account}:browser:${browser.id}`)
   const here = { subject: `${account}:address:${network}`, limit: own }
   const counted = kind === 'password' ? [here, { subject: account, limit: anywhere }] : [here]
-  return { turn: account, lane: 'stranger', counted, from: `address:${network}` }
+  return { turn: account, lane: 'stranger', counted, closed: 'accountLocked', from: `address:${network}` }
 }
 
-/** The present password, asked for within a session. */
-export const sessionTrial = (tokenHash: string): Trial => knownTrial(`session:${tokenHash}`)
+/** The second factor of somebody whose first was right. */
+export function factorTrial({ vault }: Context, login: LoginRow, { network, browser }: Visitor): Trial {
+  const account = `factor:${login.enterpriseId}/${login.employeeId}`
+  const closed = 'secondFactorLocked'
+  if (isKnownTo(vault, browser, login)) return { ...knownTrial(`${account}:browser:${browser.id}`), closed }
+  const counted = [
+    { subject: `${account}:address:${network}`, limit: own },
+    { subject: account, limit: guesses },
+  ]
+  return { turn: account, lane: 'stranger', counted, closed, from: `address:${network}` }
+}
 
-const knownTrial = (subject: string): Trial => ({ turn: subject, lane: 'known', counted: [{ subject, limit: own }] })
+/** What is asked for again within a session: the present password, or a second factor. */
+export const sessionTrial = (tokenHash: string, closed: Trial['closed'] = 'accountLocked'): Trial => ({
+  ...knownTrial(`session:${tokenHash}`),
+  closed,
+})
+
+const knownTrial = (subject: string): Trial => ({
+  turn: subject,
+  lane: 'known',
+  counted: [{ subject, limit: own }],
+  closed: 'accountLocked',
+})
 
 /**
  * Runs a check of a secret unless too many of its kind have failed. Each check is counted as failed before it is made, so
@@ -99,14 +125,14 @@ interface Claim {
 }
 
 /** Counts this one everywhere, or says what is closed and counts nothing. */
-function claimAll({ database }: Context, { counted: subjects, from }: Trial, now: Date): Promise<Claim[] | Problem> {
+function claimAll({ database }: Context, { counted: subjects, from, closed }: Trial, now: Date): Promise<Claim[] | Problem> {
   return database.transaction(0, async (sql): Promise<Claim[] | Problem> => {
     const slowed = from && (await findLock(sql, from, now))
     if (slowed) return problem('tooManyRequests', { retryAfter: secondsUntil(slowed, now) })
     const claims: Claim[] = []
     for (const { subject, limit } of subjects) {
       const count = await claimAttempt(sql, subject, limit, now)
-      if (count === undefined) return locked((await findLock(sql, subject, now)) ?? now, now)
+      if (count === undefined) return locked(closed, (await findLock(sql, subject, now)) ?? now, now)
       claims.push({ subject, limit, count })
     }
     return claims
@@ -121,7 +147,7 @@ function giveBack({ database }: Context, claims: readonly Claim[], which: 'this'
   })
 }
 
-function locked(until: Date, now: Date): Problem {
+function locked(closed: Trial['closed'], until: Date, now: Date): Problem {
   const retryAfter = secondsUntil(until, now)
-  return problem('accountLocked', { retryAfter, detail: { minutes: Math.ceil(retryAfter / 60) } })
+  return problem(closed, { retryAfter, detail: { minutes: Math.ceil(retryAfter / 60) } })
 }

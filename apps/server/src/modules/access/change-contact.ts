@@ -1,18 +1,12 @@
 import type { changeContact } from '@sojourn/contract/access/account.calls'
-import { parseLanguage } from '@sojourn/contract/kit/language'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { maskAccount } from '@sojourn/domain/access/verification'
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { codeMessages } from '@sojourn/text/access/code-messages'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
-import { enqueue } from '../../db/queue'
-import type { Sql } from '../../db/sql'
-import { newId } from '../../kit/id'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
-import { findReaders, insertLetters } from '../booking/mail/store'
+import { tellOfAccount } from './account-notice'
 import { claimLogin, findPerson, releaseLogin, updateContact } from './account-store'
 import { attempt, sessionTrial } from './attempts'
 import { findPassword } from './store'
@@ -45,24 +39,8 @@ const putInPlace = (context: Context, actor: Actor, ticket: string): Promise<Rec
     const former = row.way === 'mail' ? person.email : context.vault.open(person.mobileCipher)
     await releaseLogin(sql, context.vault.digest(former), actor)
     if (!(await claimLogin(sql, context.vault.digest(account), actor))) return problem('accountExists', { field: 'account' })
-    await tellFormerAddress(context, sql, actor, maskAccount(account))
+    const contact = maskAccount(account)
+    await tellOfAccount(context, sql, actor, ({ contactChanged }, facts) => contactChanged({ contact, ...facts }))
     await updateContact(sql, actor, row.way === 'mail' ? { email: account } : { mobileCipher: context.vault.seal(account) })
     return {}
   })
-
-/** Addressed before the change, so that whoever lost an account to somebody else hears of it. */
-async function tellFormerAddress(context: Context, sql: Sql, actor: Actor, contact: string): Promise<void> {
-  const now = context.clock.now()
-  const [reader] = await findReaders(sql, actor.enterpriseId, [actor.employeeId])
-  if (!reader) return
-  const language = parseLanguage(reader.language)
-  const text = codeMessages[language]
-  const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
-  const link = `${context.config.publicUrl}/v/forget/rePassword/index`
-  const body = `${text.notices.contactChanged({ contact, time: `${date} ${time}`, link })}\n\n${text.signature}`
-  const letter = { id: newId(now), employeeId: actor.employeeId, address: reader.email, language, subject: text.noticeSubject }
-  await insertLetters(sql, actor.enterpriseId, [{ ...letter, body }], now)
-  if (!context.mail.delivers || reader.email === '') return
-  const { enterpriseId } = actor
-  await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: letter.id }, runAt: now })
-}

@@ -8,7 +8,7 @@ import type { Context } from '../../context'
 import { newToken, tokenHash } from '../../kit/vault'
 import { findAccountSettings, findPerson } from './account-store'
 import { attempt, trialOf } from './attempts'
-import { openSession, type Opened } from './open-session'
+import { openSession, type Entered } from './open-session'
 import { codeHash, companyOf } from './send-code'
 import { exchangeCode, findTicket, tryCode, type VerificationRow } from './verification-store'
 import type { Visitor } from './visitor'
@@ -54,7 +54,7 @@ export async function signInByCode(
   context: Context,
   request: RequestOf<typeof loginByCode>,
   visitor: Visitor,
-): Promise<Opened | Problem> {
+): Promise<Entered | Problem> {
   const verified = await verify(context, { ...request, purpose: 'signIn' }, visitor)
   if (isProblem(verified)) return verified
   const { enterpriseId, employeeId } = verified
@@ -62,7 +62,7 @@ export async function signInByCode(
   const login = { enterpriseId, employeeId }
   const person = await context.database.tenant(enterpriseId, (sql) => findPerson(sql, login))
   if (!person?.active) return problem('codeExpired', { field: 'code' })
-  return context.database.platform((sql) => openSession(context, sql, login, visitor))
+  return context.database.transaction(enterpriseId, (sql) => openSession(context, sql, login, visitor))
 }
 
 /** What the page shows before a password is set; reading it spends nothing, so mail scanners may look. */

@@ -22,6 +22,7 @@ async function deleteAll(sql: Sql, table: string, where: string, values: readonl
 export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'session', 'expires_at <= $2', [now]),
+    deleteAll(sql, 'second_step', 'expires_at <= $2', [now]),
     deleteAll(sql, 'verification', 'asked_at < $2 AND coalesce(ticket_expires_at, asked_at) < $2', [codesBefore]),
     deleteAll(sql, 'sign_in_attempt', 'first_at < $2 AND coalesce(locked_until, first_at) < $2', [codesBefore]),
   ])

@@ -10,7 +10,7 @@ import { contactsOf, personNameFault } from './contacts'
 import { insertPerson } from './insert-person'
 import { newPasswordHash } from './new-password'
 import { companyOf } from './send-code'
-import type { Opened } from './open-session'
+import type { Entered } from './open-session'
 import { startAccount } from './start-account'
 import { findJoiningKey } from './store'
 import { findTicket, type VerificationRow } from './verification-store'
@@ -24,7 +24,7 @@ export async function open(
   context: Context,
   request: RequestOf<typeof openAccount>,
   visitor: Visitor,
-): Promise<Opened | Problem> {
+): Promise<Entered | Problem> {
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
   if (ticket?.purpose !== 'openAccount') return problem('ticketSpent')
   const contacts = contactsOf(context, ticket, request.otherContact, visitor.language)

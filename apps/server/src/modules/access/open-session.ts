@@ -1,16 +1,24 @@
 import type { Static } from 'typebox'
-import type { SignedIn } from '@sojourn/contract/access/session.shapes'
+import type { CodeFactor, SecondStep, SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
 import { newToken, proofOf, tokenHash } from '../../kit/vault'
+import { insertAgentSession, type TicketRow } from './agent/store'
+import { standingOf } from './second-factor/standing'
+import { insertStep } from './second-factor/step-store'
 import { insertSession, type LoginRow } from './store'
 import type { Visitor } from './visitor'
 
 const sessionMs = 12 * 3_600_000
+/** Handbook 11.3 */
+const assistedMs = 8 * 3_600_000
+/** Time for the second step, enrolment included. */
+const stepMs = 10 * 60_000
 
 /** A session that has begun: what is answered, and whose it is. */
 export interface Opened {
-  answer: Static<typeof SignedIn>
+  answer: Static<typeof SignedInWithCodes>
   login: LoginRow
   /** For the cookie of this browser, and nowhere else. */
   secret: string
@@ -19,30 +27,73 @@ export interface Opened {
   assists: boolean
 }
 
-/** A session of twelve hours; only the hash of its secret is kept. */
-export async function openSession(
+/** The way in: a session, or what comes before it. No problem, so that what was done for it stands. */
+export type Entered = Opened | { step: SecondStep }
+
+/** The gate of everybody: a session of twelve hours, or the second step for whoever has a second factor or must have one. */
+export async function openSession(context: Context, sql: Sql, login: LoginRow, visitor: Visitor): Promise<Entered> {
+  const { enrolled, required } = await standingOf(context, sql, login)
+  if (enrolled || required) return { step: await beginStep(context, sql, login, visitor, !enrolled) }
+  return begin(context, sql, login, visitor, null)
+}
+
+/** Behind the gate: the second factor was right. */
+export const openAfterStep = (
+  context: Context,
+  sql: Sql,
+  login: LoginRow,
+  visitor: Visitor,
+  secondFactor: CodeFactor,
+): Promise<Opened> => begin(context, sql, login, visitor, secondFactor)
+
+/** The same gate for an agent in a customer's name: the agent's second factor counts, shown in the session that made the ticket. */
+export async function openAssistedSession(
+  context: Context,
+  ticket: TicketRow,
+  { device, network: address }: Visitor,
+): Promise<Opened | Problem> {
+  const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
+  const { enrolled, required } = await context.database.tenant(agent.enterpriseId, (sql) => standingOf(context, sql, agent))
+  if ((enrolled || required) && ticket.secondFactor === null) return problem('secondFactorNeeded')
+  const { kept, opened } = made(context, ticket, assistedMs, true)
+  await context.database.platform((sql) => insertAgentSession(sql, { ...kept, ticket, device, address }))
+  return opened
+}
+
+async function begin(
   context: Context,
   sql: Sql,
   { enterpriseId, employeeId }: LoginRow,
   { device, network }: Visitor,
+  secondFactor: CodeFactor | null,
 ): Promise<Opened> {
   const login = { enterpriseId, employeeId }
-  const createdAt = context.clock.now()
-  const expiresAt = new Date(createdAt.getTime() + sessionMs)
-  const secret = newToken()
-  await insertSession(sql, { ...login, tokenHash: tokenHash(secret), createdAt, expiresAt, device, address: network })
-  return openedSession({ login, secret, createdAt, expiresAt, assists: false })
+  const { kept, opened } = made(context, login, sessionMs, false)
+  await insertSession(sql, { ...login, ...kept, device, address: network, secondFactor })
+  return opened
 }
 
-type Begun = Pick<Opened, 'login' | 'secret' | 'assists'> & { createdAt: Date; expiresAt: Date }
-
-export function openedSession({ login, secret, createdAt, expiresAt, assists }: Begun): Opened {
+/** Only the hash of its secret is kept. */
+function made(context: Context, login: LoginRow, ms: number, assists: boolean) {
+  const createdAt = context.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + ms)
+  const secret = newToken()
   const { employeeId } = login
-  return {
-    answer: { loginToken: proofOf(secret), loginKey: employeeId, employeeId, expiresAt: expiresAt.toISOString() },
-    login,
-    secret,
-    seconds: (expiresAt.getTime() - createdAt.getTime()) / 1000,
-    assists,
-  }
+  const answer = { loginToken: proofOf(secret), loginKey: employeeId, employeeId, expiresAt: expiresAt.toISOString() }
+  const opened: Opened = { answer, login, secret, seconds: ms / 1000, assists }
+  return { kept: { tokenHash: tokenHash(secret), createdAt, expiresAt }, opened }
+}
+
+async function beginStep(
+  context: Context,
+  sql: Sql,
+  { enterpriseId, employeeId }: LoginRow,
+  { browser }: Visitor,
+  enrol: boolean,
+): Promise<SecondStep> {
+  const ticket = newToken()
+  const expiresAt = new Date(context.clock.now().getTime() + stepMs)
+  const step = { enterpriseId, employeeId, browser: browser.id, enrols: enrol, expiresAt }
+  await insertStep(sql, { ...step, ticketHash: tokenHash(ticket) })
+  return { ticket, enrol, expiresAt: expiresAt.toISOString() }
 }

@@ -10,7 +10,7 @@ import { newEnterprise } from './enterprise-defaults'
 import { insertEnterprise, nextEnterpriseId, serveByOnlyAgency } from './enterprise-store'
 import { insertAdministrator } from './insert-person'
 import { newPasswordHash } from './new-password'
-import type { Opened } from './open-session'
+import type { Entered } from './open-session'
 import { startAccount } from './start-account'
 import { findTicket } from './verification-store'
 import type { Visitor } from './visitor'
@@ -29,7 +29,7 @@ export async function register(
   context: Context,
   request: RequestOf<typeof registerEnterprise>,
   visitor: Visitor,
-): Promise<Opened | Problem> {
+): Promise<Entered | Problem> {
   const now = context.clock.now()
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), now))
   if (ticket?.purpose !== 'register') return problem('ticketSpent')

@@ -7,11 +7,12 @@ import { once } from '../../db/once'
 import type { Sql } from '../../db/sql'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
+import { tellOfAccount } from './account-notice'
 import { findAccountSettings, updatePassword } from './account-store'
 import { attempt, sessionTrial } from './attempts'
 import { newPasswordHash } from './new-password'
-import { openSession, type Opened } from './open-session'
-import { tellOfChange } from './password-notice'
+import { openSession, type Entered } from './open-session'
+import { deleteStepsOf } from './second-factor/step-store'
 import { deleteSessionsOf, findPassword, type LoginRow } from './store'
 import { findTicket, spendTicket } from './verification-store'
 import type { Visitor } from './visitor'
@@ -19,14 +20,17 @@ import type { Visitor } from './visitor'
 type Set = RequestOf<typeof resetPassword>
 type Done = Record<string, never>
 
+const tellOfPassword = (context: Context, sql: Sql, login: LoginRow): Promise<void> =>
+  tellOfAccount(context, sql, login, ({ passwordChanged }, facts) => passwordChanged(facts))
+
 /** The first password of one's own: the account is active and the person signed in. */
-export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Opened | Problem> =>
+export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Entered | Problem> =>
   setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login, visitor))
 
 /** A forgotten password: every session ends, and the person hears of it. */
 export const reset = (context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> =>
   setByTicket(context, 'reset', request, visitor, async (sql, login) => {
-    await tellOfChange(context, sql, login)
+    await tellOfPassword(context, sql, login)
     return {}
   })
 
@@ -56,6 +60,7 @@ async function setByTicket<Result extends object>(
     if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
     if (!(await updatePassword(sql, login, made.passwordHash))) return problem('ticketSpent')
     await deleteSessionsOf(sql, login)
+    await deleteStepsOf(sql, login)
     return then(sql, login)
   })
 }
@@ -80,7 +85,8 @@ export async function changePassword(
       if (isProblem(made)) return made
       await updatePassword(sql, actor, made.passwordHash)
       await deleteSessionsOf(sql, actor, actor.tokenHash)
-      await tellOfChange(context, sql, actor)
+      await deleteStepsOf(sql, actor)
+      await tellOfPassword(context, sql, actor)
       return {}
     })
   })

@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Context } from '../../context'
 import { inPasswordLane, isPassword } from '../../kit/passwords'
 import { attempt, trialOf } from './attempts'
-import { openSession, type Opened } from './open-session'
+import { openSession, type Entered } from './open-session'
 import { findLogin, findPassword, type LoginRow, type PasswordRow } from './store'
 import type { Visitor } from './visitor'
 
@@ -28,10 +28,10 @@ export async function signIn(
   context: Context,
   request: { account: string; password: string },
   visitor: Visitor,
-): Promise<Opened | Problem> {
+): Promise<Entered | Problem> {
   const person = await checkPassword(context, request, visitor)
   if (isProblem(person)) return person
   if (!person.active) return problem('accountDisabled')
   if (person.awaitingActivation) return problem('accountNotActivated')
-  return context.database.platform((sql) => openSession(context, sql, person, visitor))
+  return context.database.transaction(person.enterpriseId, (sql) => openSession(context, sql, person, visitor))
 }

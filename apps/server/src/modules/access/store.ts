@@ -43,11 +43,12 @@ export const insertSession = (
     expiresAt: Date
     device: string
     address: string
+    secondFactor: string | null
   },
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, device, address)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, device, address, second_factor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       session.tokenHash,
       session.enterpriseId,
@@ -56,6 +57,7 @@ export const insertSession = (
       session.expiresAt,
       session.device,
       session.address,
+      session.secondFactor,
     ],
   )
 
@@ -66,6 +68,10 @@ export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''):
     login.employeeId,
     keptTokenHash,
   ])
+
+/** The session in which a second factor was enrolled has just shown it. */
+export const markSession = (sql: Sql, tokenHash: string, secondFactor: string): Promise<unknown> =>
+  sql.query('UPDATE session SET second_factor = $2 WHERE token_hash = $1', [tokenHash, secondFactor])
 
 interface OpenSessionRow {
   sessionId: string

@@ -35,7 +35,7 @@ export function ActivationSteps({ lead, here, children }: { lead: string; here: 
         ticket={ticket}
         submitLabel={text.activation.submit}
         restart={here}
-        submit={async (wanted) => begin(await invoke(activateAccount, wanted), text.activation.done)}
+        submit={(wanted) => begin(invoke(activateAccount, wanted), text.activation.done)}
       />
     </AccountFrame>
   )

@@ -16,7 +16,7 @@ export function CodeLoginForm() {
       purpose="signIn"
       way="mobile"
       submitLabel={text.signIn}
-      submit={async (verified) => begin(await invoke(loginByCode, verified), undefined, safeReturn(returnTo))}
+      submit={(verified) => begin(invoke(loginByCode, verified), undefined, safeReturn(returnTo))}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { login } from '../../api/calls/access/session'
 import { invoke } from '../../api/client'
-import { beginSession } from '../../api/employee'
 import { isProblem } from '../../api/problem'
 import { Button } from '../../kit/button'
 import { Field } from '../../kit/field'
@@ -14,20 +13,18 @@ import { useText } from '../../kit/text'
 import { paths, safeReturn } from '../../paths'
 import { FormMessage } from './form-message'
 import styles from './login-page.module.css'
+import { useBegin } from './use-begin'
 
 type Errors = { account?: string; password?: string }
 
 /** Signs in and goes back to where the person was sent from. */
 function useSignIn(onWrongPassword: () => void) {
-  const navigate = useNavigate()
+  const begin = useBegin()
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo')
   const signIn = useMutation({
-    mutationFn: (request: { account: string; password: string }) => invoke(login, request),
-    onSuccess: async (session) => {
-      beginSession(session)
-      await navigate(safeReturn(returnTo), { replace: true })
-    },
+    mutationFn: (request: { account: string; password: string }) =>
+      begin(invoke(login, request), undefined, safeReturn(returnTo)),
     onError: (problem) => {
       if (isProblem(problem, 'wrongPassword')) onWrongPassword()
     },

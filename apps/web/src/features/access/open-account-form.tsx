@@ -33,8 +33,8 @@ function useOpenAccount({ ticket, way, strict }: OpenAccountFormProps) {
   const byMobile = way === 'mobile'
   const otherContact = byMobile ? values.otherContact.trim() : mobile.account
   const open = useMutation({
-    mutationFn: () => invoke(openAccount, { ticket, ...values, invitationCode: values.invitationCode.trim(), otherContact }),
-    onSuccess: (session) => begin(session, text.done),
+    mutationFn: () =>
+      begin(invoke(openAccount, { ticket, ...values, invitationCode: values.invitationCode.trim(), otherContact }), text.done),
     onError: form.refuse,
   })
   const submit = () => {

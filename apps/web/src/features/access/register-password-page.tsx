@@ -51,9 +51,8 @@ export function Component() {
         submitLabel={text.submit}
         restart={paths.register()}
         submit={async (wanted) => {
-          const session = await invoke(registerEnterprise, { ...wanted, ...draft })
+          await begin(invoke(registerEnterprise, { ...wanted, ...draft }), text.done)
           dropRegisterDraft()
-          await begin(session, text.done)
         }}
       />
     </AccountFrame>

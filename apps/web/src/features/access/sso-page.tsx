@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSsoTicket } from '../../api/calls/access/sso'
 import { invoke } from '../../api/client'
-import { beginSession } from '../../api/employee'
 import { useSecrets } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'
@@ -10,6 +8,7 @@ import { Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
 import { paths, safeReturn } from '../../paths'
+import { useBegin } from './use-begin'
 
 export const loader = () => loadTexts('access/sso', 'kit/widgets').then(() => null)
 
@@ -23,19 +22,13 @@ export function Component() {
   const secrets = useSecrets()
   const ticket = secrets.get('ticket') ?? ''
   const returnTo = safeReturn(secrets.get('returnTo'))
-  const navigate = useNavigate()
+  const begin = useBegin()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     const answer = exchanges.get(ticket) ?? exchange(ticket)
     exchanges.set(ticket, answer)
-    answer.then(
-      (session) => {
-        beginSession(session)
-        void navigate(returnTo, { replace: true })
-      },
-      (error: Error) => setFailure(error.message),
-    )
-  }, [ticket, returnTo, navigate])
+    begin(answer, undefined, returnTo).catch((error: Error) => setFailure(error.message))
+  }, [ticket, returnTo, begin])
   return (
     <Page title={failure === undefined ? text.opening : text.failed}>
       {failure === undefined ? (

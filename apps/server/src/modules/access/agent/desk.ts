@@ -100,7 +100,7 @@ export async function openSessionOf(
     const createdAt = context.clock.now()
     const opensUntil = new Date(createdAt.getTime() + opensForMs)
     const ticketId = newId(createdAt)
-    await insertTicket(sql, {
+    const ticket = {
       ticketId,
       agencyId: actor.enterpriseId,
       agentId: actor.employeeId,
@@ -113,7 +113,8 @@ export async function openSessionOf(
       reference,
       createdAt,
       opensUntil,
-    })
+    }
+    await insertTicket(sql, ticket, actor.tokenHash)
     return { ticketId, opensUntil: opensUntil.toISOString() }
   })
   if (isProblem(kept)) return kept

@@ -1,44 +1,34 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { endAgentSession, getAgentActions, useAgentTicket } from '@sojourn/contract/access/agent.calls'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agentActionSentence } from '@sojourn/domain/access/agent-action'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { newToken, tokenHash } from '../../../kit/vault'
 import { writeLetters } from '../../booking/mail/write'
 import { findOrders } from '../../booking/order/store'
-import { openedSession, type Opened } from '../open-session'
+import { openAssistedSession, type Opened } from '../open-session'
 import { deleteSession } from '../store'
 import type { Visitor } from '../visitor'
 import { orderPath } from './desk'
-import { endTicket, findAgentActions, insertAgentSession, takeTicket, type TicketRow } from './store'
+import { endTicket, findAgentActions, takeTicket, type TicketRow } from './store'
 import { readTicket } from './ticket'
 
-/** Handbook 11.3 */
-const sessionMs = 8 * 3_600_000
 const pageSize = 10
 
 /** Opens the customer's session with a ticket; a second try, a late one or an altered one finds nothing. The customer hears of it. */
 export async function useTicket(
   context: Context,
   request: RequestOf<typeof useAgentTicket>,
-  { device, network: address }: Visitor,
+  visitor: Visitor,
 ): Promise<Opened | Problem> {
   const ticketId = readTicket(context.vault, request.ticket)
   if (ticketId === undefined) return problem('agentTicketInvalid')
-  const now = context.clock.now()
-  const secret = newToken()
-  const expiresAt = new Date(now.getTime() + sessionMs)
-  const ticket = await context.database.platform(async (sql) => {
-    const taken = await takeTicket(sql, ticketId, now)
-    if (taken)
-      await insertAgentSession(sql, { tokenHash: tokenHash(secret), ticket: taken, createdAt: now, expiresAt, device, address })
-    return taken
-  })
+  const ticket = await context.database.platform((sql) => takeTicket(sql, ticketId, context.clock.now()))
   if (!ticket) return problem('agentTicketInvalid')
-  await context.database.transaction(ticket.enterpriseId, (sql) => writeOpened(context, sql, ticket))
-  return openedSession({ login: ticket, secret, createdAt: now, expiresAt, assists: true })
+  const opened = await openAssistedSession(context, ticket, visitor)
+  if (!isProblem(opened)) await context.database.transaction(ticket.enterpriseId, (sql) => writeOpened(context, sql, ticket))
+  return opened
 }
 
 const writeOpened = (context: Context, sql: Sql, { enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>

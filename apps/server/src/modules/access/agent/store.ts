@@ -59,11 +59,12 @@ export interface NewTicket {
   createdAt: Date
   opensUntil: Date
 }
-export const insertTicket = (sql: Sql, ticket: NewTicket): Promise<unknown> =>
+/** Made in the agent's own session, whose second factor it takes along. */
+export const insertTicket = (sql: Sql, ticket: NewTicket, tokenHash: string): Promise<unknown> =>
   sql.query(
     `INSERT INTO agent_ticket (ticket_id, agency_id, agent_id, agent_name, enterprise_id, company_name, employee_id, employee_name,
-       reason, reference, created_at, opens_until)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       reason, reference, created_at, opens_until, second_factor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, (SELECT second_factor FROM session WHERE token_hash = $13))`,
     [
       ticket.ticketId,
       ticket.agencyId,
@@ -77,17 +78,20 @@ export const insertTicket = (sql: Sql, ticket: NewTicket): Promise<unknown> =>
       ticket.reference,
       ticket.createdAt,
       ticket.opensUntil,
+      tokenHash,
     ],
   )
 
 export interface TicketRow extends Omit<NewTicket, 'createdAt' | 'opensUntil'> {
   createdAt: Date
+  /** That the agent's own session was opened with. */
+  secondFactor: string | null
   openedAt: Date | null
   endedAt: Date | null
 }
 const ticketColumns = `ticket_id AS "ticketId", agency_id AS "agencyId", agent_id AS "agentId", agent_name AS "agentName",
   enterprise_id AS "enterpriseId", company_name AS "companyName", employee_id AS "employeeId", employee_name AS "employeeName",
-  reason, reference, created_at AS "createdAt", opened_at AS "openedAt", ended_at AS "endedAt"`
+  reason, reference, created_at AS "createdAt", opened_at AS "openedAt", ended_at AS "endedAt", second_factor AS "secondFactor"`
 
 /** Takes the ticket: only the first who asks in time finds it. */
 export async function takeTicket(sql: Sql, ticketId: string, now: Date): Promise<TicketRow | undefined> {

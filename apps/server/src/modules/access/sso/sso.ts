@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import type { Vault } from '../../../kit/vault'
 import type { Visitor } from '../visitor'
-import { openSession, type Opened } from '../open-session'
+import { openSession, type Entered } from '../open-session'
 import { findPassword } from '../store'
 import { insertSsoTicket, takeSsoTicket, type SsoAudience } from './store'
 
@@ -56,12 +56,12 @@ export async function useTicket(
   context: Context,
   { ticket }: RequestOf<typeof useSsoTicket>,
   visitor: Visitor,
-): Promise<Opened | Problem> {
+): Promise<Entered | Problem> {
   const ticketId = readTicket(context.vault, ticket, 'local')
   if (ticketId === undefined) return problem('ssoTicketInvalid')
   const login = await context.database.platform((sql) => takeSsoTicket(sql, ticketId, 'local', context.clock.now()))
   if (!login) return problem('ssoTicketInvalid')
   const stored = await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login))
   if (!stored?.active) return problem('accountDisabled')
-  return context.database.platform((sql) => openSession(context, sql, login, visitor))
+  return context.database.transaction(login.enterpriseId, (sql) => openSession(context, sql, login, visitor))
 }

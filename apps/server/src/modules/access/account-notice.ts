@@ -8,8 +8,20 @@ import { newId } from '../../kit/id'
 import { findReaders, insertLetters } from '../booking/mail/store'
 import type { LoginRow } from './store'
 
-/** A letter to the person whose password was changed; it commits with the change. */
-export async function tellOfChange(context: Context, sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<void> {
+type Notices = (typeof codeMessages)['zh-CN']['notices']
+/** When it happened, and where the password is set anew. */
+interface Facts {
+  time: string
+  link: string
+}
+
+/** A letter to a person about the own account, to the address of before the change; it commits with the change. */
+export async function tellOfAccount(
+  context: Context,
+  sql: Sql,
+  { enterpriseId, employeeId }: LoginRow,
+  say: (notices: Notices, facts: Facts) => string,
+): Promise<void> {
   const now = context.clock.now()
   const [reader] = await findReaders(sql, enterpriseId, [employeeId])
   if (!reader) return
@@ -17,7 +29,7 @@ export async function tellOfChange(context: Context, sql: Sql, { enterpriseId, e
   const text = codeMessages[language]
   const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
   const link = `${context.config.publicUrl}/v/forget/rePassword/index`
-  const body = `${text.notices.passwordChanged({ time: `${date} ${time}`, link })}\n\n${text.signature}`
+  const body = `${say(text.notices, { time: `${date} ${time}`, link })}\n\n${text.signature}`
   const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
   await insertLetters(sql, enterpriseId, [letter], now)
   if (!context.mail.delivers || reader.email === '') return

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { CodeFactor } from '@sojourn/contract/access/second-factor.shapes'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { base32, stepOfCode } from '../../../kit/one-time-code'
+import type { Vault } from '../../../kit/vault'
+import type { LoginRow } from '../store'
+import { replaceRecoveryCodes, spendRecoveryCode, spendStep, type Standing } from './store'
+
+const recoveryCodes = 10
+
+/** Spends a code: each works once, and an app's none that is older than the last. */
+export async function spendCode(
+  context: Context,
+  sql: Sql,
+  login: LoginRow,
+  { secretCipher, confirmedAt }: Standing,
+  { way, code }: { way: CodeFactor; code: string },
+): Promise<boolean> {
+  if (way === 'recovery') return spendRecoveryCode(sql, login, recoveryHash(context.vault, login, code), context.clock.now())
+  if (secretCipher === null || confirmedAt === null) return false
+  const step = stepOfAppCode(context, secretCipher, code)
+  return step !== undefined && (await spendStep(sql, login, step))
+}
+
+export const stepOfAppCode = ({ vault, clock }: Context, secretCipher: string, code: string): number | undefined =>
+  stepOfCode(Buffer.from(vault.open(secretCipher), 'base64'), code.replaceAll(/\s/g, ''), clock.now())
+
+/** New ones in place of the former: shown once, kept hashed. */
+export async function makeRecoveryCodes({ vault }: Context, sql: Sql, login: LoginRow): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)).replaceAll(/(.{4})(?!$)/g, '$1-'))
+  await replaceRecoveryCodes(
+    sql,
+    login,
+    codes.map((code) => recoveryHash(vault, login, code)),
+  )
+  return codes
+}
+
+const recoveryHash = (vault: Vault, { enterpriseId, employeeId }: LoginRow, code: string): string =>
+  vault.digest(`recovery ${enterpriseId}/${employeeId} ${code.replaceAll(/[\s-]/g, '')}`)

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Static } from 'typebox'
+import { renderSVG } from 'uqr'
+import type { AppSecret } from '@sojourn/contract/access/second-factor.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { codeMessages } from '@sojourn/text/access/code-messages'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { appAddress, base32 } from '../../../kit/one-time-code'
+import { findPerson } from '../account-store'
+import { deleteSessionsOf, type LoginRow } from '../store'
+import { makeRecoveryCodes, stepOfAppCode } from './check'
+import { noteFactor } from './note'
+import { standingOf } from './standing'
+import { deleteStepsOf } from './step-store'
+import { confirmApp, insertApp } from './store'
+
+/** A secret that counts for nothing before its first code. */
+export async function beginEnrolment(
+  context: Context,
+  sql: Sql,
+  login: LoginRow,
+  language: Language,
+): Promise<Static<typeof AppSecret> | Problem> {
+  const secret = randomBytes(20)
+  if (!(await insertApp(sql, login, context.vault.seal(secret.toString('base64'))))) return problem('secondFactorThere')
+  const person = await findPerson(sql, login)
+  const address = appAddress(secret, codeMessages[language].signature, person?.email || login.employeeId)
+  return { secret: base32(secret), address, qrImage: `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` }
+}
+
+/** The first code enrols the app; sessions and sign-ins of before it end, except the session that asks. */
+export async function enrol(
+  context: Context,
+  sql: Sql,
+  login: LoginRow,
+  asked: { code: string; address: string; keptTokenHash?: string },
+): Promise<string[] | Problem> {
+  const { secretCipher, enrolled } = await standingOf(context, sql, login)
+  if (secretCipher === null || enrolled) return problem('secondFactorGone')
+  const step = stepOfAppCode(context, secretCipher, asked.code)
+  if (step === undefined || !(await confirmApp(sql, login, step, context.clock.now())))
+    return problem('secondFactorWrong', { field: 'code' })
+  await deleteSessionsOf(sql, login, asked.keptTokenHash)
+  await deleteStepsOf(sql, login)
+  await noteFactor(context, sql, login, { kind: 'enrolled', way: 'app', address: asked.address })
+  return makeRecoveryCodes(context, sql, login)
+}

@@ -1,0 +1,103 @@
+import type { Static } from 'typebox'
+import type { confirmApp, getSecondFactor, removeSecondFactor } from '@sojourn/contract/access/second-factor.calls'
+import type { AppSecret, ProofOfSelf, RecoveryCodes } from '@sojourn/contract/access/second-factor.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { verifyPassword } from '../../../kit/passwords'
+import { attempt, sessionTrial } from '../attempts'
+import { deleteSessionsOf, findPassword, markSession } from '../store'
+import { makeRecoveryCodes, spendCode } from './check'
+import { beginEnrolment, enrol } from './enrol'
+import { noteFactor } from './note'
+import { standingOf } from './standing'
+import { deleteStepsOf } from './step-store'
+import { deleteFactor, findEvents } from './store'
+
+type Proven = RequestOf<typeof removeSecondFactor>
+type Done = Record<string, never>
+const eventsShown = 10
+
+/** What I have, what is wanted of me, and what happened to it lately. */
+export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typeof getSecondFactor>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const [standing, events] = await Promise.all([standingOf(context, sql, actor), findEvents(sql, actor, eventsShown)])
+    const { confirmedAt, codesLeft, required, companyRequires } = standing
+    return {
+      ...(confirmedAt && { appSince: confirmedAt.toISOString() }),
+      recoveryCodesLeft: codesLeft,
+      required,
+      ...(actor.permissions.includes('manage') && { companyRequires }),
+      events: events.map(({ id, at, kind, way, actorId, actorName, address }) => ({
+        id,
+        at: at.toISOString(),
+        kind,
+        way,
+        address,
+        ...(actorId !== actor.employeeId && { actorName }),
+      })),
+    }
+  })
+
+export const beginMyApp = (context: Context, actor: Actor, { proof }: Proven): Promise<Static<typeof AppSecret> | Problem> =>
+  proven(context, actor, proof, (sql) => beginEnrolment(context, sql, actor, actor.language))
+
+export const confirmMyApp = (
+  context: Context,
+  actor: Actor,
+  { code }: RequestOf<typeof confirmApp>,
+  address: string,
+): Promise<Static<typeof RecoveryCodes> | Problem> =>
+  attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), () =>
+    context.database.transaction(actor.enterpriseId, async (sql) => {
+      const recoveryCodes = await enrol(context, sql, actor, { code, address, keptTokenHash: actor.tokenHash })
+      if (isProblem(recoveryCodes)) return recoveryCodes
+      await markSession(sql, actor.tokenHash, 'app')
+      return { recoveryCodes }
+    }),
+  )
+
+export const renewMyCodes = (
+  context: Context,
+  actor: Actor,
+  { proof }: Proven,
+  address: string,
+): Promise<Static<typeof RecoveryCodes> | Problem> =>
+  proven(context, actor, proof, async (sql) => {
+    if (!(await standingOf(context, sql, actor)).enrolled) return problem('secondFactorGone')
+    await noteFactor(context, sql, actor, { kind: 'renewed', way: 'recovery', address })
+    return { recoveryCodes: await makeRecoveryCodes(context, sql, actor) }
+  })
+
+/** Where it is wanted, the next sign-in begins with enrolling again. */
+export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven, address: string): Promise<Done | Problem> =>
+  proven(context, actor, proof, async (sql) => {
+    if (!(await deleteFactor(sql, actor))) return problem('secondFactorGone')
+    await deleteStepsOf(sql, actor)
+    await deleteSessionsOf(sql, actor, actor.tokenHash)
+    await noteFactor(context, sql, actor, { kind: 'removed', way: 'app', address })
+    return {}
+  })
+
+/** Work for whoever shows the password or a second factor again; tries are counted for the session. */
+export function proven<Result>(
+  context: Context,
+  actor: Actor,
+  { way, secret }: ProofOfSelf,
+  work: (sql: Sql) => Promise<Result | Problem>,
+): Promise<Result | Problem> {
+  const wrong = problem('proofWrong', { field: 'secret' })
+  return attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), async () => {
+    if (way === 'password') {
+      const stored = await context.database.tenant(actor.enterpriseId, (sql) => findPassword(sql, actor))
+      const right = stored ? await verifyPassword(stored.passwordHash, secret) : false
+      if (right !== true) return isProblem(right) ? right : wrong
+    }
+    return context.database.transaction(actor.enterpriseId, async (sql) => {
+      if (way === 'password') return work(sql)
+      const standing = await standingOf(context, sql, actor)
+      return (await spendCode(context, sql, actor, standing, { way, code: secret })) ? work(sql) : wrong
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import type { CodeFactor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { tellOfAccount } from '../account-notice'
+import type { LoginRow } from '../store'
+import { insertEvent } from './store'
+
+interface Happened {
+  kind: FactorEventKind
+  way: CodeFactor
+  /** Where it was asked from. */
+  address: string
+  /** Who did it, where it was somebody else; `npm run reset-second-factor` has no number. */
+  by?: { employeeId: string; name: string }
+}
+
+const told = ['enrolled', 'removed', 'reset'] as const
+const isTold = (kind: FactorEventKind): kind is (typeof told)[number] => told.some((each) => each === kind)
+
+/** The one place that hears of everything about second factors: success, failure, enrolment, removal, reset. */
+export async function noteFactor(context: Context, sql: Sql, login: LoginRow, { by, ...happened }: Happened): Promise<void> {
+  const now = context.clock.now()
+  const actor = { actorId: by?.employeeId ?? login.employeeId, actorName: by?.name ?? '' }
+  await insertEvent(sql, login, { id: newId(now), at: now, ...happened, ...actor })
+  const { kind } = happened
+  if (isTold(kind)) await tellOfAccount(context, sql, login, ({ secondFactor }, facts) => secondFactor[kind](facts))
+}

@@ -1,0 +1,21 @@
+import { isMeantBySecondFactorRule } from '@sojourn/domain/access/second-factor'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { LoginRow } from '../store'
+import { findStanding, type Standing } from './store'
+
+/** Whether a person has a second factor, and whether the company or who runs the product wants one. */
+export async function standingOf(
+  { config }: Context,
+  sql: Sql,
+  login: LoginRow,
+): Promise<Standing & { enrolled: boolean; required: boolean }> {
+  const found = await findStanding(sql, login)
+  if (!found) throw new Error(`employee ${login.employeeId} is unknown`)
+  const wanted = config.secondFactorRequired || found.companyRequires
+  return {
+    ...found,
+    enrolled: found.confirmedAt !== null,
+    required: wanted && isMeantBySecondFactorRule(found.permissions),
+  }
+}

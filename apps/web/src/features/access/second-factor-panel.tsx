@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { FactorEvent, ProofOfSelf } from '@sojourn/contract/access/second-factor.shapes'
+import {
+  beginApp,
+  confirmApp,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../../api/calls/access/second-factor'
+import { invoke } from '../../api/client'
+import { useEmployee } from '../../api/employee'
+import { queryClient, useRead } from '../../api/queries'
+import { Badge } from '../../kit/badge'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
+import { Card } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { AppSecret, RecoveryCodes, type Secret } from './app-secret'
+import { CompanyFactors } from './company-factors'
+import { FormMessage } from './form-message'
+import { ProveDialog } from './prove-dialog'
+import rows from './sessions-panel.module.css'
+import styles from './second-factor.module.css'
+
+/** My second factor: turned on and off here; for who manages the company also what it wants, and what colleagues lost. */
+export function SecondFactorPanel() {
+  const text = useText('access/second-factor')
+  const { isQuickLogin } = useEmployee()
+  const { data, error, refetch } = useRead(getSecondFactor, {}, { staleTime: 0, enabled: !isQuickLogin })
+  if (isQuickLogin) return <EmptyState icon="lock" title={text.assisted} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonList count={2} height={96} />
+  const enrolled = data.appSince !== undefined
+  return (
+    <div className={styles['panels']}>
+      <Card title={text.title}>
+        <p className={styles['soft']}>{text.lead}</p>
+        <p className={styles['standing']}>
+          <Badge tone={enrolled ? 'good' : 'neutral'}>{enrolled ? text.on : text.off}</Badge>
+          {data.appSince !== undefined && (
+            <span>
+              {text.since({ date: formatInstant(data.appSince) })} · {text.codesLeft({ count: data.recoveryCodesLeft })}
+            </span>
+          )}
+        </p>
+        {data.required && !enrolled && <FormMessage>{text.wanted}</FormMessage>}
+        <Changes enrolled={enrolled} />
+      </Card>
+      <Card title={text.history}>
+        <Events events={data.events} />
+      </Card>
+      {data.companyRequires !== undefined && <CompanyFactors required={data.companyRequires} enrolled={enrolled} />}
+    </div>
+  )
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: [getSecondFactor.path] })
+type Step = 'enrol' | 'renew' | 'remove' | { secret: Secret } | { codes: readonly string[]; done: boolean }
+
+/** One dialog after the other: who it is, the app's first code, the recovery codes. */
+function Changes({ enrolled }: { enrolled: boolean }) {
+  const text = useText('access/second-factor')
+  const [step, setStep] = useState<Step>()
+  const close = () => {
+    setStep(undefined)
+    void refresh()
+  }
+  const prove = async (proof: ProofOfSelf): Promise<void> => {
+    if (step === 'enrol') return setStep({ secret: await invoke(beginApp, { proof }) })
+    if (step === 'renew') return setStep({ codes: (await invoke(renewRecoveryCodes, { proof })).recoveryCodes, done: false })
+    await invoke(removeSecondFactor, { proof })
+    toast(text.removed, 'good')
+    close()
+  }
+  const confirm = async (code: string) => setStep({ codes: (await invoke(confirmApp, { code })).recoveryCodes, done: true })
+  return (
+    <>
+      <p className={styles['actions']}>
+        {enrolled ? (
+          <>
+            <Button onClick={() => setStep('renew')}>{text.renew}</Button>
+            <Button onClick={() => setStep('remove')}>{text.remove}</Button>
+          </>
+        ) : (
+          <Button kind="brand" onClick={() => setStep('enrol')}>
+            {text.enrol}
+          </Button>
+        )}
+      </p>
+      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={enrolled} prove={prove} onClose={close} />}
+      {typeof step === 'object' && (
+        <Dialog open onClose={close} title={'secret' in step ? text.enrol : text.codesTitle}>
+          {'secret' in step ? (
+            <AppSecret secret={step.secret} submit={confirm} />
+          ) : (
+            <RecoveryCodes
+              codes={step.codes}
+              onSaved={() => {
+                if (step.done) toast(text.enrolled, 'good')
+                close()
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Events({ events }: { events: readonly FactorEvent[] }) {
+  const text = useText('access/second-factor')
+  if (events.length === 0) return <p className={styles['soft']}>{text.nothing}</p>
+  return (
+    <ul className={rows['list']}>
+      {events.map(({ id, at, kind, way, actorName, address }) => (
+        <li key={id}>
+          <div className={rows['words']}>
+            <span className={rows['name']}>{text.event[kind]}</span>
+            <span className={rows['minor']}>
+              {text.detail({ at: formatInstant(at), way: text.way[way], address })}
+              {actorName !== undefined && ` · ${text.by({ name: actorName || text.operator })}`}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { beginEnrolStep, passEnrolStep, passSecondStep } from '../../api/calls/access/second-factor'
+import { invoke } from '../../api/client'
+import { isProblem } from '../../api/problem'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { AccountFrame } from './account-frame'
+import { accountLoader } from './account-texts'
+import { AppSecret, RecoveryCodes } from './app-secret'
+import { FactorCodeForm } from './factor-code-form'
+import styles from './second-factor.module.css'
+import { useBegin, type StepState } from './use-begin'
+
+export const loader = (): Promise<null> => Promise.all([accountLoader(), loadTexts('access/second-factor')]).then(() => null)
+
+/** After the password: a code, or where the company wants a second factor and there is none, its enrolment. */
+export function Component() {
+  const text = useText('access/second-factor')
+  const state = useLocation().state as StepState | null
+  if (!state) return <Interrupted />
+  return state.enrol ? <EnrolStep step={state} /> : <CodeStep step={state} title={text.stepTitle} />
+}
+
+function Interrupted() {
+  const text = useText('access/second-factor')
+  const action = (
+    <ButtonLink kind="brand" to={paths.login()}>
+      {text.again}
+    </ButtonLink>
+  )
+  return (
+    <AccountFrame title={text.stepTitle}>
+      <EmptyState icon="clock" title={text.lostTitle} action={action}>
+        {text.lostWhy}
+      </EmptyState>
+    </AccountFrame>
+  )
+}
+
+function CodeStep({ step, title }: { step: StepState; title: string }) {
+  const text = useText('access/second-factor')
+  const begin = useBegin()
+  const [way, setWay] = useState<'app' | 'recovery'>('app')
+  const [over, setOver] = useState(false)
+  const pass = (code: string) =>
+    begin(invoke(passSecondStep, { ticket: step.ticket, way, code }), undefined, step.to).catch((error: unknown) => {
+      if (!isProblem(error, 'secondStepOver')) throw error
+      setOver(true)
+    })
+  if (over) return <Interrupted />
+  return (
+    <AccountFrame title={title} lead={way === 'app' ? text.stepLead : text.recoveryLead}>
+      <FactorCodeForm key={way} way={way} submitLabel={text.signIn} submit={pass} />
+      <p className={styles['switch']}>
+        <Button kind="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+          {way === 'app' ? text.useRecovery : text.useApp}
+        </Button>
+      </p>
+      {way === 'recovery' && <p className={styles['soft']}>{text.lostAll}</p>}
+    </AccountFrame>
+  )
+}
+
+function EnrolStep({ step: { ticket, to } }: { step: StepState }) {
+  const text = useText('access/second-factor')
+  const begin = useBegin()
+  const secret = useMutation({ mutationFn: () => invoke(beginEnrolStep, { ticket }) })
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof pass>>>()
+  const pass = (code: string) => invoke(passEnrolStep, { ticket, code })
+  const { mutate } = secret
+  useEffect(() => mutate(), [mutate])
+  if (secret.error && isProblem(secret.error, 'secondStepOver')) return <Interrupted />
+  if (opened)
+    return (
+      <AccountFrame title={text.codesTitle}>
+        <RecoveryCodes codes={opened.recoveryCodes ?? []} onSaved={() => void begin(Promise.resolve(opened), undefined, to)} />
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame title={text.enrolTitle} lead={text.enrolLead}>
+      {secret.data ? (
+        <AppSecret secret={secret.data} submit={async (code) => setOpened(await pass(code))} />
+      ) : secret.error ? (
+        <ErrorState error={secret.error} onRetry={() => mutate()} />
+      ) : (
+        <SkeletonList count={2} height={96} />
+      )}
+    </AccountFrame>
+  )
+}
