@@ -164,7 +164,16 @@ export const OrderCore = Type.Object({
   settleType: settleTypes.schema,
   contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
   travellerList: Type.Array(OrderTraveller),
-  prices: Type.Array(Type.Object({ kind: Type.String(), unit: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
+  prices: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      /** Of which flight, where the order has several. */
+      item: Type.Optional(Type.String()),
+      unit: Type.Integer(),
+      count: Type.Integer(),
+      amount: Type.Integer(),
+    }),
+  ),
   /** How it was booked: by the booker online, or by one of the agency's staff. */
   channel: words('online', 'agent'),
   /** Who of the agency placed it. */

@@ -190,6 +190,8 @@ export type ChosenFare = Static<typeof ChosenFare>
 
 export const PriceLine = Type.Object({
   kind: words('fare', 'childFare', 'infantFare', 'buildFee', 'fuelFee', 'accidentInsurance', 'delayInsurance', 'serviceFee'),
+  /** Number of the flight, of a fare where there are several. */
+  item: Type.Optional(Type.String()),
   unit: Fen,
   count: Type.Integer(),
   amount: Fen,

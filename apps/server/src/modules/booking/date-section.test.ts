@@ -41,6 +41,14 @@ describe('[S7.23] the days that can be booked', () => {
     expect(timeZoneInfoList).toEqual([{ code: 'Asia/Shanghai', offsetMinutes: 480 }])
   })
 
+  test('[S3.19] of trains the calendar goes further than the sale, and the reservation message says how far it is sold', async () => {
+    const { reservationMsg, endDateText } = await section({ ProductType: 5 })
+    expect(endDateText).toBe('2026-12-10')
+    expect(reservationMsg).toBe('铁路提前 15 天（含当天）起售，目前可订至 2026-12-04；更晚的日期可先查询，开售后预订')
+    expect((await section({ ProductType: 5 }, 'employee', 'en')).reservationMsg).toContain('up to 2026-12-04')
+    expect((await section({ ProductType: 1 })).reservationMsg).toBe('')
+  })
+
   test('[S7.24] CodeThree and cityId: where it is already tomorrow, tomorrow is the first day', async () => {
     await server.turn(9 * 60)
     // 19:00 in China is past midnight in Auckland.

@@ -76,7 +76,8 @@ export function DateFields(props: DateFieldsProps) {
     />
   )
   const first = start.date ?? start.rules.first
-  const binding = section && (section.choosable ? section.tip : section.cannotChooseMsg)
+  const binding =
+    section && (section.choosable ? [section.tip, section.reservationMsg] : [section.cannotChooseMsg]).filter(Boolean)
   const shown = { label, section, cities, start: first, end: end?.date, onSelect: pick }
   return (
     <div ref={area} className={classNames(styles['dates'], end && styles['two'])}>
@@ -87,7 +88,11 @@ export function DateFields(props: DateFieldsProps) {
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
             <TravelCalendar key={open} {...shown} rules={chosen.rules} focusOn={chosen.date ?? first} />
           </Suspense>
-          {binding && <p className={styles['binding']}>{binding}</p>}
+          {binding?.map((sentence) => (
+            <p key={sentence} className={styles['binding']}>
+              {sentence}
+            </p>
+          ))}
         </div>
       )}
     </div>

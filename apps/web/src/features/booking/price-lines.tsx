@@ -4,7 +4,7 @@ import { Price } from '../../kit/price'
 import styles from './price-lines.module.css'
 
 export interface PriceLinesProps {
-  lines: readonly { kind: string; unit: number; count: number; amount: number }[]
+  lines: readonly { kind: string; item?: string; unit: number; count: number; amount: number }[]
   /** What the product calls its kinds of lines. */
   names: Readonly<Record<string, string>>
   total: number
@@ -17,10 +17,10 @@ export function PriceLines({ lines, names, total, totalLabel }: PriceLinesProps)
     <FigureList>
       {lines.map((line) => (
         <Fact
-          key={`${line.kind} ${line.unit}`}
+          key={`${line.kind} ${line.item ?? ''} ${line.unit}`}
           name={
             <>
-              {names[line.kind] ?? line.kind}
+              {[names[line.kind] ?? line.kind, line.item].filter(Boolean).join(' ')}
               {line.count > 1 && (
                 <span className={styles['times']}>
                   {formatPrice(line.unit)} × {line.count}

@@ -4,6 +4,8 @@ import { sum } from '../../kit/money'
 interface EstimatedFlight {
   buildFee: number
   fuelFee: number
+  /** Of the agency, per traveller. */
+  serviceFee: number
   fares: readonly { ticketPrice: number }[]
 }
 
@@ -11,12 +13,11 @@ interface EstimatedFlight {
 export const estimateFlights = (
   flights: readonly EstimatedFlight[],
   travellers: number,
-  perTraveller: number,
   within?: (flight: number, fare: number) => boolean,
 ): ReturnType<typeof estimateJourney> =>
   estimateJourney(
-    flights.map(({ buildFee, fuelFee, fares }) =>
-      fares.map(({ ticketPrice }) => sum([ticketPrice, buildFee, fuelFee, perTraveller])),
+    flights.map(({ buildFee, fuelFee, serviceFee, fares }) =>
+      fares.map(({ ticketPrice }) => sum([ticketPrice, buildFee, fuelFee, serviceFee])),
     ),
     travellers,
     within,

@@ -36,7 +36,7 @@ describe('fuel surcharge and construction fee (handbook 1.2)', () => {
 
 describe('price of an order', () => {
   const journey = (yuan: number, fuelFee = 2000) => ({
-    flight: { buildFee: 5000, fuelFee, childFuelFee: 1000 },
+    flight: { flightNo: `MU${yuan}`, buildFee: 5000, fuelFee, childFuelFee: 1000 },
     fare: { ticketPrice: yuan * 100, fullFare: 1860_00 },
   })
   test('lines per kind; the service fee is per traveller and journey (handbook 6.4)', () => {
@@ -58,6 +58,7 @@ describe('price of an order', () => {
       ['serviceFee', 1000, 4, 4000],
     ])
     expect(totalOf(lines)).toBe(302_000)
+    expect(lines.map(({ item }) => item).slice(0, 3), 'each fare names its flight').toEqual(['MU760', 'MU560', undefined])
   })
   test('a family pays by age: each fare and each surcharge has its own line (handbook 1.2, 13.3)', () => {
     const lines = priceLines({
@@ -70,6 +71,7 @@ describe('price of an order', () => {
       insurancePrices: {},
       serviceFee: 0,
     })
+    expect(lines[0], 'one flight needs no name').not.toHaveProperty('item')
     expect(lines.map(({ kind, unit, count }) => [kind, unit, count])).toEqual([
       ['fare', 1490_00, 1],
       ['childFare', 930_00, 1],
@@ -89,7 +91,12 @@ describe('price of an order', () => {
     )
     const journeys = fc.array(
       fc.record({
-        flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000), childFuelFee: fc.nat(9000) }),
+        flight: fc.record({
+          flightNo: fc.constantFrom('MU1', 'MU2'),
+          buildFee: fc.nat(9000),
+          fuelFee: fc.nat(9000),
+          childFuelFee: fc.nat(9000),
+        }),
         fare: fc.record({ ticketPrice: fc.nat(500_000), fullFare: fc.nat(500_000) }),
       }),
       { minLength: 1, maxLength: 2 },

@@ -6,7 +6,7 @@ import { chargeOf, type PricedFare, type PricedFlight } from './passengers'
 export type Insurance = 'accident' | 'delay'
 
 export interface OrderPricing {
-  journeys: readonly { flight: PricedFlight; fare: PricedFare }[]
+  journeys: readonly { flight: PricedFlight & { flightNo: string }; fare: PricedFare }[]
   travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[] }[]
   /** Fen per traveller and journey. */
   insurancePrices: Partial<Record<Insurance, number>>
@@ -25,32 +25,38 @@ const kinds: readonly Kind[] = [
   'serviceFee',
 ]
 
-/** The price of an order line by line; equal prices share a line, and what costs nothing has none. */
+interface Charged {
+  kind: Kind
+  unit: number
+  /** Of which flight, where there are several. */
+  item?: string
+}
+
+/** The price of an order line by line; equal prices share a line, fares of several flights do not, and what costs nothing has none. */
 export function priceLines({ journeys, travellers, insurancePrices, serviceFee }: OrderPricing): PriceLine[] {
   const charges = journeys.flatMap(({ flight, fare }) =>
-    travellers.flatMap(({ passenger, insurances }): [Kind, number][] => {
+    travellers.flatMap(({ passenger, insurances }): Charged[] => {
       const { ticketPrice, buildFee, fuelFee } = chargeOf(flight, fare, passenger)
       return [
-        [fareKinds[passenger], ticketPrice],
-        ['buildFee', buildFee],
-        ['fuelFee', fuelFee],
-        ...insurances.map((code): [Kind, number] => [insuranceKinds[code], insurancePrices[code] ?? 0]),
-        ['serviceFee', serviceFee],
+        { kind: fareKinds[passenger], unit: ticketPrice, ...(journeys.length > 1 && { item: flight.flightNo }) },
+        { kind: 'buildFee', unit: buildFee },
+        { kind: 'fuelFee', unit: fuelFee },
+        ...insurances.map((code): Charged => ({ kind: insuranceKinds[code], unit: insurancePrices[code] ?? 0 })),
+        { kind: 'serviceFee', unit: serviceFee },
       ]
     }),
   )
-  return kinds.flatMap((kind) =>
-    linesOf(
-      kind,
-      charges.flatMap(([of, unit]) => (of === kind ? [unit] : [])),
-    ),
-  )
+  return kinds.flatMap((kind) => linesOf(charges.filter((charge) => charge.kind === kind)))
 }
 
-function linesOf(kind: Kind, units: readonly number[]): PriceLine[] {
-  const counts = new Map<number, number>()
-  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1)
-  return [...counts].map(([unit, count]) => ({ kind, unit, count, amount: unit * count })).filter(({ amount }) => amount > 0)
+function linesOf(charges: readonly Charged[]): PriceLine[] {
+  const lines = new Map<string, PriceLine>()
+  for (const charge of charges) {
+    const key = `${charge.item ?? ''} ${charge.unit}`
+    const count = (lines.get(key)?.count ?? 0) + 1
+    lines.set(key, { ...charge, count, amount: charge.unit * count })
+  }
+  return [...lines.values()].filter(({ amount }) => amount > 0)
 }
 
 export const totalOf = (lines: readonly PriceLine[]): number => sum(lines.map(({ amount }) => amount))

@@ -12,6 +12,7 @@ import {
   type BookingWindow,
 } from '@sojourn/domain/booking/date-section'
 import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import { calendarDays } from '@sojourn/domain/reference/festivals'
 import { dateSectionText } from '@sojourn/text/booking/date-section'
 import type { Actor, Context } from '../../../context'
@@ -28,6 +29,8 @@ type Words = (typeof dateSectionText)['zh-CN']
 
 /** A window that something narrows or closes, with what a person is told. */
 interface Narrowed {
+  /** What is booked, where that is known. */
+  product?: Product | undefined
   window: BookingWindow
   closed?: string
   tip?: string
@@ -60,7 +63,7 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
     cannotChooseMsg: found.closed ?? '',
     choosable: found.closed === undefined,
     actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
-    reservationMsg: '',
+    reservationMsg: found.product === 'train' ? reservation(today, actor) : '',
     tip: found.tip ?? '',
     timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
     today: local > today ? local : today,
@@ -70,15 +73,20 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
 
 const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
 
+/** The railway's calendar goes further than its sale (handbook 3.3). */
+const reservation = (today: string, { language }: Actor): string =>
+  dateSectionText[language].railSale({ days: railSaleDays, onSale: addDays(today, railSaleDays - 1) })
+
 async function narrowed(context: Context, actor: Actor, sql: Sql, request: Request, today: string): Promise<Narrowed> {
   const words = dateSectionText[actor.language]
-  const window = bookingWindow(productOf(request), today)
+  const product = productOf(request)
+  const window = bookingWindow(product, today)
   if (request.OrderSerialNo) return ofOrder(actor, sql, request.OrderSerialNo, window, words)
-  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, productOf(request), window, words)
+  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, product, window, words)
   const draft = await openDraft(context, actor, sql, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
-  const product = products.word(draft.product as Parameters<typeof products.word>[0])
-  return ofApplication(actor, sql, draft.travelApplyNo ?? request.TravelApplyNo, product, bookingWindow(product, today), words)
+  const drafted = products.word(draft.product as Parameters<typeof products.word>[0])
+  return ofApplication(actor, sql, draft.travelApplyNo ?? request.TravelApplyNo, drafted, bookingWindow(drafted, today), words)
 }
 
 function productOf({ ProductType, orderType }: Request): Product | undefined {
@@ -96,13 +104,13 @@ async function ofApplication(
   window: BookingWindow,
   words: Words,
 ): Promise<Narrowed> {
-  if (!travelApplyNo) return { window }
+  if (!travelApplyNo) return { window, product }
   const [application, enterprise] = await Promise.all([
     findUsable(sql, actor, travelApplyNo),
     findEnterprise(sql, actor.enterpriseId),
   ])
   if (!application) return { window, closed: words.applicationUnknown }
-  if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window }
+  if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
   const { from, to } = bookableDays(application)
   // The last night lies within the application, so a hotel is left a day later.
   const stay = window.leaveLast > window.last
@@ -110,7 +118,7 @@ async function ofApplication(
   const result = stay && limited.last > to ? { ...limited, last: to } : limited
   if (isEmptyWindow(result)) return { window, closed: words.outsideApplication({ from, to }) }
   const days = product && daysOfLegs(application, product)
-  return { window: result, tip: words.withinApplication({ from, to }), ...(days && { days }) }
+  return { window: result, product, tip: words.withinApplication({ from, to }), ...(days && { days }) }
 }
 
 /** The days to which a ticket may be changed; only those concerned see the order, and only an issued one is changed. */

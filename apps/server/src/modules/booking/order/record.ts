@@ -41,6 +41,8 @@ export interface NewOrder {
 }
 export interface StoredPriceLine {
   kind: string
+  /** Of which flight it is, where an order has several. */
+  item?: string
   unit: number
   count: number
   amount: number

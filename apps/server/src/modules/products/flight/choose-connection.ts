@@ -25,6 +25,26 @@ export async function findConnections(context: Context, sql: Sql, search: AirSea
   return found.filter(({ first, second }) => isConnection(first, second))
 }
 
+/**
+ * What leads to a place on a day, as estimates and comparisons count it: its flights, or connections, each as one flight, where none
+ * goes directly. Our fee counts once per flight.
+ */
+export async function waysByAir(context: Context, sql: Sql, search: AirSearch, serviceFee: number) {
+  const direct = await context.air.search(supplyContext(context, sql), search)
+  if (direct.length > 0) return direct.map((flight) => ({ ...flight, serviceFee }))
+  const found = await findConnections(context, sql, search)
+  return found.map((connection) => {
+    const { first, second } = connection
+    return {
+      ...joinFlights(first, second, pairsOf(connection)),
+      buildFee: first.buildFee + second.buildFee,
+      fuelFee: first.fuelFee + second.fuelFee,
+      distanceKm: first.distanceKm + second.distanceKm,
+      serviceFee: 2 * serviceFee,
+    }
+  })
+}
+
 /** Both flights of a connection at the fares worth choosing for them together. */
 export function pairsOf({ first, second }: AirConnection) {
   const [one, other] = [first, second].map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))

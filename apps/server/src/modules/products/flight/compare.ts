@@ -4,14 +4,13 @@ import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
+import { waysByAir } from './choose-connection'
 import { flightSetting, railAlternative } from './rail-alternative'
 import { policyTraveller } from './search'
 
@@ -33,8 +32,7 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings
-  const serviceFee = serviceFeeOf(enterprise.config, journey)
-  const flights = await context.air.search(supplyContext(context, sql), {
+  const search = {
     departAirports,
     arriveAirports,
     date: journey.date,
@@ -42,7 +40,8 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     agreements: business ? agreements : [],
     governmentOnly: false,
     businessTravel: business,
-  })
+  }
+  const flights = await waysByAir(context, sql, search, serviceFeeOf(enterprise.config, journey))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(context, sql, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))
@@ -50,13 +49,13 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     flight.fares.map(({ cabin, bookingClass, ticketPrice }, position) => ({
       ...frameOf(flight, language),
       seat: `${policyText[language].cabins[cabin]} ${bookingClass}`,
-      price: ticketPrice + flight.buildFee + flight.fuelFee + serviceFee,
+      price: ticketPrice + flight.buildFee + flight.fuelFee + flight.serviceFee,
       verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
     })),
   )
 }
 
-const frameOf = (flight: AirFlight, language: ComparedJourney['language']) => ({
+const frameOf = (flight: Awaited<ReturnType<typeof waysByAir>>[number], language: ComparedJourney['language']) => ({
   productType: products.code('flight'),
   number: flight.flightNo,
   from: airportName(flight.departAirport, language),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import {
   getFlightRefundInfo,
@@ -19,10 +20,12 @@ import type { ConnectionFare, FlightConnection, FlightOffer } from '@sojourn/con
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { filled } from '@sojourn/domain/kit/filled.testing'
+import type { SuppliedOrder } from '../../../context'
 import { change, couponsOf } from '../../../testing/after-sales'
 import { decide, detail, expectResult, payByCredit } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { findConnections } from './choose-connection'
+import { confirmHeld } from './envelope'
 
 let server: TestServer
 beforeAll(async () => {
@@ -252,5 +255,39 @@ describe('after it is issued', () => {
       [0, true, 0],
       [1, true, 0],
     ])
+  })
+})
+
+describe('where no flight goes directly (handbook 1.1)', () => {
+  const date = '2026-12-01'
+
+  test('an application’s estimate counts connections, with our fee for each flight', async () => {
+    const journey = { depart: 'TNA', arrive: 'KHG', date, enterpriseId: 1, travellerIds: ['1-director'] }
+    const estimate = await server.context.database.tenant(1, (sql) =>
+      server.context.products.flight!.estimate!(server.context, sql, journey),
+    )
+    const { connections } = await connectionsOf(await draftOf(date))
+    const cheapest = Math.min(
+      ...filled(connections).flatMap(({ first, second, fares }) =>
+        fares.map(({ ticketPrice }) => ticketPrice + first.buildFee + first.fuelFee + second.buildFee + second.fuelFee + 20_00),
+      ),
+    )
+    expect(estimate?.cheapest).toBe(cheapest)
+  })
+
+  test('the comparison of products shows a connection as one flight with both numbers', async () => {
+    const compared = expectResult(await server.call('employee', compareJourney, { tempOrderNo: await draftOf(date) }))
+    const flights = compared.products.find(({ productType }) => productType === 1)
+    expect(filled(flights?.offers ?? [])[0]!.number).toMatch(/^\w{2}\d+\/\w{2}\d+$/)
+  })
+
+  test('the price that a carrier asks for later is that of both flights', async () => {
+    const order = { enterpriseId: 1, orderNo: 'F1', supplierReference: 'PNR' } as SuppliedOrder
+    const reprice = vi
+      .spyOn(server.context.air, 'reprice')
+      .mockResolvedValue({ failure: 'priceChanged', prices: [500_00, 700_00] })
+    const failed = await server.context.database.tenant(1, (sql) => confirmHeld(server.context, sql, order))
+    reprice.mockRestore()
+    expect(failed).toEqual({ failure: 'priceChanged', price: 1200_00 })
   })
 })

@@ -1,4 +1,5 @@
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
+import { sum } from '@sojourn/domain/kit/money'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { isAirFailure, type AirHeld } from '@sojourn/supply/ports/air'
 import type { Context, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../context'
@@ -17,13 +18,12 @@ import { storedViolationsOf } from './violations'
 
 const holdsAtMost = 5
 
-/** Asks the carrier whether the held seats would be ticketed at the fare that was shown. */
+/** Asks the carrier whether the held seats would be ticketed at the fare that was shown; the new price is that of all flights. */
 export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined> {
   const answer = await context.air.reprice(supplyContext(context, sql), { pnr: order.supplierReference ?? '' })
   if (!isAirFailure(answer)) return undefined
-  const [price] = answer.prices ?? []
-  if (answer.failure === 'priceChanged') return { failure: 'priceChanged', ...(price !== undefined && { price }) }
-  return { failure: 'soldOut' }
+  if (answer.failure !== 'priceChanged') return { failure: 'soldOut' }
+  return { failure: 'priceChanged', ...(answer.prices && { price: sum(answer.prices) }) }
 }
 
 /**

@@ -3,10 +3,10 @@ import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
 import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportsOf } from '../../reference/air-places'
+import { waysByAir } from './choose-connection'
 import { flightSetting, railAlternative } from './rail-alternative'
 import { policyTraveller } from './search'
 
@@ -21,8 +21,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
   ])
   const { agreements } = enterprise.config.settings
-  const serviceFee = serviceFeeOf(enterprise.config, journey)
-  const flights = await context.air.search(supplyContext(context, sql), {
+  const search = {
     departAirports,
     arriveAirports,
     date: journey.date,
@@ -30,11 +29,12 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     agreements,
     governmentOnly: false,
     businessTravel: true,
-  })
+  }
+  const flights = await waysByAir(context, sql, search, serviceFeeOf(enterprise.config, journey))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(context, sql, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))
   const limited = travellers.some(({ policy }) => policy !== undefined)
   const within = (flight: number, fare: number): boolean => verdicts[flight]?.[fare]?.verdict === 'within'
-  return estimateFlights(flights, Math.max(1, people.length), serviceFee, limited ? within : undefined)
+  return estimateFlights(flights, Math.max(1, people.length), limited ? within : undefined)
 }
