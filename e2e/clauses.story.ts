@@ -8,8 +8,10 @@ import { text as widgets } from '@sojourn/text/kit/widgets.zh-CN'
 import { text as hotel } from '@sojourn/text/products/hotel-search.zh-CN'
 import { expect, test } from '@playwright/test'
 import { addresses } from './addresses'
+import { approvedApplications } from './applications'
 import { asColleague } from './flight-pages'
 import { expectAccessible, signIn } from './support'
+import { today } from './train-pages'
 
 const employee = 'employee@yuanxing.example'
 
@@ -79,6 +81,7 @@ test('[S6.03] the level of a member stands as a badge beside the name', async ({
   await expect(badge).toBeVisible()
 })
 
+// Only a server in distress fails here, which no person can bring about: the answer is forged.
 test('[S8.15] a hotel search without a default city begins empty and says nothing', async ({ page }) => {
   const json = { success: false, code: 1, problem: 'unexpected', message: '系统繁忙', result: null }
   await page.route('**/api/Hotel/GetHotelSearchBasicMsg', (route) => route.fulfill({ status: 500, json }))
@@ -121,49 +124,27 @@ test('[S4.26] [S4.27] the calendar shows days, months and the years of a decade,
 })
 
 test('[S2.57] [S2.59] [S2.60] several applications open a picker with columns, pages and two ways on', async ({ page }) => {
-  const one = (number: number) => ({
-    travelApplyNo: `A${number}`,
-    displayTravelApplyNo: `SQ${number}`,
-    travelApplyTypeDesc: '普通出差',
-    title: '验收',
-    startDateStruct: { fullDate: '2026-12-09' },
-    endDateStruct: { fullDate: '2026-12-11' },
-    displayCity: '上海',
-    employeeName: '林晓雯',
-    travelApplyPersonList: [{ name: '林晓雯' }, { name: '黎家豪' }],
-    buttonList: [
-      { name: '查看', type: 1 },
-      { name: '选择', type: 12 },
-    ],
-  })
-  const kept = { tempOrderNo: 'T1', productType: 1, selfBook: false, needTravelOrder: false, matchTravelApplyOrderList: [] }
-  await page.route('**/api/Flight/SaveFlightOrderTempV2', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { success: false, code: 310002, problem: 'applicationChoice', message: '', result: kept },
-    }),
-  )
-  const pages: number[] = []
-  await page.route('**/api/Order/GetBookingsMatchTravelApplyOrderList', async (route) => {
-    const { Index } = (route.request().postDataJSON() as { page: { Index: number } }).page
-    pages.push(Index)
-    const result = { pageInfo: { dataCount: 12 }, list: [one(Index)], toolTips: '' }
-    await route.fulfill({ json: { success: true, code: 0, message: '', result } })
-  })
-  await signIn(page, employee)
+  const account = 'employee@yunling.example'
+  await signIn(page, account)
+  await approvedApplications(account, 12, await today(page))
+  const paymentApp = page.getByRole('dialog', { name: overlays.paymentApp })
+  await paymentApp.getByRole('button', { name: overlays.paymentAppLater }).click()
+  await page.getByRole('dialog').getByRole('button', { name: overlays.understood }).click()
   await page.getByRole('combobox', { name: home.to, exact: true }).click()
-  await page.keyboard.type('shanghai')
-  await page.getByRole('option', { name: /^上海/ }).first().click()
+  await page.keyboard.type('kunming')
+  await page.getByRole('option', { name: /^昆明/ }).first().click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
 
   const dialog = page.getByRole('dialog', { name: picker.title })
   await expect(dialog.getByRole('columnheader')).toHaveText(Object.values(picker.columns))
-  await expect(dialog.getByRole('row').nth(1)).toContainText('SQ1')
+  const first = dialog.getByRole('row').nth(1)
+  const number = /SQ\d{14}/.exec((await first.textContent()) ?? '')?.[0] ?? ''
+  await expect(first).toContainText(/SQ\d{14}.*昆明.*段思源/)
   await expectAccessible(page)
   await dialog.getByLabel(picker.jump).fill('2')
   await dialog.getByRole('button', { name: picker.jumpGo }).click()
-  await expect(dialog.getByRole('row').nth(1)).toContainText('SQ2')
-  expect(pages).toEqual([1, 2])
+  await expect(first).not.toContainText(number)
+  await expect(dialog.getByRole('row'), 'ten of twelve are on the first page').toHaveCount(3)
   await dialog.getByRole('button', { name: picker.justView }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: home.search, exact: true }).click()

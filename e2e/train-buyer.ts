@@ -44,7 +44,7 @@ export async function trainBuyer(account: string): Promise<TrainBuyer> {
   }
 }
 
-async function signedIn(account: string): Promise<{ send: Send; leave: () => Promise<void> }> {
+export async function signedIn(account: string): Promise<{ send: Send; leave: () => Promise<void> }> {
   const context = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
   const { loginToken } = await ask(context, '', login, { account, password })
   return { send: (call, body) => ask(context, loginToken, call, body), leave: () => context.dispose() }
