@@ -22,6 +22,8 @@ const horizons: Partial<Record<Product, number>> = {
   visa: 20,
   meeting: 30,
 }
+/** How many days are on sale, today included, where a calendar goes further than its supplier sells (handbook 3.5). */
+export const daysOnSale = { train: 15 } as const satisfies Partial<Record<Product, number>>
 const isStay = (product: Product | undefined): boolean => product === 'hotel' || product === 'intlHotel'
 
 /** 1 and 2 are both flights, whichever of them the caller means (S7.23); an unknown number is no product. */

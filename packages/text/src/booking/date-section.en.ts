@@ -7,7 +7,7 @@ export const text: typeof source = {
   draftUnknown: 'This search has expired. Please search again',
   orderUnknown: 'The order was not found',
   orderNotChangeable: 'The dates of this order cannot be changed now',
-  railSale: (p) =>
-    `The railway sells ${p.days} days ahead, today included: up to ${p.onSale} at present. Later days can be looked at, and booked once they are on sale`,
+  onSale: (p) =>
+    `The railway sells ${p.days} days ahead, today included: up to ${p.last} at present. Later days can be looked at, and booked once they are on sale`,
   ticketValid: (p) => `The new date cannot be after ${p.to}`,
 }

@@ -8,7 +8,7 @@ export const text = {
   draftUnknown: '本次查询已过期，请重新搜索',
   orderUnknown: '未找到该订单',
   orderNotChangeable: '该订单当前不能更改日期',
-  railSale: (p: { days: number; onSale: string }) =>
-    `铁路提前 ${p.days} 天（含当天）起售，目前可订至 ${p.onSale}；更晚的日期可先查询，开售后预订`,
+  onSale: (p: { days: number; last: string }) =>
+    `铁路提前 ${p.days} 天（含当天）起售，目前可订至 ${p.last}；更晚的日期可先查询，开售后预订`,
   ticketValid: (p: { to: string }) => `改签后的日期不能晚于 ${p.to}`,
 }

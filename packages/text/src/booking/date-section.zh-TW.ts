@@ -10,7 +10,7 @@ export const text: typeof source = {
   draftUnknown: '本次查詢已過期，請重新搜尋',
   orderUnknown: '未找到該訂單',
   orderNotChangeable: '該訂單當前不能更改日期',
-  railSale: (p: { days: number; onSale: string }) =>
-    `鐵路提前 ${p.days} 天（含當天）起售，目前可訂至 ${p.onSale}；更晚的日期可先查詢，開售後預訂`,
+  onSale: (p: { days: number; last: string }) =>
+    `鐵路提前 ${p.days} 天（含當天）起售，目前可訂至 ${p.last}；更晚的日期可先查詢，開售後預訂`,
   ticketValid: (p: { to: string }) => `改簽後的日期不能晚於 ${p.to}`,
 }

@@ -1,3 +1,4 @@
+import { daysOnSale } from '../../booking/date-section'
 import {
   addDays,
   chinaOffsetMinutes,
@@ -10,7 +11,7 @@ import {
 } from '../../kit/local-date'
 
 /** Handbook 3.5: tickets are sold for today and the fourteen days after it. */
-export const railSaleDays = 15
+export const railSaleDays = daysOnSale.train
 
 /** Service hours 05:00 to 01:00, on Tuesdays to 24:00; refunds are open all day. */
 const opens = '05:00'

@@ -6,13 +6,13 @@ import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { bookableDays, daysOfLegs } from '@sojourn/domain/booking/application/match'
 import {
   bookingWindow,
+  daysOnSale,
   isEmptyWindow,
   narrowWindow,
   sectionProduct,
   type BookingWindow,
 } from '@sojourn/domain/booking/date-section'
 import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
-import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import { calendarDays } from '@sojourn/domain/reference/festivals'
 import { dateSectionText } from '@sojourn/text/booking/date-section'
 import type { Actor, Context } from '../../../context'
@@ -63,7 +63,7 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
     cannotChooseMsg: found.closed ?? '',
     choosable: found.closed === undefined,
     actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
-    reservationMsg: found.product === 'train' ? reservation(today, actor) : '',
+    reservationMsg: reservation(found.product, today, actor),
     tip: found.tip ?? '',
     timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
     today: local > today ? local : today,
@@ -73,9 +73,12 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
 
 const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
 
-/** The railway's calendar goes further than its sale (handbook 3.3). */
-const reservation = (today: string, { language }: Actor): string =>
-  dateSectionText[language].railSale({ days: railSaleDays, onSale: addDays(today, railSaleDays - 1) })
+/** What to know before one reserves: which days are on sale, where not all of the calendar are. */
+function reservation(product: Product | undefined, today: string, { language }: Actor): string {
+  const onSale: Partial<Record<Product, number>> = daysOnSale
+  const days = product && onSale[product]
+  return days === undefined ? '' : dateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
+}
 
 async function narrowed(context: Context, actor: Actor, sql: Sql, request: Request, today: string): Promise<Narrowed> {
   const words = dateSectionText[actor.language]
