@@ -16,6 +16,7 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     `<!doctype html><script>${inside}</script><script type="module" src="/v/x.js"></script>`,
   )
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await openTestServer({ publicUrl: 'https://travel.example' })
   serveWeb(server.app, folder)
   await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -37,6 +38,8 @@ const json = { 'content-type': 'application/json' }
 
 test.each([
   ['the shell', { url: '/v/' }, 200],
+  ['a picture', { url: '/v/icon.svg' }, 200],
+  ['what robots read', { url: '/robots.txt' }, 200],
   ['a file that is not there', { url: '/v/assets/gone.js' }, 404],
   ['a redirection', { url: '/' }, 302],
   ['a public call', { url: '/api/Common/GetSignInOptions' }, 200],
@@ -54,6 +57,8 @@ test.each([
   const answer = await server.app.inject(request)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject(always)
+  const type = String(answer.headers['content-type'] ?? '')
+  if (/^text\/|\+xml/.test(type)) expect(type).toContain('charset=utf-8')
   const policy = String(answer.headers['content-security-policy'])
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
@@ -47,7 +47,7 @@ export function serveWeb(server: FastifyInstance, folder: string): void {
   const shell = assets.get('index.html')
   if (!shell) throw new Error(`no web build in ${folder}: run npm run build`)
   server.get('/', (_request, reply) => reply.redirect('/v/'))
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'))
   server.get('/v', (_request, reply) => reply.redirect('/v/'))
   server.get('/v/*', (request, reply) => {
     const name = (request.params as { '*': string })['*']
