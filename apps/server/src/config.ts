@@ -67,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: env['SOJOURN_SECRET'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
-    smsUrl: smsAddress(env),
+    smsUrl: smsAddress(env['SMS_URL']),
     // Only where nothing delivers what is kept there.
     outbox: demo && !env['SMTP_URL'] && !env['SMS_URL'],
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,

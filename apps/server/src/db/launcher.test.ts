@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -38,6 +38,20 @@ test('what was written is there at the next start, and stopping leaves no socket
   const second = await start()
   expect(await ask(second.connection, 'SELECT value FROM kept')).toEqual([{ value: 7 }])
   await second.stop()
+})
+
+test('its log tells which statement failed, and nothing of the row that it was about', async () => {
+  const { connection, stop } = await start()
+  await ask(connection, 'CREATE TABLE person (name text PRIMARY KEY)')
+  const client = new pg.Client(connection)
+  await client.connect()
+  const twice = client.query('INSERT INTO person VALUES ($1), ($1)', ['林晓雯'])
+  await expect(twice).rejects.toHaveProperty('detail', expect.stringContaining('林晓雯'))
+  await client.end()
+  await stop()
+  const log = readFileSync(join(dataDir, 'server.log'), 'utf8')
+  expect(log).toContain('INSERT INTO person')
+  expect(log).not.toContain('林晓雯')
 })
 
 test('a second server on the same folder shares the database and leaves it running at its end', async () => {

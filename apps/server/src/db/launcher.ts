@@ -57,6 +57,8 @@ const usualSettings: Record<string, string> = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Details of a failure hold the row that it was about.
+  log_error_verbosity: 'terse',
   // After a crash, one call for the disk instead of one for each of a thousand files.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
