@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { askDepositChange } from '@sojourn/contract/finance/deposit.calls'
+import { text as deposit } from '@sojourn/text/finance/deposit.zh-CN'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as agentEn } from '@sojourn/text/access/agent.en'
 import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
@@ -9,6 +11,7 @@ import { text as fuelZh } from '@sojourn/text/products/fuel-surcharge.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
+import { signedIn } from './train-buyer'
 
 const floating = { 'zh-CN': floatingZh, en: floatingEn }
 const agents = { 'zh-CN': agentZh, en: agentEn }
@@ -102,4 +105,21 @@ test('[handbook 1.2] the agency enters the next fuel surcharge, which stays as e
   await enter(['30', '60', '15', '30'])
   await expect(page.getByText(problemsZh.fuelSurchargeTwice)).toBeVisible()
   await expect(coming).toHaveCount(1)
+})
+
+test('[handbook 10.4] a company’s top-up is agreed to on the agency’s desk, which says what came of it', async ({ page }) => {
+  const { send, leave } = await signedIn('finance@beichen.example')
+  await send(askDepositChange, { kind: 'topUp', amount: 1_234_00, receipt: 'BK20261120', remark: '' })
+  await leave()
+  await signIn(page, 'agent@agency.example')
+  await page.goto('/v/agent/deposits?enterpriseId=2')
+  const asked = page.getByRole('listitem').filter({ hasText: 'BK20261120' })
+  await asked.getByRole('button', { name: deposit.agree }).click()
+  const what = { kind: deposit.kinds.topUp, amount: '¥1,234' }
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(deposit.agreeAsk(what))).toBeVisible()
+  await dialog.getByRole('button', { name: deposit.agree }).click()
+  await expect(page.getByText(deposit.agreedNow(what))).toBeVisible()
+  await expect(asked.getByText(deposit.states.agreed)).toBeVisible()
+  await expectAccessible(page)
 })
