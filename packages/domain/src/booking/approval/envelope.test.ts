@@ -51,6 +51,15 @@ test.each<[string, EnvelopeOption, BrokenRule[], string | undefined]>([
   ['one journey fewer', option({ journeys: [] }), [], 'route'],
   ['a rule that was broken before', option(), [{ travellerId: 'a', rule: 'discount' }], undefined],
   ['a rule that was not', option(), [{ travellerId: 'a', rule: 'cabin' }], 'violation'],
+  [
+    'a rule that was not, beside one that was',
+    option(),
+    [
+      { travellerId: 'a', rule: 'discount' },
+      { travellerId: 'a', rule: 'cabin' },
+    ],
+    'violation',
+  ],
   ['the same rule for somebody else', option(), [{ travellerId: 'b', rule: 'discount' }], 'violation'],
 ])('[handbook 1.5] %s', (_title, given, violations, expected) =>
   expect(outsideEnvelope(envelope, approved, given, violations)).toBe(expected),
@@ -119,6 +128,23 @@ test('[handbook 1.5] the seats that are held come before everything else that is
   const held = option({ total: 108_000, keepsSeats: true })
   const [best] = membersOf(envelope, approved, [option({ total: 90_000 }), held], () => [])
   expect(best).toBe(held)
+})
+
+test('[handbook 1.5] of what is accepted the flights that stay come first, then the price, then the nearest time of all journeys', () => {
+  const later = (minutes: number, more: object = {}) =>
+    journey({ flightKey: 'x', departAt: addMinutes(departAt, minutes), ...more })
+  const back = (minutes: number) => later(minutes, { departCity: 'SHA', arriveCity: 'BJS', flightKey: minutes ? 'y' : 'back' })
+  const both: ApprovedOption = { ...approved, journeys: [journey(), back(0)] }
+  const options = {
+    far: option({ journeys: [later(90), back(-60)] }),
+    near: option({ journeys: [later(-30), back(100)] }),
+    cheap: option({ total: 99_000, journeys: [later(120), back(120)] }),
+    oneKept: option({ total: 105_000, journeys: [journey(), back(120)] }),
+    kept: option({ total: 109_000, journeys: [journey(), back(0)] }),
+  }
+  const ranked = [...membersOf(envelope, both, Object.values(options), () => [])]
+  const names = ranked.map((each) => Object.entries(options).find(([, known]) => known === each)?.[0])
+  expect(names).toEqual(['kept', 'oneKept', 'cheap', 'near', 'far'])
 })
 
 test('[handbook 1.5] policy is asked only about options within the other bounds', () => {

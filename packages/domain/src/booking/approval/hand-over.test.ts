@@ -39,6 +39,36 @@ test('[handbook 8.2] 转交: a task may come back, but nobody has two on a level
   expect(problemOf(transfer(start, 'stranger', 'x'))).toBe('approvalNotYours')
 })
 
+test('[handbook 8.2] 转交 by a substitute names both; whoever was added keeps that part for the next', () => {
+  const start = openApproval(chain(['any', 'a', 'b']))
+  const handed = done(transferTask(start, { approverId: 'a', actedBy: 'deputy', to: 'x', now }))
+  expect(handed.levels[0]?.tasks[0]).toMatchObject({ approverId: 'a', state: 'transferred', actedBy: 'deputy' })
+  expect(Object.keys(done(transfer(start, 'a', 'x')).levels[0]!.tasks[0]!)).not.toContain('actedBy')
+  const added = done(transfer(done(add(start, 'a', 'before', 'x')), 'x', 'y'))
+  expect(pendingApprovers(added)).toEqual(['y'])
+  expect(added.levels[0]?.tasks.find(({ approverId }) => approverId === 'y')).toMatchObject({ part: 'before', from: 'x' })
+  expect(pendingApprovers(agree(added, 'y'))).toEqual(['a', 'b'])
+})
+
+test('[handbook 8.2] 转交 and 加签 happen on the level that is asked; the others stay as they are', () => {
+  const start = openApproval(chain(['any', 'a'], ['any', 'b', 'c']))
+  expect(done(transfer(start, 'a', 'b')).levels[1]).toEqual(start.levels[1])
+  expect(done(add(start, 'a', 'after', 'b')).levels[1]).toEqual(start.levels[1])
+  const second = agree(start, 'a')
+  expect(pendingApprovers(done(transfer(second, 'b', 'a')))).toEqual(['a', 'c'])
+})
+
+test('[handbook 8.2] 加签: somebody named twice is asked once, and whoever handed over may be asked again', () => {
+  const start = openApproval(chain(['any', 'a', 'b']))
+  expect(pendingApprovers(done(add(start, 'a', 'before', 'x', 'x')))).toEqual(['x'])
+  expect(problemOf(add(start, 'a', 'before', 'x', 'b')), 'one of them is asked already').toBe('approverAlreadyAsked')
+  const handed = done(transfer(start, 'a', 'x'))
+  const back = done(add(handed, 'x', 'before', 'a'))
+  expect(back.levels[0]?.tasks.filter(({ approverId }) => approverId === 'a')).toMatchObject([
+    { state: 'pending', part: 'before' },
+  ])
+})
+
 test('[handbook 8.2] 加签 before: the added people are asked first, all of them', () => {
   const start = openApproval(chain(['any', 'a', 'b']))
   const added = done(add(start, 'a', 'before', 'x', 'y'))

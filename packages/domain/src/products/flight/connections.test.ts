@@ -64,6 +64,20 @@ describe('the fares of both together', () => {
     expect(pairedFares({ ...first, fares: [business] }, { ...second, fares: [business] })).toEqual([[business, business]])
   })
 
+  test('in whatever order a flight lists its fares, and where it has one alone', () => {
+    const turned = { ...first, fares: first.fares.toReversed() }
+    expect(pairedFares(turned, second).map((pair) => pair.map(({ fareKey }) => fareKey).join('+'))).toEqual(['V+V', 'Y+Y'])
+    const alone = { ...first, fares: first.fares.slice(0, 1) }
+    expect(pairedFares(alone, second).map((pair) => pair.map(({ fareKey }) => fareKey).join('+'))).toEqual(['V+V', 'V+Y'])
+  })
+
+  test('of two cabins or classes say the better cabin and both classes, and as many seats as the fuller flight has', () => {
+    const business = { fareKey: 'J', bookingClass: 'J', cabin: 'C' as const, ticketPrice: 300_000, discount: 150, seats: 2 }
+    const [joined] = joinFlights(first, second, [[first.fares[0]!, business]]).fares
+    expect(joined).toEqual({ fareKey: 'V+J', bookingClass: 'V/J', cabin: 'C', ticketPrice: 340_000, discount: 113, seats: 2 })
+    expect(joinFlights(first, second, [[business, first.fares[0]!]]).fares[0]).toMatchObject({ cabin: 'C', bookingClass: 'J/V' })
+  })
+
   test('make one flight with a stop at the price of both', () => {
     const joined = joinFlights(first, second, pairedFares(first, second))
     expect(joined).toMatchObject({

@@ -23,6 +23,10 @@ describe('[handbook 1.1] fares worth showing', () => {
       'agreed',
     ],
     ['cabins are not compared', [fare('a', 'Y', 500, 'T0'), fare('b', 'C', 2000, 'T1')], 'a,b'],
+    ['with more baggage at the same price the other goes', [fare('a', 'Y', 500, 'T5'), fare('b', 'Y', 500, 'T5', 30)], 'b'],
+    ['with easier rules at the same price the other goes', [fare('a', 'Y', 500, 'T5'), fare('b', 'Y', 500, 'T3')], 'b'],
+    ['of three equal ones the first', [fare('a', 'Y', 500, 'T5'), fare('b', 'Y', 500, 'T5'), fare('c', 'Y', 500, 'T5')], 'a'],
+    ['stricter rules with more baggage are a choice', [fare('a', 'Y', 500, 'T3'), fare('b', 'Y', 500, 'T5', 30)], 'a,b'],
     ['of equal fares one stays', [fare('a', 'Y', 500, 'T5'), fare('b', 'Y', 500, 'T5')], 'a'],
   ])('%s', (_title, fares, expected) => expect(names(worthwhileFares(fares))).toBe(expected))
 
