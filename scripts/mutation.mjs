@@ -1,7 +1,7 @@
 /**
  * Mutation testing, by hand: `npm run test:mutation -- products/flight booking/traveller` plants faults in these folders of packages/domain/src and
  * prints the share that a test notices; without folders it takes all of them, with `server` the server's files of money, permission, state
- * and time (docs/mutation.md).
+ * and time; with `--own` only tests of the folders themselves are asked (docs/mutation.md).
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fromRoot } from './steps/root.mjs'
@@ -29,7 +29,9 @@ function isTested(folder) {
   return tested
 }
 
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const own = given.includes('--own')
+const asked = given.filter((word) => word !== '--own')
 const server = asked[0] === 'server'
 const patterns = server
   ? asked.length > 1
@@ -59,7 +61,8 @@ const settings = {
 const file = fromRoot('reports', 'stryker.json')
 mkdirSync(fromRoot('reports'), { recursive: true })
 writeFileSync(file, JSON.stringify(settings))
-const code = await run('npx', ['stryker', 'run', file], { env: { ...process.env, MUTATE: server ? 'server' : 'domain' } })
+const tests = own ? { MUTATE_TESTS: patterns.map((pattern) => pattern.replace('*.ts', '*.test.ts')).join() } : {}
+const code = await run('npx', ['stryker', 'run', file], { env: { MUTATE: server ? 'server' : 'domain', ...tests } })
 if (code !== 0 || !existsSync(report)) process.exit(code || 1)
 
 /** Noticed faults of all that were planted and compiled, per folder. */
