@@ -7,6 +7,12 @@ const spent = (request: object = {}): Row => ({
   stranger: 'ticketSpent',
 })
 
+const proof = { way: 'password', secret: 'x' }
+const over = (request: object = {}): Row => ({
+  request: () => ({ ticket: 'a-ticket-of-somebody-else', ...request }),
+  stranger: 'secondStepOver',
+})
+
 /** Accounts: codes, tickets, passwords, membership. */
 export const accessRows: Record<string, Row> = {
   'GET Common/GetSignInOptions': own(),
@@ -33,6 +39,22 @@ export const accessRows: Record<string, Row> = {
   'POST Enterprise/Register': spent({ enterpriseName: '远行科技', contactName: '林晓雯', otherContact: account, ...passwords }),
   'POST Employee/ModifyPassword': { request: () => ({ oldPassword: 'x', ...passwords }), stranger: 'oldPasswordWrong' },
   'POST Employee/ChangeContact': { request: () => ({ ticket: 'x', oldPassword: 'x' }), stranger: 'oldPasswordWrong' },
+  'POST Employee/PassSecondStep': over({ way: 'app', code: '000000' }),
+  'POST Employee/BeginEnrolStep': over(),
+  'POST Employee/PassEnrolStep': over({ code: '000000' }),
+  'GET Employee/GetSecondFactor': own(),
+  'POST Employee/ConfirmAuthenticatorApp': { request: () => ({ code: '000000' }), stranger: 'secondFactorGone' },
+  'POST Employee/BeginAuthenticatorApp': { request: () => ({ proof }), stranger: 'proofWrong' },
+  'POST Employee/RenewRecoveryCodes': { request: () => ({ proof }), stranger: 'proofWrong' },
+  'POST Employee/RemoveSecondFactor': { request: () => ({ proof }), stranger: 'proofWrong' },
+  'POST Employee/RequireSecondFactor': { request: () => ({ required: true }), stranger: 'forbidden' },
+  'GET Employee/GetColleaguesSecondFactors': { request: () => ({}), stranger: 'forbidden' },
+  'POST Employee/ResetSecondFactor': {
+    request: () => ({ employeeId: '1-employee', proof }),
+    stranger: 'forbidden',
+    owner: 'admin',
+    ownerReads: 'proofWrong',
+  },
   'GET Employee/GetMySessions': own(),
   'POST Employee/EndMySessions': own({ sessionIds: ['00000000-0000-4000-8000-000000000000'] }),
   'POST Employee/SaveLanguage': own({ language: 'zh-CN' }),
