@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { KnownNumbers } from './values'
 
 /** What comes and goes by itself: work that waits, answers that are kept for a while, what the people of the company ask and read. */
-const restless = new Set(['job', 'idempotency', 'session', 'access_log'])
+const restless = new Set(['job', 'idempotency', 'session', 'access_log', 'audit_entry', 'audit_seal'])
 
 interface Column {
   table: string

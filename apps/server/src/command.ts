@@ -11,6 +11,7 @@ import { systemClock } from './kit/clock'
 import { secretsOf } from './kit/secrets'
 import { createFirstAdministrator } from './modules/access/first-administrator'
 import { resetByOperator } from './modules/access/second-factor/company'
+import { brokenSeals } from './modules/access/audit/seal'
 import { openPrompt } from './kit/prompt'
 import { createService } from './service'
 import { restore } from './db/restore'
@@ -102,12 +103,24 @@ function sentenceOf({ problem, detail = {} }: Problem): string {
   return typeof say === 'function' ? say(detail) : say
 }
 
+/** Names the seals that do not hold any more. */
+const verifyAudit = (config: Config): Promise<void> =>
+  withDatabase(config, async (connection) => {
+    const service = await createService(config, connection, systemClock(undefined))
+    const broken = await brokenSeals(service.context)
+    await service.close()
+    if (broken.length === 0) return log('Every seal of the audit log holds.')
+    const named = broken.map(({ enterpriseId, kind, number }) => `company ${enterpriseId}, ${kind}, seal ${number}`)
+    throw new Error(`Records were changed, removed or put in later:\n${named.join('\n')}`)
+  })
+
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
   backup,
   'first-administrator': firstAdministrator,
   'reset-second-factor': resetFactor,
   restore: restoreBackup,
   'rotate-keys': (config) => withDatabase(config, (connection) => rotateKeys(connection, secretsOf(config), { log })),
+  'verify-audit': verifyAudit,
 }
 
 async function main([name = '', ...given]: readonly string[]): Promise<void> {

@@ -23,8 +23,10 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Intent } from './db/once'
 import type { Sql } from './db/sql'
+import type { Audit } from './kit/audit'
 import type { Clock } from './kit/clock'
 import type { EventBus } from './kit/events'
+import type { Log } from './kit/log'
 import type { Vault } from './kit/vault'
 
 /** What every use case is given; nothing else is global. */
@@ -34,6 +36,7 @@ export interface Context {
   clock: Clock
   vault: Vault
   events: EventBus
+  audit: Audit
   /** Levels of the fuel surcharge, kept in memory. */
   fuelLevels: FuelLevels
   air: AirSupply
@@ -368,12 +371,6 @@ export interface FuelLevels {
   /** As last read; every flight of a search asks. */
   now: () => readonly FuelLevel[]
   reload: () => Promise<void>
-}
-
-export interface Log {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
 }
 
 /** Who calls, from the session. */

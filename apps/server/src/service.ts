@@ -19,7 +19,7 @@ import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
-import type { Context, FuelLevels, Log } from './context'
+import type { Context, FuelLevels } from './context'
 import { openDatabase, type Database } from './db/database'
 import { currentKeys, keysChannel, openVault } from './db/keyring'
 import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
@@ -27,11 +27,13 @@ import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
 import { createEventBus, inPieces, type LiveEvent } from './kit/events'
-import { consoleLog } from './kit/log'
+import { consoleLog, type Log } from './kit/log'
 import { secretsOf } from './kit/secrets'
 import { createSms } from './kit/sms'
 import { createMail } from './kit/smtp'
 import { providerSecret, type Vault } from './kit/vault'
+import { createAudit } from './modules/access/audit/audit'
+import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
 import { productOperations } from './modules/products/index'
@@ -169,6 +171,7 @@ export async function createService(
     clock,
     log,
     events,
+    audit: createAudit({ database, clock, log }),
     vault,
     fuelLevels,
     ...suppliersOf(config, log, fuelLevels, vault),
@@ -178,6 +181,7 @@ export async function createService(
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
   }
   await startHousekeeping(context)
+  await startSealing(context)
   running.jobs = startJobs(context, jobHandlers)
   const keys = await followKeys(context)
   const live = await hearOthers(context, origin)
@@ -186,6 +190,7 @@ export async function createService(
     context,
     async close() {
       events.close()
+      await context.audit.close()
       await running.jobs?.stop()
       await Promise.all([live.close(), ended.close(), keys.close()])
       await database.close()

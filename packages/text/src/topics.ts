@@ -5,6 +5,7 @@ export interface Topics {
   'access/agency-work': (typeof import('./access/agency-work.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/agent-action': (typeof import('./access/agent-action.zh-CN'))['text']
+  'access/audit': (typeof import('./access/audit.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/contact': (typeof import('./access/contact.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']

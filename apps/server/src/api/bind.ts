@@ -6,6 +6,7 @@ import { envelopeOf } from '@sojourn/contract/kit/envelope'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../context'
 import type { Intent } from '../db/once'
+import { networkOf } from '../kit/network'
 import { sendProblem } from './envelope'
 import { sendKept } from './kept-answer'
 import { readQueryNumbers } from './query-numbers'
@@ -43,13 +44,25 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     // Visits, which send no token, are for files and pages: a link that somebody follows must not sign out or spend anything.
     const session = request.headers['token'] === undefined ? undefined : await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
-    if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
-      return problem('forbidden')
-    if (session.agent && call.agents === 'refused') return problem('agentNotPermitted')
+    const { enterpriseId, employeeId } = session
+    const record = { enterpriseId, employeeId, what: call.path, address: networkOf(request.ip) }
+    const refused = refusalOf(call, session)
+    if (refused) {
+      api.context.audit.count({ ...record, kind: 'refused' })
+      return refused
+    }
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
-    return useCase(api.context, { ...session, intent }, input, { request, reply })
+    const answer = await useCase(api.context, { ...session, intent }, input, { request, reply })
+    if (call.audited && !isProblem(answer)) await api.context.audit.write({ ...record, kind: call.audited })
+    return answer
   })
+}
+
+/** What only others may. */
+function refusalOf({ access, agents }: Call, { permissions, agent }: Omit<Actor, 'intent'>): Problem | undefined {
+  if (access !== 'session' && access !== 'public' && !permissions.includes(access)) return problem('forbidden')
+  return agent && agents === 'refused' ? problem('agentNotPermitted') : undefined
 }
 
 /** Joins a call that anybody may make. */

@@ -8,6 +8,7 @@ import { isLoopback } from '../config-addresses'
 import type { Context } from '../context'
 import type { Entered } from '../modules/access/open-session'
 import { endFormer } from '../modules/access/sign-out'
+import { findLogin } from '../modules/access/store'
 import type { Visitor } from '../modules/access/visitor'
 import { bindPublic, type Api } from './bind'
 import { beginCookie, formerKeyOf } from './session'
@@ -31,14 +32,34 @@ export function bindEntry<Request extends TSchema>(
     if (insecure) return insecure
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
-    if (isProblem(opened)) return opened
+    if (isProblem(opened)) {
+      await noteRefusal(context, given, `${call.path} ${opened.problem}`, visitor)
+      return opened
+    }
     if ('step' in opened) {
       keepBrowser(reply, context, visitor)
       return problem('secondFactorNeeded', { result: opened.step })
     }
+    const kind = opened.assists ? 'agentSession' : 'signedIn'
+    const { enterpriseId, employeeId } = opened.login
+    await context.audit.write({ enterpriseId, employeeId, kind, what: call.path, address: visitor.network })
     if (!opened.assists) await endFormer(context, formerKeyOf(request))
     beginCookie(request, reply, opened)
     if (!opened.assists) keepBrowser(reply, context, visitor, opened.login)
     return opened.answer
   })
+}
+
+/** Of an account that there is; others belong to nobody's log. */
+async function noteRefusal(
+  { audit, database, vault }: Context,
+  given: unknown,
+  what: string,
+  { network }: Visitor,
+): Promise<void> {
+  const { account } = given as { account?: unknown }
+  if (typeof account !== 'string') return
+  const login = await database.platform((sql) => findLogin(sql, vault.digest(account)))
+  if (login)
+    audit.count({ enterpriseId: login.enterpriseId, employeeId: login.employeeId, kind: 'signInRefused', what, address: network })
 }

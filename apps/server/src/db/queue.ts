@@ -14,6 +14,7 @@ export const jobKinds = [
   'mail.send',
   'account.sendCode',
   'housekeeping.purge',
+  'audit.seal',
   'payment.charge',
   'points.expire',
 ] as const

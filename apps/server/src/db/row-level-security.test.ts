@@ -29,6 +29,7 @@ const platformTables = [
   'joining_key',
   'login',
   'second_step',
+  'parked_job_action',
   'session',
   'sso_ticket',
   'verification',

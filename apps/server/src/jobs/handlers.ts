@@ -10,6 +10,7 @@ import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events
 import { expireApplication } from '../modules/booking/lifecycle/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/lifecycle/silence'
 import { sendMail } from '../modules/booking/mail/send'
+import { sealAudit } from '../modules/access/audit/seal'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/send-code'
 import type { JobKind } from '../db/queue'
@@ -29,6 +30,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'mail.send': sendMail,
   'account.sendCode': sendCode,
   'housekeeping.purge': purge,
+  'audit.seal': sealAudit,
   'payment.charge': chargeCompany,
   'points.expire': expirePoints,
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Context, Log } from '../context'
+import type { Context } from '../context'
+import type { Log } from '../kit/log'
 import { openDatabase, type Database } from '../db/database'
 import { enqueue, finishJob, type JobKind } from '../db/queue'
 import { openTestDatabase, type TestDatabase } from '../db/testing'

@@ -1,3 +1,9 @@
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
 /** One line of JSON per event, as the HTTP log writes them. */
 const write =
   (level: number) =>

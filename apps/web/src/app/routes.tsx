@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
                       { path: 'center/memberCard/index', lazy: () => import('../features/products/hotel/member-cards-page') },
                       { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                       { path: 'center/agentActions', lazy: () => import('../features/access/agent-actions-page') },
+                      { path: 'center/auditLog', lazy: () => import('../features/access/audit-page') },
                       { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },
                       { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
                     ],

@@ -16,6 +16,8 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
   agents: 'allowed' | 'refused'
   /** The same for all who read one language, until the next release: browsers keep the answer and ask whether it still holds. */
   kept: boolean
+  /** What it did stands in the company's audit log. */
+  audited: 'rights' | undefined
   /** Asks suppliers and judges all that they offer: so many a minute of one session. */
   search: boolean
   request: Request
@@ -35,6 +37,7 @@ interface CallDefinition<Request extends TSchema, Response extends TSchema> {
   write?: boolean
   agents?: 'allowed' | 'refused'
   kept?: boolean
+  audited?: 'rights'
   search?: boolean
   request?: Request
   response: Response
@@ -52,6 +55,7 @@ export function call<Request extends TSchema = typeof Nothing, Response extends 
     write: false,
     agents: 'allowed',
     kept: false,
+    audited: undefined,
     search: false,
     problems: [],
     ...definition,

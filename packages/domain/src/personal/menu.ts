@@ -25,6 +25,7 @@ interface MenuItem {
 
 const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
+const manages = ({ permissions }: MenuFacts): boolean => permissions.includes('manage')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 /** The personal centre (S2.31–S2.41), in the order in which it is shown. */
@@ -70,6 +71,7 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
       { key: 'letters', icon: 'mail', path: '/center/mails' },
       // An agent does not read what agents did (handbook 11.3).
       { key: 'agentActions', icon: 'users', path: '/center/agentActions', when: ({ assisted }) => !assisted },
+      { key: 'audit', icon: 'shield', path: '/center/auditLog', when: manages },
       { key: 'language', icon: 'globe', path: '/center/my/langManage' },
       { key: 'feedback', icon: 'help', path: '/center/feedback' },
     ],

@@ -33,6 +33,7 @@ export const text: typeof source = {
     'mail.send': 'Send a letter',
     'account.sendCode': 'Send a code',
     'housekeeping.purge': 'Daily cleaning',
+    'audit.seal': 'Seal the audit log',
     'payment.charge': "Charge a company's account",
     'points.expire': 'End points',
   },

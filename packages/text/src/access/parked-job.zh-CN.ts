@@ -31,6 +31,7 @@ export const text = {
     'mail.send': '发送邮件',
     'account.sendCode': '发送验证码',
     'housekeeping.purge': '每日清理',
+    'audit.seal': '封存审计日志',
     'payment.charge': '企业账户扣款',
     'points.expire': '积分到期',
   },

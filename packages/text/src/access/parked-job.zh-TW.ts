@@ -33,6 +33,7 @@ export const text: typeof source = {
     'mail.send': '傳送郵件',
     'account.sendCode': '傳送驗證碼',
     'housekeeping.purge': '每日清理',
+    'audit.seal': '封存審計日誌',
     'payment.charge': '企業帳戶扣款',
     'points.expire': '積分到期',
   },

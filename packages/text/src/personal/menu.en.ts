@@ -18,6 +18,7 @@ export const text: typeof source = {
     memberCards: 'Memberships',
     letters: 'Messages',
     agentActions: 'What agents did',
+    audit: 'Audit log',
     language: 'Language',
     feedback: 'Feedback',
     deposit: 'Deposit',

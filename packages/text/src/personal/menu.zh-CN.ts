@@ -16,6 +16,7 @@ export const text = {
     memberCards: '酒店会员卡',
     letters: '我的消息',
     agentActions: '客服操作记录',
+    audit: '安全审计日志',
     language: '语言',
     feedback: '意见反馈',
     deposit: '预存款',

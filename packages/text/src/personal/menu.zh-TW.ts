@@ -19,6 +19,7 @@ export const text: typeof source = {
     memberCards: '飯店會員卡',
     letters: '我的訊息',
     agentActions: '客服操作記錄',
+    audit: '安全審計日誌',
     language: '語言',
     feedback: '意見反饋',
     deposit: '預存款',

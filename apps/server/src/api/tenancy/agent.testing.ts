@@ -21,4 +21,5 @@ export const agentRows: Record<string, Row> = {
   'GET Flight/GetFuelSurcharges': desk(),
   'POST Flight/AddFuelSurcharge': desk({ from: '2027-01-05', short: 0, long: 0, childShort: 0, childLong: 0 }),
   'GET Employee/GetAgentActions': own(),
+  'POST Enterprise/GetAuditLog': desk(),
 }

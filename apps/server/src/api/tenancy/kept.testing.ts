@@ -1,10 +1,10 @@
 import type { TestServer } from '../../testing/server'
 
-/** Every row of company 1 as text, table by table. */
+/** Every row of company 1 as text, table by table. The audit log is left out: it takes every refusal in. */
 export async function rowsOfOne(server: TestServer): Promise<string[]> {
   const { pool } = server.database
   const { rows: tables } = await pool.query<{ name: string }>(
-    'SELECT relname AS name FROM pg_class WHERE relrowsecurity ORDER BY 1',
+    "SELECT relname AS name FROM pg_class WHERE relrowsecurity AND relname <> 'audit_entry' ORDER BY 1",
   )
   const found = await Promise.all(
     tables.map(({ name }) =>

@@ -1,4 +1,5 @@
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import {
   endAgentSession,
@@ -12,6 +13,7 @@ import {
 import { mySessions, openSessionOf, searchCompanies, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
 import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
+import { auditLog } from '../../../modules/access/audit/list'
 import { parkedJobs, settleJob } from '../../../modules/access/jobs/parked'
 import { bind, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
@@ -33,4 +35,5 @@ export function bindAgents(api: Api): void {
     return endSession(context, actor)
   })
   bind(api, getAgentActions, agentActions)
+  bind(api, getAuditLog, auditLog)
 }

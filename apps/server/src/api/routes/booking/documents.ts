@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../../context'
 import { renderItinerary, type Itinerary } from '../../../modules/booking/documents/itinerary'
 import { calendarDocument, orderCertificates, orderItinerary } from '../../../modules/booking/lifecycle/order-documents'
 import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/lifecycle/trip-documents'
+import { networkOf } from '../../../kit/network'
 import { zip } from '../../../kit/zip'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
@@ -64,6 +65,9 @@ export function bindDocuments({ server, context, sessions }: Api): void {
           { ...of, language: language === undefined ? session.language : parseLanguage(language) },
         )
         if (isProblem(made)) return sendProblem(request, reply, made)
+        const { enterpriseId, employeeId } = session
+        const address = networkOf(request.ip)
+        await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what: `${path} ${of[key]}`, address })
         return reply.type(type).header('content-disposition', `attachment; filename="${of[key]}.${extension}"`).send(made)
       },
     )

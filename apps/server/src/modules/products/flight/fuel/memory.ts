@@ -1,5 +1,6 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
-import type { FuelLevels, Log } from '../../../../context'
+import type { FuelLevels } from '../../../../context'
+import type { Log } from '../../../../kit/log'
 import type { Database } from '../../../../db/database'
 import { findFuelLevels } from './store'
 

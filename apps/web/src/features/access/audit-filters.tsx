@@ -1,0 +1,78 @@
+import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
+import { auditKindNames } from '@sojourn/domain/access/audit'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../kit/button'
+import { Field } from '../../kit/field'
+import { Input, Select } from '../../kit/input'
+import { useText } from '../../kit/text'
+import styles from './audit.module.css'
+
+interface AuditSearch {
+  person: string
+  kind: AuditEntry['kind'] | undefined
+  day: string
+}
+export const noAuditFilters: AuditSearch = { person: '', kind: undefined, day: '' }
+
+/** A choice takes effect at once, words when they are sent; the person looked for stands in no address. */
+export function AuditFilters({ search, onChange }: { search: AuditSearch; onChange: (next: AuditSearch) => void }) {
+  const text = useText('access/audit')
+  const [person, setPerson] = useState(search.person)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ ...search, person: person.trim() })
+  }
+  const isNarrowed = search.person !== '' || search.kind !== undefined || search.day !== ''
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <Field label={text.person}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={50}
+            placeholder={text.personHint}
+            value={person}
+            onChange={(event) => setPerson(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={text.kind}>
+        {(control) => (
+          <Select
+            {...control}
+            value={search.kind ?? ''}
+            onChange={(event) => onChange({ ...search, kind: auditKindNames.find((kind) => kind === event.target.value) })}
+          >
+            <option value="">{text.allKinds}</option>
+            {auditKindNames.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kinds[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.day}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={search.day}
+            onChange={(event) => onChange({ ...search, day: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles['actions']}>
+        <Button type="submit" kind="brand" icon="search">
+          {text.search}
+        </Button>
+        {isNarrowed && (
+          <Button kind="quiet" onClick={() => onChange(noAuditFilters)}>
+            {text.reset}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
+import { useState } from 'react'
+import { getAuditLog } from '../../api/calls/access/audit'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
+import { LoadMore } from '../../kit/load-more'
+import { Page } from '../../kit/page'
+import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
+import type { Column } from '../../kit/table'
+import { loadTexts, useText } from '../../kit/text'
+import { Words } from '../../kit/words'
+import { usePages } from '../booking/use-pages'
+import styles from './agent-desk.module.css'
+import { AuditFilters, noAuditFilters } from './audit-filters'
+
+export const loader = () => loadTexts('access/audit', 'kit/widgets').then(() => null)
+
+/** The company's audit log, for who manages it. */
+export function Component() {
+  const text = useText('access/audit')
+  const [search, setSearch] = useState(noAuditFilters)
+  const request = {
+    ...(search.person && { person: search.person }),
+    ...(search.kind && { kind: search.kind }),
+    ...(search.day && { day: search.day }),
+  }
+  const { items, error, retry, ...more } = usePages(getAuditLog, request, (page) => page)
+  const columns: Column<AuditEntry>[] = [
+    { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
+    { key: 'kind', head: text.columns.kind, width: 200, cell: (row) => <Kind entry={row} /> },
+    { key: 'person', head: text.columns.person, width: 160, cell: ({ person }) => person },
+    { key: 'what', head: text.columns.what, cell: ({ what }) => <span className={styles['words']}>{what}</span> },
+    { key: 'address', head: text.columns.address, width: 160, cell: ({ address }) => address },
+  ]
+  return (
+    <Page title={text.title}>
+      <p className={styles['lead']}>{text.lead}</p>
+      <AuditFilters key={JSON.stringify(search)} search={search} onChange={setSearch} />
+      {error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : !items ? (
+        <SkeletonRecords count={6} row={48} card={120} />
+      ) : items.length === 0 ? (
+        <EmptyState icon="shield" title={text.none}>
+          {text.noneWhy}
+        </EmptyState>
+      ) : (
+        <>
+          <Records
+            caption={text.title}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            card={(row) => (
+              <>
+                <RecordLine>
+                  <Kind entry={row} />
+                  <span>{row.person}</span>
+                </RecordLine>
+                <Words meta={[formatInstant(row.at), row.address].filter(Boolean).join(' · ')}>{row.what}</Words>
+              </>
+            )}
+          />
+          <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Kind({ entry: { kind, count } }: { entry: AuditEntry }) {
+  const text = useText('access/audit')
+  return <Words meta={count > 1 ? text.times({ count }) : ''}>{text.kinds[kind]}</Words>
+}

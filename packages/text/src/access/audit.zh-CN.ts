@@ -1,0 +1,25 @@
+/** The audit log of a company. */
+export const text = {
+  title: '安全审计日志',
+  lead: '登录、被拒绝的操作、文件导出、查看完整个人信息和权限变更都会记录在此。记录只能新增，不能修改；到期后自动删除。',
+  columns: { at: '时间', kind: '类型', person: '人员', what: '内容', address: '来源地址' },
+  kind: '类型',
+  allKinds: '全部类型',
+  person: '人员',
+  personHint: '姓名或拼音',
+  day: '日期',
+  search: '查询',
+  reset: '清除条件',
+  none: '没有符合条件的记录',
+  noneWhy: '请更换人员、类型或日期后再查询。',
+  times: (p: { count: number }) => `${p.count} 次`,
+  kinds: {
+    signedIn: '登录成功',
+    signInRefused: '登录被拒绝',
+    agentSession: '客服打开会话',
+    refused: '无权限操作被拒绝',
+    exported: '导出文件',
+    clearView: '查看完整个人信息',
+    rights: '权限或账号变更',
+  },
+}
