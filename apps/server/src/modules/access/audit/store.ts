@@ -80,7 +80,7 @@ export interface Seal {
   hash: string
 }
 
-/** Oldest first; with a limit the newest of them. */
+/** Oldest first. */
 export const findSeals = (sql: Sql, enterpriseId: number, kind: AuditKind): Promise<Seal[]> =>
   sql.query<Seal>(
     'SELECT kind, number, since, until, former, hash FROM audit_seal WHERE enterprise_id = $1 AND kind = $2 ORDER BY number',
