@@ -14,6 +14,7 @@ import type { Clock } from '../kit/clock'
 import { demoPassword, seed } from '../seed/seed'
 import { proofOf } from '../kit/vault'
 import { createService } from '../service'
+import { brokenInvariants } from './invariants'
 
 export interface TestServer {
   app: FastifyInstance
@@ -166,7 +167,9 @@ export async function openTestServer(more: Partial<Config> = {}, opened?: TestDa
     async close() {
       await app.close()
       await service.close()
+      const broken = await brokenInvariants(database.pool, clock.now())
       await database.close()
+      if (broken.length > 0) throw new Error(`At the end of these tests, this does not hold:\n${broken.join('\n')}`)
     },
   }
 }
