@@ -51,7 +51,7 @@ export function bind<Request extends TSchema, Response extends TSchema>(
       api.context.audit.count({ ...record, kind: 'refused' })
       return refused
     }
-    const intent = call.write ? intentOf(request, call, input) : undefined
+    const intent = call.write ? intentOf(api, request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
     const answer = await useCase(api.context, { ...session, intent }, input, { request, reply })
     if (call.audited && !isProblem(answer)) await api.context.audit.write({ ...record, kind: call.audited })
@@ -123,9 +123,10 @@ function unkeptField(value: unknown, depth = 0): string | undefined {
   return undefined
 }
 
-function intentOf(request: FastifyRequest, call: Call, input: unknown): Intent | Problem {
+function intentOf({ context }: Api, request: FastifyRequest, call: Call, input: unknown): Intent | Problem {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return problem('idempotencyKeyMissing', { field: 'idempotency-key' })
-  const requestHash = createHash('sha256').update(call.path).update(JSON.stringify(input)).digest('base64url')
-  return { key, call: call.path, requestHash }
+  const content = createHash('sha256').update(call.path).update(JSON.stringify(input)).digest('hex')
+  // Keyed, since a request may hold a password.
+  return { key, call: call.path, requestHash: context.vault.digest(content) }
 }

@@ -43,6 +43,7 @@ import { purgeOfChoiceSets } from './migrations/0044-purge-of-choice-sets'
 import { leavers } from './migrations/0045-leavers'
 import { parkedJobs } from './migrations/0046-parked-jobs'
 import { auditLog } from './migrations/0048-audit-log'
+import { hashesOfRequests } from './migrations/0049-hashes-of-requests'
 import { mySessions } from './migrations/0042-my-sessions'
 import { depositsWait } from './migrations/0043-deposits-wait'
 import { whoAsksForCodes } from './migrations/0040-who-asks-for-codes'
@@ -106,6 +107,7 @@ const migrations: readonly Migration[] = [
   parkedJobs,
   secondFactor,
   auditLog,
+  hashesOfRequests,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

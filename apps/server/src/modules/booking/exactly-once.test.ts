@@ -1,6 +1,7 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { modifyPassword } from '@sojourn/contract/access/account.calls'
 import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
@@ -10,6 +11,7 @@ import type { CreateFlightOrder } from '@sojourn/contract/products/flight-bookin
 import { book, choose, decide, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../testing/ledger'
 import { countOf, soldSeats, writtenRows } from '../../testing/rows'
+import { demoPassword } from '../../seed/seed'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -82,6 +84,19 @@ describe('a key', () => {
     expect(await create({ ...request, remark: 'another' }, key)).toMatchObject({ code, status })
     expect(await server.call('employee', cancelOrder, { orderNo }, { key })).toMatchObject({ code, status })
     expect((await detail(server, 'employee', orderNo)).state).toBe(20)
+  })
+
+  test('is kept beside a hash that nobody can try passwords against without the key of the product', async () => {
+    const key = randomUUID()
+    const request = { oldPassword: demoPassword, password: 'Lantern57', confirmPassword: 'Lantern57' }
+    expectResult(await server.call('director', modifyPassword, request, { key }))
+    const { rows } = await server.database.pool.query<{ request_hash: string }>(
+      'SELECT request_hash FROM idempotency WHERE key = $1',
+      [key],
+    )
+    const digest = createHash('sha256').update(modifyPassword.path).update(JSON.stringify(request)).digest()
+    expect(filled(rows)[0]!.request_hash).not.toBe('')
+    expect(['hex', 'base64', 'base64url'].map((way) => digest.toString(way as 'hex'))).not.toContain(rows[0]!.request_hash)
   })
 
   test('that was refused may be used again', async () => {
