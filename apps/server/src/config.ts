@@ -35,6 +35,8 @@ export interface Config {
   secondFactorRequired: boolean
   /** Of one session. */
   searchesPerMinute: number
+  /** Of one session, searches among them. */
+  callsPerMinute: number
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
   /** Where the product's clock begins instead of the present, for tests. */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsFrom: networks(env, 'METRICS_FROM', '127.0.0.1,::1'),
     secondFactorRequired: secondFactorRequired(env),
     searchesPerMinute: wholeNumber(env['SEARCHES_PER_MINUTE'] ?? '120', 'SEARCHES_PER_MINUTE', 1, 1_000_000),
+    callsPerMinute: wholeNumber(env['CALLS_PER_MINUTE'] ?? '1200', 'CALLS_PER_MINUTE', 1, 1_000_000),
     testClock: turnsClock(env, demo),
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),

@@ -12,6 +12,7 @@ import { problem } from '@sojourn/contract/kit/problems'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import type { Config } from '../config'
 import type { Context } from '../context'
+import { createAllowance, type Allowance } from '../kit/allowance'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
 import { compress } from './compress'
@@ -47,10 +48,14 @@ export function createApp(context: Context): FastifyInstance {
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
   const sessions = createSessions(context)
-  const api: Api = { server, context, sessions, searches: createSearches(context), calls: [] }
+  const api: Api = { server, context, sessions, searches: createSearches(context), allowed: callsOf(context), calls: [] }
   bindRoutes(api)
   return server
 }
+
+/** Pages ask for a few things at once; nobody reads more than twenty a second for long. */
+const callsOf = ({ config, clock }: Context): Allowance =>
+  createAllowance(clock, { perMinute: config.callsPerMinute, atOnce: Math.ceil(config.callsPerMinute / 4) })
 
 /** Says once that somebody forwards requests who is not believed. */
 function noticeProxy(): (request: FastifyRequest) => Promise<void> {

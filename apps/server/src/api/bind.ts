@@ -10,6 +10,7 @@ import { networkOf } from '../kit/network'
 import { sendProblem } from './envelope'
 import { sendKept } from './kept-answer'
 import { readQueryNumbers } from './query-numbers'
+import type { Allowance } from '../kit/allowance'
 import type { Searches } from './searches'
 import type { Sessions } from './session'
 
@@ -18,6 +19,8 @@ export interface Api {
   context: Context
   sessions: Sessions
   searches: Searches
+  /** Calls of a session, whatever they do. */
+  allowed: Allowance
   /** Every call that is bound, for the description of the interface. */
   calls: Call[]
 }
@@ -34,16 +37,19 @@ type UseCase<Request extends TSchema, Response extends TSchema> = (
   http: Http,
 ) => Promise<Static<Response> | Problem>
 
-/** Joins a call of the contract to the use case that answers it for a signed-in employee. */
+/** Joins a call of the contract to the use case that answers it for a signed-in employee; `always` also beyond what a session may ask. */
 export function bind<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
   useCase: UseCase<Request, Response>,
+  { always = false } = {},
 ): void {
   route(api, call, async (request, input, reply) => {
     // Visits, which send no token, are for files and pages: a link that somebody follows must not sign out or spend anything.
     const session = request.headers['token'] === undefined ? undefined : await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
+    const retryAfter = always ? 0 : api.allowed.take(session.tokenHash)
+    if (retryAfter > 0) return problem('tooManyRequests', { retryAfter })
     const { enterpriseId, employeeId } = session
     const record = { enterpriseId, employeeId, what: call.path, address: networkOf(request.ip) }
     const refused = refusalOf(call, session)

@@ -15,8 +15,14 @@ import { beginCookie, formerKeyOf } from './session'
 import { keepBrowser, visitorOf } from './visitor'
 
 /** Over plain http browsers keep cookies of their own machine alone, and passwords can be read on the way. */
-export const refuseInsecure = ({ config }: Context, { hostname }: FastifyRequest): Problem | undefined =>
-  config.publicUrl.startsWith('https:') || isLoopback(hostname) ? undefined : problem('insecureAddress')
+export function refuseInsecure({ config }: Context, request: FastifyRequest): Problem | undefined {
+  const isEncrypted = config.publicUrl.startsWith('https:') ? !cameInClear(request) : isLoopback(request.hostname)
+  return isEncrypted ? undefined : problem('insecureAddress')
+}
+
+/** A proxy that is believed says so. */
+const cameInClear = ({ protocol, headers, ip, socket }: FastifyRequest): boolean =>
+  protocol === 'http' && headers['x-forwarded-proto'] !== undefined && ip !== socket.remoteAddress
 
 /**
  * Joins a call that anybody may make to a use case that opens a session: the browser is given it, and is known to its

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendVerifyCode } from '@sojourn/contract/access/account.calls'
+import { login } from '@sojourn/contract/access/session.calls'
+import { demoPassword } from '../seed/seed'
 import { openTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ trustProxy: ['10.0.0.5', '10.1.0.0/16'] })
+  server = await openTestServer({ publicUrl: 'https://travel.example', trustProxy: ['10.0.0.5', '10.1.0.0/16'] })
 })
 afterAll(() => server.close())
 
@@ -33,4 +35,20 @@ test.each([
 ])('who calls is heard from %s', async (_title, remote, forwarded, counted) => {
   const account = `1389900${String(remote.length + forwarded.length).padStart(4, '0')}`
   expect(await countedAs(remote, forwarded, account)).toBe(counted)
+})
+
+test.each([
+  ['that the caller came by http: nobody signs in', '10.0.0.5', { 'x-forwarded-proto': 'http' }, 403],
+  ['that the caller came by https', '10.0.0.5', { 'x-forwarded-proto': 'https' }, 200],
+  ['nothing about it', '10.0.0.5', {}, 200],
+  ['something, but is not named', '10.9.9.9', { 'x-forwarded-proto': 'http' }, 200],
+])('a proxy says %s', async (_title, remoteAddress, said, status) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/${login.path}`,
+    payload: { account: 'employee@yuanxing.example', password: demoPassword },
+    remoteAddress,
+    headers: { 'x-forwarded-for': '203.0.113.9', ...said },
+  })
+  expect(answer.statusCode).toBe(status)
 })

@@ -75,6 +75,7 @@ export const testConfig = (databaseName: string): Config => ({
   metricsFrom: ['127.0.0.1'],
   secondFactorRequired: false,
   searchesPerMinute: 1_000_000,
+  callsPerMinute: 1_000_000,
   testClock: true,
   clockStart: undefined,
   supplySeed: 20_261_120,

@@ -18,10 +18,15 @@ import { bindEntry } from '../../entry'
 
 export function bindSession(api: Api): void {
   bindEntry(api, login, signIn)
-  bind(api, logout, (context, actor, _, { request, reply }) => {
-    forgetCookie(request, reply)
-    return signOut(context, actor)
-  })
+  bind(
+    api,
+    logout,
+    (context, actor, _, { request, reply }) => {
+      forgetCookie(request, reply)
+      return signOut(context, actor)
+    },
+    { always: true },
+  )
   bind(api, getMySessions, mySessions)
   bind(api, endMySessions, endSessions)
   bind(api, getEmployeeConfig, employeeConfig)
