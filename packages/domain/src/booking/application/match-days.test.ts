@@ -22,6 +22,7 @@ describe('the days that a calendar offers under an application', () => {
       'flight',
       [...days(3, 7), ...days(19, 23)],
     ],
+    ['a leg at the end, to the last flexible day', { ...monthly, lines: [leg('20', '24')] }, 'flight', days(19, 26)],
     ['two legs that meet: every day', { ...monthly, lines: [leg('03', '12'), leg('15', '24')] }, 'flight', undefined],
     [
       'a leg by train leaves flights alone',

@@ -49,7 +49,7 @@ export function moveLeg(legs: readonly FlightLeg[], index: number, departDate: s
   return legs.map((leg, at) => {
     if (at < index) return leg
     if (at > index && compareDates(leg.departDate, earliest) >= 0) earliest = leg.departDate
-    return { ...leg, departDate: at === index ? departDate : earliest }
+    return { ...leg, departDate: earliest }
   })
 }
 

@@ -199,6 +199,13 @@ describe('the legs of the form', () => {
     expect(removeLeg(legs, 2)[2]?.departDate).toBe(legs[3]?.departDate)
     expect(removeLeg(legs, 1)).toEqual(legs)
   })
+  test('[S5.06] a leg of the form without a day, or on none, is told at once', () => {
+    for (const day of ['', '2026-02-30'])
+      expect(checkLegs([leg('BJS', 'TYO', day)], context.cityOf)).toMatchObject({
+        problem: 'dateInvalid',
+        field: 'segmentQueryList.0.departDate',
+      })
+  })
   test('[S5.07] later legs are pushed only as far as they must, earlier ones stay', () => {
     const legs = [leg('BJS', 'TYO', '2026-11-28'), leg('TYO', 'SIN', '2026-12-01', 1), leg('SIN', 'BJS', '2026-12-10', 2)]
     const days = (index: number, to: string) => moveLeg(legs, index, to).map(({ departDate }) => departDate)

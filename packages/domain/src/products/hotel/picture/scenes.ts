@@ -132,10 +132,10 @@ export function lobby({ palette, draw, detail }: Sheet): string {
 
 function window(sheet: Sheet, x: number, width: number): string {
   const { palette, draw } = sheet
-  const hills = Array.from({ length: 3 }, (_, place) => between(draw, 62, 84) + place * 4)
+  const hill = between(draw, 62, 84)
   return [
     rect(x, 24, width, 78, palette.sky[0]),
-    path(`M${x} 102V${hills[0]}q${width / 4} -${between(draw, 8, 22)} ${width / 2} 0t${width / 2} 0V102z`, palette.far),
+    path(`M${x} 102V${hill}q${width / 4} -${between(draw, 8, 22)} ${width / 2} 0t${width / 2} 0V102z`, palette.far),
     rect(x + Math.round(width / 2) - 1, 24, 2, 78, palette.wall),
     rect(x - 12, 18, 20, 92, palette.cloth, 2),
     rect(x + width - 8, 18, 20, 92, palette.cloth, 2),
