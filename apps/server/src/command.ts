@@ -9,6 +9,7 @@ import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
 import { secretsOf } from './kit/secrets'
+import { endByOperator } from './modules/access/end-by-operator'
 import { createFirstAdministrator } from './modules/access/first-administrator'
 import { resetByOperator } from './modules/access/second-factor/company'
 import { brokenSeals } from './modules/access/audit/seal'
@@ -97,6 +98,18 @@ async function resetFactor(config: Config, [account]: readonly string[]): Promis
   })
 }
 
+/** `-- <mail or mobile>`, or `-- --everybody`. */
+async function endSessions(config: Config, [whose]: readonly string[]): Promise<void> {
+  if (!whose) throw new Error('Say whose: npm run end-sessions -- somebody@company.example, or -- --everybody')
+  await withDatabase(config, async (connection) => {
+    const service = await createService(config, connection, systemClock(undefined))
+    const ended = await endByOperator(service.context, whose === '--everybody' ? undefined : whose)
+    await service.close()
+    if (isProblem(ended)) throw new Error(`Nobody signs in as ${whose} here. Nothing was ended.`)
+    log(`${ended} sessions have ended.`)
+  })
+}
+
 function sentenceOf({ problem, detail = {} }: Problem): string {
   if (problem === 'accountExists') return 'Somebody has an account in this database already, and people are added there.'
   const say = problemsText.en[problem]
@@ -116,6 +129,7 @@ const verifyAudit = (config: Config): Promise<void> =>
 
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
   backup,
+  'end-sessions': endSessions,
   'first-administrator': firstAdministrator,
   'reset-second-factor': resetFactor,
   restore: restoreBackup,

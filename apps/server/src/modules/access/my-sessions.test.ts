@@ -9,6 +9,7 @@ import { proofOf } from '../../kit/vault'
 import { demoPassword } from '../../seed/seed'
 import { expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
+import { endByOperator } from './end-by-operator'
 
 let server: TestServer
 beforeAll(async () => {
@@ -162,4 +163,14 @@ describe('a stream of live events', () => {
     })
     expect([status, type]).toEqual([200, 'text/event-stream; charset=utf-8'])
   })
+})
+
+test('who runs the product ends the sessions of one account, or of everybody', async () => {
+  const [one, other] = [await signIn('director'), await signIn('finance')]
+  expect([await works(one), await works(other)]).toEqual([true, true])
+  expect(await endByOperator(server.context, 'nobody@yuanxing.example')).toMatchObject({ problem: 'notFound' })
+  expect(await endByOperator(server.context, 'director@yuanxing.example')).toBeGreaterThan(0)
+  expect([await works(one), await works(other)]).toEqual([false, true])
+  expect(await endByOperator(server.context)).toBeGreaterThan(0)
+  expect(await works(other)).toBe(false)
 })

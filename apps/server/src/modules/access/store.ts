@@ -103,6 +103,19 @@ export const endSessionsOf = (
     [enterpriseId, employeeId, sessionIds ?? null, tokenHash],
   )
 
+interface EndedRow {
+  ticketId: string | null
+}
+/** Also those that the person opened in a customer's name. */
+export const deleteSessionsOfAccount = (sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<EndedRow[]> =>
+  sql.query<EndedRow>(
+    `DELETE FROM session WHERE (enterprise_id = $1 AND employee_id = $2) OR (agency_id = $1 AND agent_id = $2)
+     RETURNING ticket_id AS "ticketId"`,
+    [enterpriseId, employeeId],
+  )
+export const deleteAllSessions = (sql: Sql): Promise<EndedRow[]> =>
+  sql.query<EndedRow>('DELETE FROM session RETURNING ticket_id AS "ticketId"')
+
 export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>
   sql.query('DELETE FROM session WHERE token_hash = $1', [hash])
 
