@@ -13,6 +13,7 @@ import { Words } from '../../kit/words'
 import { usePages } from '../booking/use-pages'
 import styles from './agent-desk.module.css'
 import { AuditFilters, noAuditFilters } from './audit-filters'
+import { auditWords } from './audit-words'
 
 export const loader = () => loadTexts('access/audit', 'kit/widgets').then(() => null)
 
@@ -30,7 +31,7 @@ export function Component() {
     { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
     { key: 'kind', head: text.columns.kind, width: 200, cell: (row) => <Kind entry={row} /> },
     { key: 'person', head: text.columns.person, width: 160, cell: ({ person }) => person },
-    { key: 'what', head: text.columns.what, cell: ({ what }) => <span className={styles['words']}>{what}</span> },
+    { key: 'what', head: text.columns.what, cell: (row) => <Words meta={row.what}>{auditWords(text, row)}</Words> },
     { key: 'address', head: text.columns.address, width: 160, cell: ({ address }) => address },
   ]
   return (
@@ -58,7 +59,7 @@ export function Component() {
                   <Kind entry={row} />
                   <span>{row.person}</span>
                 </RecordLine>
-                <Words meta={[formatInstant(row.at), row.address].filter(Boolean).join(' · ')}>{row.what}</Words>
+                <Words meta={[formatInstant(row.at), row.address].filter(Boolean).join(' · ')}>{auditWords(text, row)}</Words>
               </>
             )}
           />
