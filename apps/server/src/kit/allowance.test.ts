@@ -26,3 +26,12 @@ test('who waits as long as told gets one', () => {
   }
   expect(now).toBeGreaterThan(0)
 })
+
+test('a clock that is set back keeps nobody waiting', () => {
+  let now = 600_000
+  const clock = { now: () => new Date(now), turn: () => new Date(now) }
+  const allowance = createAllowance(clock, { perMinute: 60, atOnce: 2 })
+  expect([1, 2, 3].map(() => allowance.take('one'))).toEqual([0, 0, 1])
+  now = 0
+  expect([1, 2, 3].map(() => allowance.take('one'))).toEqual([0, 0, 1])
+})

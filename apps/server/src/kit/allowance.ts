@@ -16,7 +16,10 @@ export function createAllowance(clock: Clock, { perMinute, atOnce }: { perMinute
   return {
     take(key) {
       const moment = clock.now().getTime()
-      const next = Math.max(fullAt.get(key) ?? 0, moment) + each
+      const known = fullAt.get(key) ?? 0
+      // No allowance takes that long to grow again: the clock was set back since.
+      const full = known > moment + (atOnce + 1) * each ? moment : Math.max(known, moment)
+      const next = full + each
       // In whole milliseconds, as the clock has them.
       const early = Math.floor(next - moment - atOnce * each)
       if (early > 0) return Math.ceil(early / 1000)

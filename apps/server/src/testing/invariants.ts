@@ -41,9 +41,10 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'The credit line says what the ledger says',
-    sql: `SELECT c.enterprise_id FROM credit_line c
+    sql: `SELECT format('company %s used %s and froze %s, the ledger says %s and %s', c.enterprise_id, c.used, c.frozen, booked.used, booked.frozen)
+      FROM credit_line c
       CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE account = 'credit.used'), 0) AS used,
-        coalesce(sum(amount) FILTER (WHERE account = 'credit.frozen'), 0) AS frozen
+        coalesce(sum(amount) FILTER (WHERE account IN ('credit.frozen', 'credit.guaranteed')), 0) AS frozen
         FROM ledger_entry e WHERE e.enterprise_id = c.enterprise_id) AS booked
       WHERE c.used <> booked.used OR c.frozen <> booked.frozen`,
   },

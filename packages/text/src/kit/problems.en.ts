@@ -43,8 +43,8 @@ export const text: typeof source = {
   secondFactorWrong: 'The code is wrong or has been used. Please wait for the next one.',
   secondFactorLocked: (detail) =>
     detail.minutes === undefined
-      ? 'Too many failed attempts. Please try again later.'
-      : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
+      ? 'Too many failed codes. Please try again later.'
+      : `Too many failed codes. Try again in ${detail.minutes} minutes.`,
   secondFactorThere: 'Two-step sign-in is on already. Remove it first to replace it.',
   secondFactorGone: 'Two-step sign-in is not on. Please reload the page.',
   proofWrong: 'The password or code is wrong.',

@@ -36,7 +36,7 @@ export const text = {
   secondStepOver: '本次登录已超时，请重新登录',
   secondFactorWrong: '验证码错误或已使用过，请等待新的验证码',
   secondFactorLocked: (detail: Detail) =>
-    detail.minutes === undefined ? '失败次数过多，请稍后再试' : `失败次数过多，请 ${detail.minutes} 分钟后再试`,
+    detail.minutes === undefined ? '两步验证失败次数过多，请稍后再试' : `两步验证失败次数过多，请 ${detail.minutes} 分钟后再试`,
   secondFactorThere: '您已设置两步验证，如需更换请先移除',
   secondFactorGone: '尚未设置两步验证，请刷新页面',
   proofWrong: '密码或验证码错误',

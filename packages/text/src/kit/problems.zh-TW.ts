@@ -38,7 +38,7 @@ export const text: typeof source = {
   secondStepOver: '本次登入已超時，請重新登入',
   secondFactorWrong: '驗證碼錯誤或已使用過，請等待新的驗證碼',
   secondFactorLocked: (detail: Detail) =>
-    detail.minutes === undefined ? '失敗次數過多，請稍後再試' : `失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
+    detail.minutes === undefined ? '兩步驗證失敗次數過多，請稍後再試' : `兩步驗證失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
   secondFactorThere: '您已設定兩步驗證，如需更換請先移除',
   secondFactorGone: '尚未設定兩步驗證，請重新整理頁面',
   proofWrong: '密碼或驗證碼錯誤',
