@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { problem } from '@sojourn/contract/kit/problems'
 import { within } from '../../kit/network'
+import type { Context } from '../../context'
 import { countParked, jobKinds } from '../../db/queue'
 import type { Api } from '../bind'
 import { sendProblem } from '../envelope'
@@ -33,6 +34,19 @@ export function bindOperations({ server, context, calls }: Api): void {
 const hidesSomebody = ({ ip, socket, headers }: FastifyRequest): boolean => ip === socket.remoteAddress && isForwarded(headers)
 
 /** Its label values are the routes that there are and five classes of answers, whatever is asked. */
+const parkedJobs = ({ database }: Context): Gauge<'kind'> =>
+  new Gauge({
+    name: 'jobs_parked',
+    help: 'Jobs that failed for good and wait for a person, by kind; absent while the database is away.',
+    labelNames: ['kind'],
+    registers: [],
+    async collect() {
+      const counts = await database.platform(countParked).catch(() => undefined)
+      this.reset()
+      if (counts) for (const kind of jobKinds) this.set({ kind }, counts.find((each) => each.kind === kind)?.count ?? 0)
+    },
+  })
+
 function bindFigures({ server, context }: Pick<Api, 'server' | 'context'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -43,17 +57,7 @@ function bindFigures({ server, context }: Pick<Api, 'server' | 'context'>): void
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
     registers: [registry],
   })
-  new Gauge({
-    name: 'jobs_parked',
-    help: 'Jobs that failed for good and wait for a person, by kind; absent while the database is away.',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const counts = await context.database.platform(countParked).catch(() => undefined)
-      this.reset()
-      if (counts) for (const kind of jobKinds) this.set({ kind }, counts.find((each) => each.kind === kind)?.count ?? 0)
-    },
-  })
+  registry.registerMetric(parkedJobs(context))
   server.addHook('onResponse', async (request, reply) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`
     duration.observe({ route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)

@@ -37,22 +37,7 @@ export function AuditFilters({ search, onChange }: { search: AuditSearch; onChan
           />
         )}
       </Field>
-      <Field label={text.kind}>
-        {(control) => (
-          <Select
-            {...control}
-            value={search.kind ?? ''}
-            onChange={(event) => onChange({ ...search, kind: auditKindNames.find((kind) => kind === event.target.value) })}
-          >
-            <option value="">{text.allKinds}</option>
-            {auditKindNames.map((kind) => (
-              <option key={kind} value={kind}>
-                {text.kinds[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <KindField kind={search.kind} onChange={(kind) => onChange({ ...search, kind })} />
       <Field label={text.day}>
         {(control) => (
           <Input
@@ -74,5 +59,27 @@ export function AuditFilters({ search, onChange }: { search: AuditSearch; onChan
         )}
       </div>
     </form>
+  )
+}
+
+function KindField({ kind, onChange }: { kind: AuditSearch['kind']; onChange: (kind: AuditSearch['kind']) => void }) {
+  const text = useText('access/audit')
+  return (
+    <Field label={text.kind}>
+      {(control) => (
+        <Select
+          {...control}
+          value={kind ?? ''}
+          onChange={(event) => onChange(auditKindNames.find((each) => each === event.target.value))}
+        >
+          <option value="">{text.allKinds}</option>
+          {auditKindNames.map((each) => (
+            <option key={each} value={each}>
+              {text.kinds[each]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

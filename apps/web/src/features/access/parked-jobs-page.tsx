@@ -19,6 +19,11 @@ import { SettleDialog, type Settling } from './parked-job-dialog'
 
 export const loader = () => loadTexts('access/parked-job', 'kit/widgets').then(() => null)
 
+interface Acting {
+  job: ParkedJob
+  onAct: (settling: Settling) => void
+}
+
 /** Work of the product that failed for good: why, and what becomes of it. */
 export function Component() {
   const text = useText('access/parked-job')
@@ -51,18 +56,7 @@ export function Component() {
               {text.noneWhy}
             </EmptyState>
           }
-          card={(row) => (
-            <>
-              <RecordLine>
-                <What job={row} />
-                <Failed job={row} />
-              </RecordLine>
-              <Words meta={row.companyName || text.ofNone}>{row.error}</Words>
-              <RecordFoot>
-                <Actions job={row} onAct={setSettling} />
-              </RecordFoot>
-            </>
-          )}
+          card={(row) => <Card job={row} onAct={setSettling} />}
         />
       ) : jobs.error ? (
         <ErrorState error={jobs.error} onRetry={() => void jobs.refetch()} />
@@ -74,6 +68,23 @@ export function Component() {
   )
 }
 
+function Card(shown: Acting) {
+  const text = useText('access/parked-job')
+  const { job } = shown
+  return (
+    <>
+      <RecordLine>
+        <What job={job} />
+        <Failed job={job} />
+      </RecordLine>
+      <Words meta={job.companyName || text.ofNone}>{job.error}</Words>
+      <RecordFoot>
+        <Actions {...shown} />
+      </RecordFoot>
+    </>
+  )
+}
+
 const What = ({ job: { kindName, subject } }: { job: ParkedJob }) => <Words meta={subject}>{kindName}</Words>
 
 function Failed({ job: { failedAt, attempts } }: { job: ParkedJob }) {
@@ -81,7 +92,7 @@ function Failed({ job: { failedAt, attempts } }: { job: ParkedJob }) {
   return <Words meta={text.attempts({ count: attempts })}>{formatInstant(failedAt)}</Words>
 }
 
-function Actions({ job, onAct }: { job: ParkedJob; onAct: (settling: Settling) => void }) {
+function Actions({ job, onAct }: Acting) {
   const text = useText('access/parked-job')
   return (
     <span className={styles['actions']}>

@@ -77,7 +77,7 @@ describe('signing in of whoever has a second factor', () => {
     const tickets = [await firstStep(server, admin), await firstStep(server, admin)]
     const code = await nextCode()
     const answers = await Promise.all(tickets.map(({ ticket }) => pass(ticket, code)))
-    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
   })
 
   test('[S7.03] a recovery code works once, in whatever letters it is typed', async () => {
@@ -108,7 +108,7 @@ describe('signing in of whoever has a second factor', () => {
     for (let count = 0; count < 5; count++) expect(await pass(ticket, '000000')).toMatchObject(wrong)
     const refused = await server.call(null, passSecondStep, { ticket, way: 'app', code: app.code() }, { language: 'en' })
     expect(refused).toMatchObject({ code: problems.secondFactorLocked.code, status: 429, retryAfter: 900 })
-    expect(refused.message).toBe('Too many failed attempts. Try again in 15 minutes.')
+    expect(refused.message).toBe('Too many failed codes. Try again in 15 minutes.')
     expect((await firstStep(server, admin)).ticket).toMatch(/^[\w-]{43}$/)
     await server.turn(15)
     await signInAgain()
@@ -155,7 +155,7 @@ describe('my second factor', () => {
     expect(await server.call('admin', removeSecondFactor, { proof: wrongCode })).toMatchObject({ code: problems.proofWrong.code })
     await server.turn(1)
     await signInAgain()
-    await server.context.clock.turn(1)
+    server.context.clock.turn(1)
     const proof = { way: 'app' as const, secret: app.code() }
     recoveryCodes = expectResult(await server.call('admin', renewRecoveryCodes, { proof })).recoveryCodes
     expect(await server.call('admin', renewRecoveryCodes, { proof })).toMatchObject({ code: problems.proofWrong.code })
