@@ -37,6 +37,7 @@ import { agencyWaiting } from './migrations/0037-agency-waiting'
 import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { secondFactor } from './migrations/0047-second-factor'
+import { passkeys } from './migrations/0050-passkeys'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { purgeOfChoiceSets } from './migrations/0044-purge-of-choice-sets'
@@ -108,6 +109,7 @@ const migrations: readonly Migration[] = [
   secondFactor,
   auditLog,
   hashesOfRequests,
+  passkeys,
 ]
 
 /** Brings a database to the newest shape; safe to run by several processes at once. */

@@ -90,7 +90,7 @@ export const renewRecoveryCodes = call({
   clause: 'S2.39',
 })
 export const removeSecondFactor = call({
-  summary: 'Takes the app and its recovery codes away.',
+  summary: 'Takes the app away, and with the last second factor the recovery codes.',
   method: 'POST',
   path: 'api/Employee/RemoveSecondFactor',
   agents: 'refused',

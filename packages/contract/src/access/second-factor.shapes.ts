@@ -1,11 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
+import { MyPasskey } from './passkey.shapes'
 import { SignedIn } from './session.shapes'
 
 /** What is shown beside the password: a code of an authenticator app, or one of the codes kept for its loss. */
 export const CodeFactor = words('app', 'recovery')
 export type CodeFactor = Static<typeof CodeFactor>
+/** The same, or a key that a device keeps. */
+export const Factor = words('app', 'recovery', 'passkey')
+export type Factor = Static<typeof Factor>
 export const FactorEventKind = words('enrolled', 'removed', 'reset', 'renewed', 'passed', 'failed')
 export type FactorEventKind = Static<typeof FactorEventKind>
 
@@ -18,6 +22,8 @@ export const SecondStep = Type.Object({
   ticket: Type.String(),
   /** Nothing is enrolled yet and the company wants it: the second step begins with that. */
   enrol: Type.Boolean(),
+  /** What is enrolled; recovery codes go with either. */
+  ways: Type.Array(words('app', 'passkey')),
   expiresAt: Instant,
 })
 export type SecondStep = Static<typeof SecondStep>
@@ -34,6 +40,7 @@ export const AppSecret = Type.Object({
   /** The address as a picture: an image in a data address. */
   qrImage: Type.String(),
 })
+/** None, where those of another second factor go on. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
 
 /** Asked again before a second factor changes: the password, or a factor that is there. */
@@ -49,7 +56,7 @@ export const FactorEvent = Type.Object({
   id: Type.String(),
   at: Instant,
   kind: FactorEventKind,
-  way: CodeFactor,
+  way: Factor,
   /** Who did it, where it was somebody else. */
   actorName: Type.Optional(Type.String()),
   address: Type.String(),
@@ -59,6 +66,7 @@ export type FactorEvent = Static<typeof FactorEvent>
 export const MySecondFactor = Type.Object({
   /** Since when an app is enrolled. */
   appSince: Type.Optional(Instant),
+  passkeys: Type.Array(MyPasskey),
   recoveryCodesLeft: Type.Integer(),
   /** The company, or who runs the product, wants it of this person. */
   required: Type.Boolean(),
@@ -66,4 +74,4 @@ export const MySecondFactor = Type.Object({
   companyRequires: Type.Optional(Type.Boolean()),
   events: Type.Array(FactorEvent),
 })
-export const Colleague = Type.Object({ employeeId: Type.String(), name: Type.String(), appSince: Instant })
+export const Colleague = Type.Object({ employeeId: Type.String(), name: Type.String(), since: Instant })

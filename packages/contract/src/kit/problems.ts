@@ -36,6 +36,8 @@ export const problems = {
   secondFactorThere: { code: 200064, status: 409 },
   secondFactorGone: { code: 200065, status: 409 },
   proofWrong: { code: 200066, status: 422 },
+  passkeyRefused: { code: 200067, status: 422 },
+  passkeysFull: { code: 200068, status: 409 },
   invitationWrong: { code: 200050, status: 422 },
   enterpriseNameInvalid: { code: 200051, status: 422 },
   membershipNotOffered: { code: 203001, status: 404 },

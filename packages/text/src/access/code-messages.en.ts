@@ -28,9 +28,9 @@ export const text: typeof source = {
       `Your password was changed at ${p.time}, and your other devices were signed out. If it was not you, reset it at once: ${p.link}`,
     secondFactor: {
       enrolled: (p) =>
-        `Two-step sign-in was turned on for your account at ${p.time}, and your other devices were signed out. If it was not you, reset your password at once: ${p.link}, and tell your travel manager.`,
+        `A second step was added to the sign-in of your account at ${p.time}, and your other devices were signed out. If it was not you, reset your password at once: ${p.link}, and tell your travel manager.`,
       removed: (p) =>
-        `Two-step sign-in was turned off for your account at ${p.time}. If it was not you, reset your password at once: ${p.link}, and tell your travel manager.`,
+        `A second step was removed from the sign-in of your account at ${p.time}. If it was not you, reset your password at once: ${p.link}, and tell your travel manager.`,
       reset: (p) =>
         `An administrator reset the two-step sign-in of your account at ${p.time}, and all your devices were signed out. If you did not ask for it, reset your password at once: ${p.link}, and tell your travel manager.`,
     },

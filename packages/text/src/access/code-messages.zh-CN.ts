@@ -29,9 +29,9 @@ export const text = {
       `您的密码已于 ${p.time} 修改，其他设备上的登录已退出。如非本人操作，请立即找回密码：${p.link}`,
     secondFactor: {
       enrolled: (p: { time: string; link: string }) =>
-        `您的账号已于 ${p.time} 开启两步验证，其他设备上的登录已退出。如非本人操作，请立即找回密码：${p.link}，并联系差旅管理员。`,
+        `您的账号已于 ${p.time} 添加两步验证方式，其他设备上的登录已退出。如非本人操作，请立即找回密码：${p.link}，并联系差旅管理员。`,
       removed: (p: { time: string; link: string }) =>
-        `您的账号已于 ${p.time} 关闭两步验证。如非本人操作，请立即找回密码：${p.link}，并联系差旅管理员。`,
+        `您的账号已于 ${p.time} 移除一种两步验证方式。如非本人操作，请立即找回密码：${p.link}，并联系差旅管理员。`,
       reset: (p: { time: string; link: string }) =>
         `管理员已于 ${p.time} 重置您账号的两步验证，您的登录已全部退出。如非您要求，请立即找回密码：${p.link}，并联系差旅管理员。`,
     },

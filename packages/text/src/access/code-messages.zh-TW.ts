@@ -31,9 +31,9 @@ export const text: typeof source = {
       `您的密碼已於 ${p.time} 修改，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}`,
     secondFactor: {
       enrolled: (p: { time: string; link: string }) =>
-        `您的帳號已於 ${p.time} 開啟兩步驗證，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+        `您的帳號已於 ${p.time} 新增兩步驗證方式，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
       removed: (p: { time: string; link: string }) =>
-        `您的帳號已於 ${p.time} 關閉兩步驗證。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+        `您的帳號已於 ${p.time} 移除一種兩步驗證方式。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
       reset: (p: { time: string; link: string }) =>
         `管理員已於 ${p.time} 重置您帳號的兩步驗證，您的登入已全部退出。如非您要求，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
     },

@@ -48,6 +48,8 @@ export const text: typeof source = {
   secondFactorThere: 'Two-step sign-in is on already. Remove it first to replace it.',
   secondFactorGone: 'Two-step sign-in is not on. Please reload the page.',
   proofWrong: 'The password or code is wrong.',
+  passkeyRefused: 'The passkey was not accepted. Please try again.',
+  passkeysFull: 'You have 10 passkeys already. Please remove one that you no longer use.',
   invitationWrong: 'The invitation code is wrong. Please ask your travel administrator.',
   enterpriseNameInvalid: 'Please enter the name of the company.',
   membershipNotOffered: 'Your company does not offer membership.',

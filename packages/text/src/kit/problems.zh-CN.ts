@@ -40,6 +40,8 @@ export const text = {
   secondFactorThere: '您已设置两步验证，如需更换请先移除',
   secondFactorGone: '尚未设置两步验证，请刷新页面',
   proofWrong: '密码或验证码错误',
+  passkeyRefused: '通行密钥未通过验证，请重试',
+  passkeysFull: '通行密钥最多 10 个，请先移除不再使用的',
   invitationWrong: '邀请码错误，请向贵公司的差旅管理员确认',
   enterpriseNameInvalid: '请输入正确的企业名称',
   membershipNotOffered: '贵公司未开通会员服务',

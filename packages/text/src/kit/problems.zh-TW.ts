@@ -42,6 +42,8 @@ export const text: typeof source = {
   secondFactorThere: '您已設定兩步驗證，如需更換請先移除',
   secondFactorGone: '尚未設定兩步驗證，請重新整理頁面',
   proofWrong: '密碼或驗證碼錯誤',
+  passkeyRefused: '通行金鑰未通過驗證，請重試',
+  passkeysFull: '通行金鑰最多 10 個，請先移除不再使用的',
   invitationWrong: '邀請碼錯誤，請向貴公司的差旅管理員確認',
   enterpriseNameInvalid: '請輸入正確的企業名稱',
   membershipNotOffered: '貴公司未開通會員服務',

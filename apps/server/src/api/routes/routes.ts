@@ -7,6 +7,7 @@ import { bindApprovals } from './booking/approvals'
 import { bindAgents } from './access/agent'
 import { bindPaymentApp } from './access/payment-app'
 import { bindSso } from './access/sso'
+import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
@@ -49,6 +50,7 @@ export function bindRoutes(api: Api): void {
   bindAgents(api)
   bindSso(api)
   bindSecondFactor(api)
+  bindPasskeys(api)
   bindPaymentApp(api)
   bindApprovals(api)
   bindPayments(api)

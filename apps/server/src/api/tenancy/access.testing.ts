@@ -42,6 +42,19 @@ export const accessRows: Record<string, Row> = {
   'POST Employee/PassSecondStep': over({ way: 'app', code: '000000' }),
   'POST Employee/BeginEnrolStep': over(),
   'POST Employee/PassEnrolStep': over({ code: '000000' }),
+  'POST Employee/BeginPasskeyStep': over(),
+  'POST Employee/PassPasskeyStep': over({
+    passkey: { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' },
+  }),
+  'POST Employee/BeginPasskey': { request: () => ({ proof }), stranger: 'proofWrong' },
+  'POST Employee/ConfirmPasskey': {
+    request: () => ({ name: 'x', passkey: { credentialId: 'x', clientData: 'x', attestation: 'x', transports: [] } }),
+    stranger: 'passkeyRefused',
+  },
+  'POST Employee/RemovePasskey': {
+    request: () => ({ passkeyId: '00000000-0000-4000-8000-000000000000', proof }),
+    stranger: 'proofWrong',
+  },
   'GET Employee/GetSecondFactor': own(),
   'POST Employee/ConfirmAuthenticatorApp': { request: () => ({ code: '000000' }), stranger: 'secondFactorGone' },
   'POST Employee/BeginAuthenticatorApp': { request: () => ({ proof }), stranger: 'proofWrong' },

@@ -26,6 +26,7 @@ const failures: ReadonlySet<ProblemName> = new Set([
   'invitationWrong',
   'secondFactorWrong',
   'proofWrong',
+  'passkeyRefused',
 ] satisfies ProblemName[])
 
 /** One check of an account at a time; nobody waits behind more than a few others. */

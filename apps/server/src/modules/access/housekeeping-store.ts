@@ -31,6 +31,7 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
 export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
+    deleteAll(sql, 'passkey_enrolment', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, answersBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(
       sql,

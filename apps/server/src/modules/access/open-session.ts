@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { CodeFactor, SecondStep, SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes'
+import type { Factor, SecondStep, SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
@@ -32,8 +32,11 @@ export type Entered = Opened | { step: SecondStep }
 
 /** The gate of everybody: a session of twelve hours, or the second step for whoever has a second factor or must have one. */
 export async function openSession(context: Context, sql: Sql, login: LoginRow, visitor: Visitor): Promise<Entered> {
-  const { enrolled, required } = await standingOf(context, sql, login)
-  if (enrolled || required) return { step: await beginStep(context, sql, login, visitor, !enrolled) }
+  const { enrolled, required, confirmedAt, passkeys } = await standingOf(context, sql, login)
+  if (enrolled || required) {
+    const ways = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
+    return { step: await beginStep(context, sql, login, visitor, { enrol: !enrolled, ways }) }
+  }
   return begin(context, sql, login, visitor, null)
 }
 
@@ -43,7 +46,7 @@ export const openAfterStep = (
   sql: Sql,
   login: LoginRow,
   visitor: Visitor,
-  secondFactor: CodeFactor,
+  secondFactor: Factor,
 ): Promise<Opened> => begin(context, sql, login, visitor, secondFactor)
 
 /** The same gate for an agent in a customer's name: the agent's second factor counts, shown in the session that made the ticket. */
@@ -65,7 +68,7 @@ async function begin(
   sql: Sql,
   { enterpriseId, employeeId }: LoginRow,
   { device, network }: Visitor,
-  secondFactor: CodeFactor | null,
+  secondFactor: Factor | null,
 ): Promise<Opened> {
   const login = { enterpriseId, employeeId }
   const { kept, opened } = made(context, login, sessionMs, false)
@@ -89,11 +92,11 @@ async function beginStep(
   sql: Sql,
   { enterpriseId, employeeId }: LoginRow,
   { browser }: Visitor,
-  enrol: boolean,
+  { enrol, ways }: Pick<SecondStep, 'enrol' | 'ways'>,
 ): Promise<SecondStep> {
   const ticket = newToken()
   const expiresAt = new Date(context.clock.now().getTime() + stepMs)
   const step = { enterpriseId, employeeId, browser: browser.id, enrols: enrol, expiresAt }
   await insertStep(sql, { ...step, ticketHash: tokenHash(ticket) })
-  return { ticket, enrol, expiresAt: expiresAt.toISOString() }
+  return { ticket, enrol, ways, expiresAt: expiresAt.toISOString() }
 }

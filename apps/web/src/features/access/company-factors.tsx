@@ -21,7 +21,7 @@ import rows from './sessions-panel.module.css'
 import styles from './second-factor.module.css'
 
 /** What the company wants of those who manage it and act for its people, and colleagues whose second factor is lost. */
-export function CompanyFactors({ required, enrolled }: { required: boolean; enrolled: boolean }) {
+export function CompanyFactors({ required, enrolled, hasApp }: { required: boolean; enrolled: boolean; hasApp: boolean }) {
   const text = useText('access/second-factor')
   const change = useWrite(requireSecondFactor, [getSecondFactor])
   const choose = (next: boolean) => change.mutate({ required: next }, { onError: (failure) => toast(failure.message, 'bad') })
@@ -37,7 +37,7 @@ export function CompanyFactors({ required, enrolled }: { required: boolean; enro
         />
       </Card>
       <Card title={text.colleagues}>
-        <Colleagues hasApp={enrolled} />
+        <Colleagues hasApp={hasApp} />
       </Card>
     </>
   )
@@ -59,11 +59,11 @@ function Colleagues({ hasApp }: { hasApp: boolean }) {
   return (
     <>
       <ul className={rows['list']}>
-        {data.list.map(({ employeeId, name, appSince }) => (
+        {data.list.map(({ employeeId, name, since }) => (
           <li key={employeeId}>
             <div className={rows['words']}>
               <span className={rows['name']}>{name}</span>
-              <span className={rows['minor']}>{text.since({ date: formatInstant(appSince) })}</span>
+              <span className={rows['minor']}>{text.memberSince({ date: formatInstant(since) })}</span>
             </div>
             <Button size="compact" aria-label={text.resetOf({ name })} onClick={() => setLost({ employeeId, name })}>
               {text.reset}

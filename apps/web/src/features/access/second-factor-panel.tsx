@@ -23,6 +23,7 @@ import { toast } from '../../kit/toast'
 import { AppSecret, RecoveryCodes, type Secret } from './app-secret'
 import { CompanyFactors } from './company-factors'
 import { FormMessage } from './form-message'
+import { Passkeys } from './passkeys'
 import { ProveDialog } from './prove-dialog'
 import rows from './sessions-panel.module.css'
 import styles from './second-factor.module.css'
@@ -35,26 +36,29 @@ export function SecondFactorPanel() {
   if (isQuickLogin) return <EmptyState icon="lock" title={text.assisted} />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={2} height={96} />
-  const enrolled = data.appSince !== undefined
+  const hasApp = data.appSince !== undefined
+  const enrolled = hasApp || data.passkeys.length > 0
   return (
     <div className={styles['panels']}>
       <Card title={text.title}>
         <p className={styles['soft']}>{text.lead}</p>
         <p className={styles['standing']}>
           <Badge tone={enrolled ? 'good' : 'neutral'}>{enrolled ? text.on : text.off}</Badge>
-          {data.appSince !== undefined && (
-            <span>
-              {text.since({ date: formatInstant(data.appSince) })} · {text.codesLeft({ count: data.recoveryCodesLeft })}
-            </span>
-          )}
+          {data.appSince !== undefined && <span>{text.since({ date: formatInstant(data.appSince) })}</span>}
+          {enrolled && <span>{text.codesLeft({ count: data.recoveryCodesLeft })}</span>}
         </p>
         {data.required && !enrolled && <FormMessage>{text.wanted}</FormMessage>}
-        <Changes enrolled={enrolled} />
+        <Changes enrolled={enrolled} hasApp={hasApp} />
+      </Card>
+      <Card title={text.passkeys}>
+        <Passkeys passkeys={data.passkeys} hasApp={hasApp} />
       </Card>
       <Card title={text.history}>
         <Events events={data.events} />
       </Card>
-      {data.companyRequires !== undefined && <CompanyFactors required={data.companyRequires} enrolled={enrolled} />}
+      {data.companyRequires !== undefined && (
+        <CompanyFactors required={data.companyRequires} enrolled={enrolled} hasApp={hasApp} />
+      )}
     </div>
   )
 }
@@ -63,7 +67,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: [getSecondFactor
 type Step = 'enrol' | 'renew' | 'remove' | { secret: Secret } | { codes: readonly string[]; done: boolean }
 
 /** One dialog after the other: who it is, the app's first code, the recovery codes. */
-function Changes({ enrolled }: { enrolled: boolean }) {
+function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
   const text = useText('access/second-factor')
   const [step, setStep] = useState<Step>()
   const close = () => {
@@ -77,22 +81,25 @@ function Changes({ enrolled }: { enrolled: boolean }) {
     toast(text.removed, 'good')
     close()
   }
-  const confirm = async (code: string) => setStep({ codes: (await invoke(confirmApp, { code })).recoveryCodes, done: true })
+  const confirm = async (code: string) => {
+    const { recoveryCodes: codes } = await invoke(confirmApp, { code })
+    if (codes.length > 0) return setStep({ codes, done: true })
+    toast(text.enrolled, 'good')
+    close()
+  }
   return (
     <>
       <p className={styles['actions']}>
-        {enrolled ? (
-          <>
-            <Button onClick={() => setStep('renew')}>{text.renew}</Button>
-            <Button onClick={() => setStep('remove')}>{text.remove}</Button>
-          </>
+        {enrolled && <Button onClick={() => setStep('renew')}>{text.renew}</Button>}
+        {hasApp ? (
+          <Button onClick={() => setStep('remove')}>{text.remove}</Button>
         ) : (
           <Button kind="brand" onClick={() => setStep('enrol')}>
             {text.enrol}
           </Button>
         )}
       </p>
-      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={enrolled} prove={prove} onClose={close} />}
+      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={hasApp} prove={prove} onClose={close} />}
       {typeof step === 'object' && (
         <Dialog open onClose={close} title={'secret' in step ? text.enrol : text.codesTitle}>
           {'secret' in step ? (

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Factor } from '@sojourn/contract/access/second-factor.shapes'
 import { beginEnrolStep, passEnrolStep, passSecondStep } from '../../api/calls/access/second-factor'
+import { beginPasskeyStep, passPasskeyStep } from '../../api/calls/access/passkey'
 import { invoke } from '../../api/client'
 import { isProblem } from '../../api/problem'
 import { Button } from '../../kit/button'
@@ -15,6 +17,8 @@ import { AccountFrame } from './account-frame'
 import { accountLoader } from './account-texts'
 import { AppSecret, RecoveryCodes } from './app-secret'
 import { FactorCodeForm } from './factor-code-form'
+import { PasskeyButton } from './passkey-button'
+import { showPasskey } from './passkey-browser'
 import styles from './second-factor.module.css'
 import { useBegin, type StepState } from './use-begin'
 
@@ -44,25 +48,45 @@ function Interrupted() {
   )
 }
 
+type Opening = Parameters<ReturnType<typeof useBegin>>[0]
+const signWithPasskey = async (ticket: string) =>
+  invoke(passPasskeyStep, { ticket, passkey: await showPasskey(await invoke(beginPasskeyStep, { ticket })) })
+
 function CodeStep({ step, title }: { step: StepState; title: string }) {
   const text = useText('access/second-factor')
   const begin = useBegin()
-  const [way, setWay] = useState<'app' | 'recovery'>('app')
+  const ways: Factor[] = [...step.ways, 'recovery']
+  const [way, setWay] = useState(ways.includes('passkey') ? 'passkey' : ways[0]!)
   const [over, setOver] = useState(false)
-  const pass = (code: string) =>
-    begin(invoke(passSecondStep, { ticket: step.ticket, way, code }), undefined, step.to).catch((error: unknown) => {
+  const pass = (opening: Opening) =>
+    begin(opening, undefined, step.to).catch((error: unknown) => {
       if (!isProblem(error, 'secondStepOver')) throw error
       setOver(true)
     })
   if (over) return <Interrupted />
+  const lead = { app: text.stepLead, recovery: text.recoveryLead, passkey: text.passkeyLead }[way]
+  const other = { app: text.useApp, recovery: text.useRecovery, passkey: text.usePasskey }
   return (
-    <AccountFrame title={title} lead={way === 'app' ? text.stepLead : text.recoveryLead}>
-      <FactorCodeForm key={way} way={way} submitLabel={text.signIn} submit={pass} />
-      <p className={styles['switch']}>
-        <Button kind="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
-          {way === 'app' ? text.useRecovery : text.useApp}
-        </Button>
-      </p>
+    <AccountFrame title={title} lead={lead}>
+      {way === 'passkey' ? (
+        <PasskeyButton show={() => pass(signWithPasskey(step.ticket))} />
+      ) : (
+        <FactorCodeForm
+          key={way}
+          way={way}
+          submitLabel={text.signIn}
+          submit={(code) => pass(invoke(passSecondStep, { ticket: step.ticket, way, code }))}
+        />
+      )}
+      {ways
+        .filter((each) => each !== way)
+        .map((each) => (
+          <p key={each} className={styles['switch']}>
+            <Button kind="quiet" onClick={() => setWay(each)}>
+              {other[each]}
+            </Button>
+          </p>
+        ))}
       {way === 'recovery' && <p className={styles['soft']}>{text.lostAll}</p>}
     </AccountFrame>
   )

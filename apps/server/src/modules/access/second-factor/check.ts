@@ -26,6 +26,14 @@ export async function spendCode(
 export const stepOfAppCode = ({ vault, clock }: Context, secretCipher: string, code: string): number | undefined =>
   stepOfCode(Buffer.from(vault.open(secretCipher), 'base64'), code.replaceAll(/\s/g, ''), clock.now())
 
+/** With the first second factor; a further one shares those that are left. */
+export const firstRecoveryCodes = (
+  context: Context,
+  sql: Sql,
+  login: LoginRow,
+  { enrolled }: { enrolled: boolean },
+): Promise<string[]> => (enrolled ? Promise.resolve([]) : makeRecoveryCodes(context, sql, login))
+
 /** New ones in place of the former: shown once, kept hashed. */
 export async function makeRecoveryCodes({ vault }: Context, sql: Sql, login: LoginRow): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)).replaceAll(/(.{4})(?!$)/g, '$1-'))

@@ -13,7 +13,8 @@ import { proven } from './my-factor'
 import { noteFactor } from './note'
 import { standingOf } from './standing'
 import { deleteStepsOf } from './step-store'
-import { deleteFactor, findEnrolled, updateRule } from './store'
+import { deletePasskeys } from './passkey-store'
+import { deleteApp, deleteRecoveryCodes, findEnrolled, updateRule } from './store'
 
 type Done = Record<string, never>
 
@@ -33,7 +34,7 @@ export async function colleagues(context: Context, actor: Actor): Promise<Respon
   const { enterpriseId, employeeId: own } = actor
   const list = await context.database.tenant(enterpriseId, (sql) => findEnrolled(sql, enterpriseId))
   const others = list.filter(({ employeeId }) => employeeId !== own)
-  return { list: others.map(({ appSince, ...person }) => ({ ...person, appSince: appSince.toISOString() })) }
+  return { list: others.map(({ since, ...person }) => ({ ...person, since: since.toISOString() })) }
 }
 
 /** Of a colleague who lost it. */
@@ -62,9 +63,11 @@ async function reset(
   login: LoginRow,
   asked: { by: { employeeId: string; name: string }; address: string },
 ): Promise<Done | Problem> {
-  if (!(await deleteFactor(sql, login))) return problem('secondFactorGone')
+  const gone = [await deleteApp(sql, login), await deletePasskeys(sql, login)]
+  if (!gone.includes(true)) return problem('secondFactorGone')
+  await deleteRecoveryCodes(sql, login)
   await deleteSessionsOf(sql, login)
   await deleteStepsOf(sql, login)
-  await noteFactor(context, sql, login, { kind: 'reset', way: 'app', ...asked })
+  await noteFactor(context, sql, login, { kind: 'reset', way: gone[0] ? 'app' : 'passkey', ...asked })
   return {}
 }

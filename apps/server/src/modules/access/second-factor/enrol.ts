@@ -10,7 +10,7 @@ import type { Sql } from '../../../db/sql'
 import { appAddress, base32 } from '../../../kit/one-time-code'
 import { findPerson } from '../account-store'
 import { deleteSessionsOf, type LoginRow } from '../store'
-import { makeRecoveryCodes, stepOfAppCode } from './check'
+import { firstRecoveryCodes, stepOfAppCode } from './check'
 import { noteFactor } from './note'
 import { standingOf } from './standing'
 import { deleteStepsOf } from './step-store'
@@ -37,13 +37,14 @@ export async function enrol(
   login: LoginRow,
   asked: { code: string; address: string; keptTokenHash?: string },
 ): Promise<string[] | Problem> {
-  const { secretCipher, enrolled } = await standingOf(context, sql, login)
-  if (secretCipher === null || enrolled) return problem('secondFactorGone')
+  const standing = await standingOf(context, sql, login)
+  const { secretCipher, confirmedAt } = standing
+  if (secretCipher === null || confirmedAt !== null) return problem('secondFactorGone')
   const step = stepOfAppCode(context, secretCipher, asked.code)
   if (step === undefined || !(await confirmApp(sql, login, step, context.clock.now())))
     return problem('secondFactorWrong', { field: 'code' })
   await deleteSessionsOf(sql, login, asked.keptTokenHash)
   await deleteStepsOf(sql, login)
   await noteFactor(context, sql, login, { kind: 'enrolled', way: 'app', address: asked.address })
-  return makeRecoveryCodes(context, sql, login)
+  return firstRecoveryCodes(context, sql, login, standing)
 }

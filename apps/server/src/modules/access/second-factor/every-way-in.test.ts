@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activateAccount, loginByCode, openAccount, registerEnterprise } from '@sojourn/contract/access/account.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { passEnrolStep, passSecondStep } from '@sojourn/contract/access/second-factor.calls'
+import { passPasskeyStep } from '@sojourn/contract/access/passkey.calls'
 import { login } from '@sojourn/contract/access/session.calls'
 import { dtgToLocalSso, useSsoTicket } from '@sojourn/contract/access/sso.calls'
 import { problems } from '@sojourn/contract/kit/problems'
@@ -24,7 +25,7 @@ const sessions = async (): Promise<number> => {
   return rows[0]!.count
 }
 
-/** Each way in of somebody who has, or must have, a second factor. Behind the gate stand only the two that ask for it. */
+/** Each way in of somebody who has, or must have, a second factor. Behind the gate stand only those that ask for it. */
 const ways: Record<string, () => Promise<unknown>> = {
   [login.path]: () => server.call(null, login, { account: 'admin@yuanxing.example', password: demoPassword }),
   [loginByCode.path]: async () => {
@@ -42,7 +43,7 @@ const ways: Record<string, () => Promise<unknown>> = {
     return server.call(null, useAgentTicket, { ticket })
   },
 }
-const behind = [passSecondStep.path, passEnrolStep.path]
+const behind = [passSecondStep.path, passEnrolStep.path, passPasskeyStep.path]
 /** Of somebody who begins to be one: nothing was enrolled before, so they meet the gate where a second factor is wanted. */
 const beginnings: Record<string, () => Promise<unknown>> = {
   [activateAccount.path]: async () => {

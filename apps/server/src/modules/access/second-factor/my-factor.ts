@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { confirmApp, getSecondFactor, removeSecondFactor } from '@sojourn/contract/access/second-factor.calls'
-import type { AppSecret, ProofOfSelf, RecoveryCodes } from '@sojourn/contract/access/second-factor.shapes'
+import type { AppSecret, Factor, ProofOfSelf, RecoveryCodes } from '@sojourn/contract/access/second-factor.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
@@ -13,7 +13,8 @@ import { beginEnrolment, enrol } from './enrol'
 import { noteFactor } from './note'
 import { standingOf } from './standing'
 import { deleteStepsOf } from './step-store'
-import { deleteFactor, findEvents } from './store'
+import { findPasskeys } from './passkey-store'
+import { deleteApp, deleteRecoveryCodes, findEvents } from './store'
 
 type Proven = RequestOf<typeof removeSecondFactor>
 type Done = Record<string, never>
@@ -22,10 +23,20 @@ const eventsShown = 10
 /** What I have, what is wanted of me, and what happened to it lately. */
 export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typeof getSecondFactor>> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const [standing, events] = await Promise.all([standingOf(context, sql, actor), findEvents(sql, actor, eventsShown)])
+    const [standing, events, passkeys] = await Promise.all([
+      standingOf(context, sql, actor),
+      findEvents(sql, actor, eventsShown),
+      findPasskeys(sql, actor),
+    ])
     const { confirmedAt, codesLeft, required, companyRequires } = standing
     return {
       ...(confirmedAt && { appSince: confirmedAt.toISOString() }),
+      passkeys: passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
+        passkeyId,
+        name,
+        createdAt: createdAt.toISOString(),
+        ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+      })),
       recoveryCodesLeft: codesLeft,
       required,
       ...(actor.permissions.includes('manage') && { companyRequires }),
@@ -73,12 +84,23 @@ export const renewMyCodes = (
 /** Where it is wanted, the next sign-in begins with enrolling again. */
 export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven, address: string): Promise<Done | Problem> =>
   proven(context, actor, proof, async (sql) => {
-    if (!(await deleteFactor(sql, actor))) return problem('secondFactorGone')
-    await deleteStepsOf(sql, actor)
-    await deleteSessionsOf(sql, actor, actor.tokenHash)
-    await noteFactor(context, sql, actor, { kind: 'removed', way: 'app', address })
+    if (!(await deleteApp(sql, actor))) return problem('secondFactorGone')
+    await afterRemoval(context, sql, actor, { way: 'app', address })
     return {}
   })
+
+/** Recovery codes go with the last second factor; other sessions and sign-ins end. */
+export async function afterRemoval(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  removed: { way: Factor; address: string },
+): Promise<void> {
+  if (!(await standingOf(context, sql, actor)).enrolled) await deleteRecoveryCodes(sql, actor)
+  await deleteStepsOf(sql, actor)
+  await deleteSessionsOf(sql, actor, actor.tokenHash)
+  await noteFactor(context, sql, actor, { kind: 'removed', ...removed })
+}
 
 /** Work for whoever shows the password or a second factor again; tries are counted for the session. */
 export function proven<Result>(

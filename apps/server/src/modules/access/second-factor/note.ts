@@ -1,4 +1,4 @@
-import type { CodeFactor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
+import type { Factor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
@@ -8,7 +8,7 @@ import { insertEvent } from './store'
 
 interface Happened {
   kind: FactorEventKind
-  way: CodeFactor
+  way: Factor
   /** Where it was asked from. */
   address: string
   /** Who did it, where it was somebody else; `npm run reset-second-factor` has no number. */

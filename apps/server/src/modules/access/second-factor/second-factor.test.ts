@@ -133,7 +133,7 @@ describe('my second factor', () => {
     expect(await server.call(null, getEmployeeConfig, {}, { token: elsewhere })).toMatchObject({ status: 401 })
     expect(await server.call('finance', beginApp, { proof: password })).toMatchObject({ code: problems.secondFactorThere.code })
     const mails = expectResult(await server.call('finance', getMyMails, {})).list
-    expect(mails.filter(({ body }) => body.includes('开启两步验证'))).toHaveLength(1)
+    expect(mails.filter(({ body }) => body.includes('添加两步验证方式'))).toHaveLength(1)
   })
 
   test('[S2.39] is kept sealed, its recovery codes hashed', async () => {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { beginEnrolStep, passEnrolStep, passSecondStep } from '@sojourn/contract/access/second-factor.calls'
-import type { AppSecret } from '@sojourn/contract/access/second-factor.shapes'
+import type { AppSecret, Factor } from '@sojourn/contract/access/second-factor.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
@@ -52,13 +52,13 @@ export const passEnrolInStep = (
     return { ...opened, answer: { ...opened.answer, recoveryCodes } }
   })
 
-const stepOf = ({ database, clock }: Context, ticket: string, { browser }: Visitor): Promise<StepRow | undefined> =>
+export const stepOf = ({ database, clock }: Context, ticket: string, { browser }: Visitor): Promise<StepRow | undefined> =>
   database.platform((sql) => findStep(sql, tokenHash(ticket), browser.id, clock.now()))
 
 /** One counted try of a step that is open, by somebody who has not left since the first one; what is wrong is noted. */
-async function inStep(
+export async function inStep(
   context: Context,
-  { ticket, way }: Asked,
+  { ticket, way }: { ticket: string; way: Factor },
   visitor: Visitor,
   enrols: boolean,
   work: (sql: Sql, step: StepRow) => Promise<Opened | Problem>,
@@ -71,7 +71,7 @@ async function inStep(
       (await findPassword(sql, step))?.active ? work(sql, step) : problem('secondStepOver'),
     ),
   )
-  if (isProblem(tried) && tried.problem === 'secondFactorWrong')
+  if (isProblem(tried) && (tried.problem === 'secondFactorWrong' || tried.problem === 'passkeyRefused'))
     await context.database.tenant(enterpriseId, (sql) =>
       noteFactor(context, sql, step, { kind: 'failed', way, address: visitor.network }),
     )

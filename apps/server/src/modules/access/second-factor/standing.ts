@@ -15,7 +15,7 @@ export async function standingOf(
   const wanted = config.secondFactorRequired || found.companyRequires
   return {
     ...found,
-    enrolled: found.confirmedAt !== null,
+    enrolled: found.confirmedAt !== null || found.passkeys > 0,
     required: wanted && isMeantBySecondFactorRule(found.permissions),
   }
 }

@@ -24,6 +24,27 @@ export async function findStep(sql: Sql, ticketHash: string, browser: string, no
   return row
 }
 
+/** One at a time: a newer one takes its place. */
+export const saveChallenge = (sql: Sql, ticketHash: string, challenge: string, expiresAt: Date): Promise<unknown> =>
+  sql.query('UPDATE second_step SET challenge = $2, challenge_expires_at = $3 WHERE ticket_hash = $1', [
+    ticketHash,
+    challenge,
+    expiresAt,
+  ])
+
+/** Of two who answer it, one is heard. */
+export async function takeChallenge(sql: Sql, ticketHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await sql.query<{ challenge: string }>(
+    `WITH kept AS (
+       SELECT ticket_hash, challenge FROM second_step
+       WHERE ticket_hash = $1 AND challenge IS NOT NULL AND challenge_expires_at > $2 FOR UPDATE)
+     UPDATE second_step SET challenge = NULL FROM kept WHERE second_step.ticket_hash = kept.ticket_hash
+     RETURNING kept.challenge`,
+    [ticketHash, now],
+  )
+  return row?.challenge
+}
+
 /** Of two who come with it, one succeeds. */
 export async function takeStep(sql: Sql, ticketHash: string): Promise<boolean> {
   const rows = await sql.query('DELETE FROM second_step WHERE ticket_hash = $1 RETURNING ticket_hash', [ticketHash])

@@ -1,4 +1,4 @@
-import type { CodeFactor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
+import type { Factor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
 import type { Sql } from '../../../db/sql'
 import type { LoginRow } from '../store'
 
@@ -6,6 +6,7 @@ import type { LoginRow } from '../store'
 export interface Standing {
   secretCipher: string | null
   confirmedAt: Date | null
+  passkeys: number
   codesLeft: number
   companyRequires: boolean
   permissions: string[]
@@ -14,6 +15,7 @@ export async function findStanding(sql: Sql, { enterpriseId, employeeId }: Login
   const [row] = await sql.query<Standing>(
     `SELECT app.secret_cipher AS "secretCipher", app.confirmed_at AS "confirmedAt", enterprise.second_factor_required AS "companyRequires",
             employee.permissions,
+            (SELECT count(*)::integer FROM passkey WHERE passkey.enterprise_id = $1 AND passkey.employee_id = $2) AS passkeys,
             (SELECT count(*)::integer FROM recovery_code code WHERE code.enterprise_id = $1 AND code.employee_id = $2 AND used_at IS NULL) AS "codesLeft"
      FROM employee JOIN enterprise USING (enterprise_id)
      LEFT JOIN authenticator_app app ON app.enterprise_id = $1 AND app.employee_id = $2
@@ -71,18 +73,15 @@ export async function replaceRecoveryCodes(sql: Sql, login: LoginRow, hashes: re
   ])
 }
 
-const deleteRecoveryCodes = (sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<unknown> =>
+export const deleteRecoveryCodes = (sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<unknown> =>
   sql.query('DELETE FROM recovery_code WHERE enterprise_id = $1 AND employee_id = $2', [enterpriseId, employeeId])
 
 /** False where there was none. */
-export async function deleteFactor(sql: Sql, login: LoginRow): Promise<boolean> {
-  const [gone] = await Promise.all([
-    sql.query(
-      `DELETE FROM authenticator_app WHERE enterprise_id = $1 AND employee_id = $2 AND confirmed_at IS NOT NULL RETURNING employee_id`,
-      [login.enterpriseId, login.employeeId],
-    ),
-    deleteRecoveryCodes(sql, login),
-  ])
+export async function deleteApp(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<boolean> {
+  const gone = await sql.query(
+    'DELETE FROM authenticator_app WHERE enterprise_id = $1 AND employee_id = $2 AND confirmed_at IS NOT NULL RETURNING employee_id',
+    [enterpriseId, employeeId],
+  )
   return gone.length > 0
 }
 
@@ -90,7 +89,7 @@ export interface EventRow {
   id: string
   at: Date
   kind: FactorEventKind
-  way: CodeFactor
+  way: Factor
   actorId: string
   actorName: string
   address: string
@@ -111,10 +110,13 @@ export const findEvents = (sql: Sql, { enterpriseId, employeeId }: LoginRow, lim
 export const updateRule = (sql: Sql, enterpriseId: number, required: boolean): Promise<unknown> =>
   sql.query('UPDATE enterprise SET second_factor_required = $2 WHERE enterprise_id = $1', [enterpriseId, required])
 
-export const findEnrolled = (sql: Sql, enterpriseId: number): Promise<{ employeeId: string; name: string; appSince: Date }[]> =>
+export const findEnrolled = (sql: Sql, enterpriseId: number): Promise<{ employeeId: string; name: string; since: Date }[]> =>
   sql.query(
-    `SELECT employee_id AS "employeeId", employee.name, confirmed_at AS "appSince"
-     FROM authenticator_app JOIN employee USING (enterprise_id, employee_id)
-     WHERE enterprise_id = $1 AND confirmed_at IS NOT NULL AND employee.active ORDER BY employee.name_pinyin, employee_id`,
+    `SELECT employee_id AS "employeeId", employee.name, min(factor.since) AS since
+     FROM (SELECT enterprise_id, employee_id, confirmed_at AS since FROM authenticator_app WHERE confirmed_at IS NOT NULL
+           UNION ALL SELECT enterprise_id, employee_id, created_at FROM passkey) factor
+     JOIN employee USING (enterprise_id, employee_id)
+     WHERE enterprise_id = $1 AND employee.active
+     GROUP BY employee_id, employee.name, employee.name_pinyin ORDER BY employee.name_pinyin, employee_id`,
     [enterpriseId],
   )
