@@ -53,20 +53,25 @@ export function Component() {
             columns={columns}
             rows={items}
             rowKey={({ id }) => id}
-            card={(row) => (
-              <>
-                <RecordLine>
-                  <Kind entry={row} />
-                  <span>{row.person}</span>
-                </RecordLine>
-                <Words meta={[formatInstant(row.at), row.address].filter(Boolean).join(' · ')}>{auditWords(text, row)}</Words>
-              </>
-            )}
+            card={(row) => <Card entry={row} />}
           />
           <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
         </>
       )}
     </Page>
+  )
+}
+
+function Card({ entry }: { entry: AuditEntry }) {
+  const text = useText('access/audit')
+  return (
+    <>
+      <RecordLine>
+        <Kind entry={entry} />
+        <span>{entry.person}</span>
+      </RecordLine>
+      <Words meta={[formatInstant(entry.at), entry.address].filter(Boolean).join(' · ')}>{auditWords(text, entry)}</Words>
+    </>
   )
 }
 

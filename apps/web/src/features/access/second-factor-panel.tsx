@@ -70,7 +70,8 @@ type Step = 'enrol' | 'renew' | 'remove' | { secret: Secret } | { codes: readonl
 function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
   const text = useText('access/second-factor')
   const [step, setStep] = useState<Step>()
-  const close = () => {
+  const close = (said?: string) => {
+    if (said !== undefined) toast(said, 'good')
     setStep(undefined)
     void refresh()
   }
@@ -78,14 +79,12 @@ function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
     if (step === 'enrol') return setStep({ secret: await invoke(beginApp, { proof }) })
     if (step === 'renew') return setStep({ codes: (await invoke(renewRecoveryCodes, { proof })).recoveryCodes, done: false })
     await invoke(removeSecondFactor, { proof })
-    toast(text.removed, 'good')
-    close()
+    close(text.removed)
   }
   const confirm = async (code: string) => {
     const { recoveryCodes: codes } = await invoke(confirmApp, { code })
     if (codes.length > 0) return setStep({ codes, done: true })
-    toast(text.enrolled, 'good')
-    close()
+    close(text.enrolled)
   }
   return (
     <>
@@ -99,19 +98,13 @@ function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
           </Button>
         )}
       </p>
-      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={hasApp} prove={prove} onClose={close} />}
+      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={hasApp} prove={prove} onClose={() => close()} />}
       {typeof step === 'object' && (
-        <Dialog open onClose={close} title={'secret' in step ? text.enrol : text.codesTitle}>
+        <Dialog open onClose={() => close()} title={'secret' in step ? text.enrol : text.codesTitle}>
           {'secret' in step ? (
             <AppSecret secret={step.secret} submit={confirm} />
           ) : (
-            <RecoveryCodes
-              codes={step.codes}
-              onSaved={() => {
-                if (step.done) toast(text.enrolled, 'good')
-                close()
-              }}
-            />
+            <RecoveryCodes codes={step.codes} onSaved={() => close(step.done ? text.enrolled : undefined)} />
           )}
         </Dialog>
       )}

@@ -10,7 +10,7 @@ import type { LoginRow } from '../store'
 import type { Visitor } from '../visitor'
 import { noteFactor } from './note'
 import { challengeMs, checkShown, questionOf } from './passkey'
-import { findPasskeys, useCounter } from './passkey-store'
+import { findPasskeys, advanceCounter } from './passkey-store'
 import { inStep, stepOf } from './second-step'
 import { saveChallenge, takeChallenge, takeStep } from './step-store'
 
@@ -56,5 +56,5 @@ async function spendPasskey(
   const key = (await findPasskeys(sql, login)).find(({ credentialId }) => credentialId === shown.credentialId)
   if (!key) return false
   const counter = await checkShown(context.config, challenge, key, shown)
-  return counter !== undefined && useCounter(sql, login, { passkeyId: key.passkeyId, counter }, context.clock.now())
+  return counter !== undefined && advanceCounter(sql, login, { passkeyId: key.passkeyId, counter }, context.clock.now())
 }

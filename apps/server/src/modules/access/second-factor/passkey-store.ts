@@ -41,7 +41,7 @@ export async function insertPasskey(sql: Sql, login: LoginRow, key: Omit<Passkey
 }
 
 /** A device that counts goes up; of two with one count, one is let in. Others always say 0. */
-export async function useCounter(
+export async function advanceCounter(
   sql: Sql,
   { enterpriseId }: LoginRow,
   used: Pick<PasskeyRow, 'passkeyId' | 'counter'>,
