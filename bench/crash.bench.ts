@@ -22,7 +22,7 @@ const people = 64
 /** Orders under way; more than calls, since an order whose job died waits a minute for another process. */
 const lives = 256
 const callsAtOnce = 16
-const killAfterMs = { least: 2_000, most: 30_000 }
+const killAfterMs = { least: 2_000, most: 14_000 }
 /** Lines with few flights a day: the benchmark is about orders, not about long lists. */
 const places = busiestPairs(800).slice(400)
 
