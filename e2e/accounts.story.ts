@@ -4,6 +4,7 @@ import { text as accountZh } from '@sojourn/text/access/account.zh-CN'
 import { text as loginEn } from '@sojourn/text/access/login.en'
 import { text as loginZh } from '@sojourn/text/access/login.zh-CN'
 import { text as memberEn } from '@sojourn/text/access/member.en'
+import { text as passwordEn } from '@sojourn/text/access/password.en'
 import { text as passwordZh } from '@sojourn/text/access/password.zh-CN'
 import { text as diallingZh } from '@sojourn/text/kit/dialling-code.zh-CN'
 import { text as problemsEn } from '@sojourn/text/kit/problems.en'
@@ -152,7 +153,11 @@ test('[S2.17] a company registers itself in English and sees home', async ({ pag
   await enterCode(page, text.getCode, '13855550001')
   await page.getByLabel(text.register.agree).check()
   await page.getByRole('button', { name: text.next }).click()
+  // Not the company's own name, which everybody would try first.
   await enterPassword(page)
+  await page.getByRole('button', { name: text.register.submit }).click()
+  await expect(page.getByText(passwordEn.passwordNamed)).toBeVisible()
+  await enterPassword(page, 'Lighthouse9')
   await expectAccessible(page)
   await page.getByRole('button', { name: text.register.submit }).click()
   await leaves(page, '/register')

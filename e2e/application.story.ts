@@ -55,6 +55,8 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await page.getByLabel(formZh.returnDate).fill(until)
     await expect(page.getByText(formZh.basis.supply)).toBeVisible()
     await page.getByRole('button', { name: formZh.fromEstimate }).click()
+    // From its beginning, so that no field lies half under the bar on top.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     await page.getByRole('button', { name: formZh.submit }).click()
     await page.waitForURL(/\/center\/travelForm\/detail/)

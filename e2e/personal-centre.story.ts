@@ -28,6 +28,8 @@ for (const { language, width } of [
       await page.goto(`/v${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      if (path !== '/center/feedback')
+        await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await fits(page)
     }

@@ -242,56 +242,6 @@ test('[S7.58] notices that cannot be read are none', async ({ page }) => {
   await expect(page.getByRole('button', { name: /提醒（/ })).toHaveCount(0)
 })
 
-test('[S4.32] the payment app asks for authorization and sees within two seconds that it was given', async ({ page }) => {
-  test.slow()
-  let asked = 0
-  let answered = 0
-  let given = false
-  await page.clock.install()
-  page.on('response', (response) => void (response.url().includes('/GetEmployeeAlipayQiyema') && answered++))
-  await alter(page, 'api/Common/GetNoticeList', (result) => ({ ...result, infoList: [] }))
-  await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', (result) => {
-    asked++
-    return given ? { status: 2, enterpriseStatus: 2, qrImage: '' } : result
-  })
-  await signIn(page, 'employee@yunling.example')
-  const dialog = page.getByRole('dialog', { name: overlaysZh.paymentApp })
-  await expect(dialog.getByRole('img', { name: overlaysZh.paymentAppCode }), '[S2.63]').toBeVisible()
-  await expectAccessible(page)
-  await stopPageClock(page)
-  await page.clock.runFor(2_000)
-  await expect.poll(() => answered, '[S7.59] asks again').toBeGreaterThan(1)
-  for (const _ of [1, 2]) {
-    const before = asked
-    await page.clock.runFor(1_800)
-    expect(asked, '[S9.16] not before 2000 ms').toBe(before)
-    await page.clock.runFor(300)
-    await expect.poll(() => answered, '[S9.16] every 2000 ms').toBe(before + 1)
-  }
-  given = true
-  await page.clock.resume()
-  await expect(page.getByText(overlaysZh.paymentAppDone)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  const before = asked
-  await page.clock.fastForward(10_000)
-  expect(asked, 'and no longer once it is closed').toBe(before)
-})
-
-test('[S8.10] an authorization that fails says so, and the dialog closes', async ({ page }) => {
-  await alter(page, 'api/Common/GetNoticeList', (result) => ({ ...result, infoList: [] }))
-  await signIn(page, 'colleague@yunling.example')
-  const dialog = page.getByRole('dialog', { name: overlaysZh.paymentApp })
-  await expect(dialog).toBeVisible()
-  await page.route('**/GetEmployeeAlipayQiyema*', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { success: false, code: 200100, message: '您在支付应用中拒绝了授权', problem: 'paymentAppRefused', result: null },
-    }),
-  )
-  await expect(page.getByText('您在支付应用中拒绝了授权')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-})
-
 test('[S3.02] a company shows its own logo, title and colour', async ({ page }) => {
   await signIn(page, 'employee@beichen.example')
   await expect(header(page).getByText('北辰差旅')).toBeVisible()

@@ -26,6 +26,7 @@ test('[handbook 3.7] a refund is free until eight days before departure, and cos
   await turnClock(free(departInstant(bought!.train)) + 1)
   await page.goto(refundPage)
   await expect(page.getByText(new RegExp(rules.refundFee({ percent: 5 }))).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: alter.shares }), 'the whole quote').toBeVisible()
   await page.getByRole('button', { name: alter.submitRefund }).click()
   await page.getByRole('dialog').getByRole('button', { name: alter.submitRefund }).click()
   await page.waitForURL(/orderId=TR/)

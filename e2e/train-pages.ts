@@ -117,8 +117,11 @@ export async function searchForTwo(page: Page, language: TrainLanguage, day: num
   await chosen.click()
   await page.getByRole('button', { name: search.search, exact: true }).click()
   await page.waitForURL(/\/choice\/index/)
-  for (const name of ['林晓雯', '陈志远']) {
-    const add = page.getByRole('button', { name: choice.add({ name }) })
+  for (const [name, latin] of [
+    ['林晓雯', 'LIN/XIAOWEN'],
+    ['陈志远', 'CHEN/ZHIYUAN'],
+  ] as const) {
+    const add = page.getByRole('button', { name: choice.add({ name: language === 'en' ? latin : name }) })
     await page.getByRole('searchbox').fill(name)
     await add.click()
   }

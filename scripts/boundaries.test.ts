@@ -89,6 +89,18 @@ describe('a planted breach is found', () => {
       "import { b } from '../sandbox/air/b'",
       'supplier-in-main',
     ],
+    [
+      'a port takes the shape of a screen',
+      'packages/supply/src/ports/a.ts',
+      "import type { b } from '@sojourn/contract/products/b.shapes'",
+      'ports-own-their-types',
+    ],
+    [
+      'a port takes a type of the rules',
+      'packages/supply/src/ports/a.ts',
+      "import type { b } from '@sojourn/domain/products/train/b'",
+      'ports-own-their-types',
+    ],
     ['a rule imports Node', `${domain}/kit/a.ts`, "import fs from 'node:fs'", 'pure-homes'],
     ['a rule imports a package', `${domain}/kit/a.ts`, "import dayjs from 'dayjs'", 'pure-homes'],
     ['a rule reads the clock', `${domain}/kit/a.ts`, 'const now = new Date( )', 'product-clock'],
@@ -133,6 +145,7 @@ describe('what the architecture allows is not reported', () => {
       [`${server}/modules/access/store.ts`]: "import pg from 'pg'\nexport const find = (pool: pg.Pool) => pool.query('SELECT 1')",
       [`${server}/db/migrate.ts`]: "import { schema } from '@sojourn/supply/sandbox/air/schema'",
       'packages/supply/src/sandbox/air/schema.ts': anything,
+      'packages/supply/src/ports/rail.ts': "import type { LocalText } from '@sojourn/contract/kit/language'",
       [`${domain}/booking/lifecycle/submit.ts`]:
         "import { value } from '../order/states'\nimport { value as other } from '../approval/chain'",
       [`${domain}/booking/order/states.ts`]: anything,

@@ -1,5 +1,5 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel'
+import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel-search'
 import { largeCityId } from './hotel-city'
 
 const filters: readonly HotelFilters[] = [

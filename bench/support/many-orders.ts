@@ -51,10 +51,10 @@ const isWaiting = 'n > $1::integer - waiting'
 const booker = `CASE WHEN n % 20 = 0 THEN '${heavyUser}' ELSE 'p' || n % staff END`
 
 const statements = [
-  `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
+  `INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
      depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
      created_at, updated_at)
-   SELECT 1, 'F' || lpad(n::text, 10, '0'), 1, CASE WHEN ${isWaiting} THEN CASE n % 2 WHEN 0 THEN 1100 ELSE 20 END ELSE 1990 END, 1, 0, 4,
+   SELECT 1, 'F' || lpad(n::text, 10, '0'), 1, 'flight', CASE WHEN ${isWaiting} THEN CASE n % 2 WHEN 0 THEN 1100 ELSE 20 END ELSE 1990 END, 1, 0, 4,
      ${booker}, 't', '{"zh-CN": "MU5101 北京首都 → 上海虹桥", "zh-TW": "MU5101 北京首都 → 上海虹橋", "en": "MU5101 Beijing → Shanghai"}',
      ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours', 'CNY', 120000, '[]', 'within', '{}', '{}', '',
      ${createdAt} + interval '30 minutes', ${createdAt}, ${createdAt}

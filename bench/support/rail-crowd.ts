@@ -1,6 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { Database } from '@sojourn/server/db/database'
-import type { RailChoice, RailLock, RailPassenger, RailRide, RailSupply } from '@sojourn/supply/ports/rail'
+import type { RailLock, RailPassenger, RailSupply } from '@sojourn/supply/ports/rail'
+import type { RailChoice, RailRide } from '@sojourn/supply/ports/rail-ride'
 
 export const now = new Date('2026-11-20T02:00:00Z')
 const enterpriseId = 1

@@ -30,17 +30,18 @@ const serverLayers: Readonly<Record<string, number>> = {
   'config.ts': 1,
   kit: 2,
   db: 3,
-  'context.ts': 4,
-  modules: 5,
-  api: 6,
-  jobs: 6,
-  seed: 6,
-  'service.ts': 7,
-  'welcome.ts': 7,
+  capabilities: 4,
+  'context.ts': 5,
+  modules: 6,
+  api: 7,
+  jobs: 7,
+  seed: 7,
+  'service.ts': 8,
+  'welcome.ts': 8,
 }
 const webLayers: Readonly<Record<string, number>> = { 'paths.ts': 0, kit: 1, api: 2, features: 3, app: 4 }
 /** Whatever else stands at the top of an application is its composition root. */
-const topLayer = 8
+const topLayer = 9
 
 const homeOrder: ImportRule = ({ from, to, specifier }) => {
   if (!from.home || !to || from.home === to.home) return undefined
@@ -115,6 +116,13 @@ function supplierKeepsApart(from: Place, to: Place): string | undefined {
   return topFolder(from) === 'ports' ? 'a port must not import a supplier' : 'a supplier must not import another'
 }
 
+/** What a supplier says is its own: a field renamed on a screen changes no port. */
+const portsOwnTheirTypes: ImportRule = ({ from, to }) => {
+  if (from.home !== 'supply' || topFolder(from) !== 'ports' || !to || to.home === 'supply') return undefined
+  const isLanguage = to.home === 'contract' && /^kit\/language(?:\.ts)?$/.test(to.inside)
+  return isLanguage ? undefined : 'a port declares its types itself; of the contract it knows kit/language alone'
+}
+
 const allowedPackages: Readonly<Record<string, readonly string[]>> = { text: [], contract: ['typebox'], domain: [] }
 
 const pureHomes: ImportRule = ({ from, specifier }) => {
@@ -135,6 +143,7 @@ const rules: Readonly<Record<string, ImportRule>> = {
   'framework-in-api': frameworkInApi,
   'driver-in-stores': driverInStores,
   'supplier-in-main': supplierInMain,
+  'ports-own-their-types': portsOwnTheirTypes,
   'pure-homes': pureHomes,
 }
 

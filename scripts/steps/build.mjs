@@ -4,16 +4,17 @@ import { installed, run } from './process.mjs'
 import { fromRoot } from './root.mjs'
 import { serverBuild, serverBundle } from './server-bundle.mjs'
 
+const shared = ['package-lock.json', 'scripts/steps', 'packages/contract', 'packages/domain', 'packages/text']
+
 /** Builds both ends where sources changed since the last time; answers whether all went well. */
 export async function build() {
-  const shared = ['package-lock.json', 'scripts/steps', 'packages/contract', 'packages/domain', 'packages/text']
-  const server = fingerprint(...shared, 'packages/supply', 'apps/server')
   const web = fingerprint(...shared, 'apps/web')
-  return (
-    (await buildWhenStale('server', server, serverBundle, buildServer)) &&
-    (await buildWhenStale('web', web, fromRoot('apps', 'web', 'dist', 'index.html'), buildWeb))
-  )
+  return (await buildServerSide()) && buildWhenStale('web', web, fromRoot('apps', 'web', 'dist', 'index.html'), buildWeb)
 }
+
+/** The server and its commands alone. */
+export const buildServerSide = () =>
+  buildWhenStale('server', fingerprint(...shared, 'packages/supply', 'apps/server'), serverBundle, buildServer)
 
 async function buildWhenStale(name, value, result, make) {
   if (existsSync(result) && isFresh(name, value)) return true

@@ -8,6 +8,7 @@ import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { outside } from '@sojourn/supply/in-process/outside'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
@@ -21,8 +22,10 @@ import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venue
 import type { Config } from './config'
 import type { Context, FuelLevels } from './context'
 import { openDatabase, type Database } from './db/database'
+import { holdsConnection, watched } from './db/held'
 import { currentKeys, keysChannel, openVault } from './db/keyring'
 import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
+import type { Sql } from './db/sql'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
@@ -36,7 +39,7 @@ import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
-import { productOperations } from './modules/products/index'
+import { fulfilments, productOperations } from './modules/products/index'
 
 export interface Service {
   context: Context
@@ -80,15 +83,37 @@ function hotelsOf(config: Config, log: Log): HotelSupply {
   return createSandboxHotel({ seed, faults, houses })
 }
 
-const suppliersOf = (config: Config, log: Log, fuelLevels: FuelLevels, vault: Vault) => ({
-  air: airOf(config, log, fuelLevels),
-  hotels: hotelsOf(config, log),
-  rail: railOf(config, log),
-  venues: createSandboxVenues({ seed: config.supplySeed }),
-  payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
-  paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
-  companyAccount: createSandboxCompanyAccount(),
-})
+/** A supplier may answer late: whoever holds a connection, or rows, would keep others from them meanwhile. */
+function refuseHolding(): void {
+  if (holdsConnection()) throw new Error('a supplier is asked while a connection is held')
+}
+
+/** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute. */
+const supplierLimitMs = 20_000
+
+function suppliersOf(
+  config: Config,
+  log: Log,
+  fuelLevels: FuelLevels,
+  { vault, database }: { vault: Vault; database: Database },
+) {
+  const [air, hotels, rail] = [airOf(config, log, fuelLevels), hotelsOf(config, log), railOf(config, log)]
+  const surroundings = {
+    books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
+    beforeAsking: refuseHolding,
+    limitMs: supplierLimitMs,
+  }
+  return {
+    air,
+    hotels,
+    rail,
+    outside: { air: outside(air, surroundings), hotels: outside(hotels, surroundings), rail: outside(rail, surroundings) },
+    venues: createSandboxVenues({ seed: config.supplySeed }),
+    payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
+    paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
+    companyAccount: createSandboxCompanyAccount(),
+  }
+}
 
 const messengersOf = (config: Config) => ({
   mail: createMail(config.smtpUrl, config.mailFrom),
@@ -156,7 +181,8 @@ export async function createService(
   shedsWrites?: () => boolean,
 ): Promise<Service> {
   const vault = await openVault(connection, secretsOf(config))
-  const database = await openForRequests(config, connection, vault, shedsWrites)
+  const opened = await openForRequests(config, connection, vault, shedsWrites)
+  const database = config.testClock ? watched(opened) : opened
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
@@ -174,9 +200,10 @@ export async function createService(
     audit: createAudit({ database, clock, log }),
     vault,
     fuelLevels,
-    ...suppliersOf(config, log, fuelLevels, vault),
+    ...suppliersOf(config, log, fuelLevels, { vault, database }),
     ...messengersOf(config),
     products: productOperations,
+    fulfilments,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
   }

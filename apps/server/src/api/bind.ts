@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Call } from '@sojourn/contract/kit/call'
 import { envelopeOf } from '@sojourn/contract/kit/envelope'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../context'
 import type { Intent } from '../db/once'
 import { networkOf } from '../kit/network'
@@ -41,28 +41,51 @@ type UseCase<Request extends TSchema, Response extends TSchema> = (
 export function bind<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
-  useCase: UseCase<Request, Response>,
+  perform: UseCase<Request, Response>,
   { always = false } = {},
 ): void {
   route(api, call, async (request, input, reply) => {
     // Visits, which send no token, are for files and pages: a link that somebody follows must not sign out or spend anything.
     const session = request.headers['token'] === undefined ? undefined : await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
-    const retryAfter = always ? 0 : api.allowed.take(session.tokenHash)
-    if (retryAfter > 0) return problem('tooManyRequests', { retryAfter })
-    const { enterpriseId, employeeId } = session
-    const record = { enterpriseId, employeeId, what: call.path, address: networkOf(request.ip) }
-    const refused = refusalOf(call, session)
-    if (refused) {
-      api.context.audit.count({ ...record, kind: 'refused' })
-      return refused
+    const ask = async () => {
+      const intent = call.write ? intentOf(api, request, call, input) : undefined
+      if (intent && 'problem' in intent) return intent
+      return perform(api.context, { ...session, intent }, input, { request, reply })
     }
-    const intent = call.write ? intentOf(api, request, call, input) : undefined
-    if (intent && 'problem' in intent) return intent
-    const answer = await useCase(api.context, { ...session, intent }, input, { request, reply })
-    if (call.audited && !isProblem(answer)) await api.context.audit.write({ ...record, kind: call.audited })
+    const retryAfter = always ? 0 : api.allowed.take(session.tokenHash)
+    const refused = retryAfter > 0 ? problem('tooManyRequests', { retryAfter }) : refusalOf(call, session)
+    const answer = refused ?? (await (call.search ? api.searches(session.tokenHash, ask) : ask()))
+    await note(api.context, call, session, request, answer)
     return answer
   })
+}
+
+/** What says that somebody tried what they may not, too often, or without the right secret. */
+const attempts: ReadonlySet<ProblemName> = new Set([
+  'forbidden',
+  'agentNotPermitted',
+  'tooManyRequests',
+  'oldPasswordWrong',
+  'proofWrong',
+  'secondFactorWrong',
+  'passkeyRefused',
+  'accountLocked',
+  'secondFactorLocked',
+] satisfies ProblemName[])
+
+/** In the audit log of the company: what a call did that says so, and attempts. */
+async function note(
+  { audit }: Context,
+  { path, audited }: Call,
+  { enterpriseId, employeeId }: Omit<Actor, 'intent'>,
+  { ip }: FastifyRequest,
+  answer: unknown,
+): Promise<void> {
+  const record = { enterpriseId, employeeId, address: networkOf(ip) }
+  if (!isProblem(answer)) {
+    if (audited) await audit.write({ ...record, kind: audited, what: path })
+  } else if (attempts.has(answer.problem)) audit.count({ ...record, kind: 'refused', what: `${path} ${answer.problem}` })
 }
 
 /** What only others may. */
@@ -104,8 +127,7 @@ function route<Request extends TSchema, Response extends TSchema>(
       const given = (inQuery ? request.query : request.body) as Static<Request>
       const field = unkeptField(given)
       if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
-      const ask = () => answer(request, given, reply)
-      const result = await (call.search ? api.searches(request, ask) : ask())
+      const result = await answer(request, given, reply)
       if (isProblem(result)) return sendProblem(request, reply, result)
       const envelope = { success: true, code: 0, message: '', result }
       return call.kept ? sendKept(request, reply, result, envelope) : envelope

@@ -6,6 +6,7 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isLoopback } from '../config-addresses'
 import type { Context } from '../context'
+import { nobody } from '../kit/audit'
 import type { Entered } from '../modules/access/open-session'
 import { endFormer } from '../modules/access/sign-out'
 import { findLogin } from '../modules/access/store'
@@ -39,7 +40,7 @@ export function bindEntry<Request extends TSchema>(
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
     if (isProblem(opened)) {
-      await noteRefusal(context, given, `${call.path} ${opened.problem}`, visitor)
+      await noteRefusal(context, call, given, opened, visitor)
       return opened
     }
     if ('step' in opened) {
@@ -56,16 +57,31 @@ export function bindEntry<Request extends TSchema>(
   })
 }
 
-/** Of an account that there is; others belong to nobody's log. */
+/** Joins a call that tries a secret of an account and opens no session yet. */
+export function bindTrial<Request extends TSchema, Response extends TSchema>(
+  api: Api,
+  call: Call<Request, Response>,
+  useCase: (context: Context, request: Static<Request>, visitor: Visitor) => Promise<Static<Response> | Problem>,
+): void {
+  bindPublic(api, call, async (context, given, { request }) => {
+    const visitor = visitorOf(request)
+    const answer = await useCase(context, given, visitor)
+    if (isProblem(answer)) await noteRefusal(context, call, given, answer, visitor)
+    return answer
+  })
+}
+
+/** In the log of the account's company, or of nobody where there is no such account. */
 async function noteRefusal(
   { audit, database, vault }: Context,
+  { path }: Call,
   given: unknown,
-  what: string,
-  { network }: Visitor,
+  { problem: name }: Problem,
+  { network: address }: Visitor,
 ): Promise<void> {
   const { account } = given as { account?: unknown }
   if (typeof account !== 'string') return
   const login = await database.platform((sql) => findLogin(sql, vault.digest(account)))
-  if (login)
-    audit.count({ enterpriseId: login.enterpriseId, employeeId: login.employeeId, kind: 'signInRefused', what, address: network })
+  const { enterpriseId, employeeId } = login ?? nobody
+  audit.count({ enterpriseId, employeeId, kind: 'signInRefused', what: `${path} ${name}`, address })
 }

@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../context'
 import { createAllowance } from '../kit/allowance'
 import { createTurns } from '../kit/turns'
-import { sessionKeyOf } from './session'
 
 /** Lets a session search, or says when it may again. */
-export type Searches = <Result>(request: FastifyRequest, search: () => Promise<Result | Problem>) => Promise<Result | Problem>
+export type Searches = <Result>(tokenHash: string, search: () => Promise<Result | Problem>) => Promise<Result | Problem>
 
 /** Pages ask for several at once. */
 const quarter = 4
@@ -19,12 +17,9 @@ export function createSearches({ config, clock }: Context): Searches {
   const atOnce = Math.ceil(config.searchesPerMinute / quarter)
   const allowance = createAllowance(clock, { perMinute: config.searchesPerMinute, atOnce })
   const turns = createTurns({ atOnce: 2, waiting: atOnce })
-  return async (request, search) => {
-    const key = sessionKeyOf(request)
-    // Nobody is signed in, and is told so.
-    if (key === undefined) return search()
-    const retryAfter = allowance.take(key)
+  return async (tokenHash, search) => {
+    const retryAfter = allowance.take(tokenHash)
     if (retryAfter > 0) return problem('tooManyRequests', { retryAfter })
-    return (await turns.take(key, search)) ?? problem('tooManyRequests', { retryAfter: 1 })
+    return (await turns.take(tokenHash, search)) ?? problem('tooManyRequests', { retryAfter: 1 })
   }
 }

@@ -22,6 +22,8 @@ export interface Database {
    * must never wait for another of them.
    */
   aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** A transaction of the built-in supply, which has books of its own. */
+  books<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Asked as often as anybody likes: the database hears of it once a second at most. */
@@ -110,6 +112,14 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
     aside: (enterpriseId, work) =>
       withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
+    books: (work) =>
+      on("BEGIN; SET LOCAL app.enterprise = ''", (sql, client) =>
+        ending(
+          client,
+          () => 'COMMIT',
+          () => work(sql),
+        ),
+      ),
     isReachable: reachability(config),
     shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),

@@ -38,6 +38,8 @@ import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { secondFactor } from './migrations/0047-second-factor'
 import { passkeys } from './migrations/0050-passkeys'
+import { sharedBudgets } from './migrations/0053-shared-budgets'
+import { fulfillers } from './migrations/0055-fulfillers'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { purgeOfChoiceSets } from './migrations/0044-purge-of-choice-sets'
@@ -110,17 +112,22 @@ const migrations: readonly Migration[] = [
   auditLog,
   hashesOfRequests,
   passkeys,
+  sharedBudgets,
+  fulfillers,
 ]
 
-/** Brings a database to the newest shape; safe to run by several processes at once. */
-export async function migrate(connection: pg.ClientConfig): Promise<void> {
+export const newestMigration = migrations.at(-1)!.name
+
+/** Brings a database to the newest shape, or to the one that it had after `last`; safe to run by several processes at once. */
+export async function migrate(connection: pg.ClientConfig, last?: string): Promise<void> {
+  const wanted = last === undefined ? migrations : migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1)
   await asOwner(connection, async (client) => {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     )
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
     const applied = new Set(rows.map((row) => row.name))
-    for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration)
+    for (const migration of wanted) if (!applied.has(migration.name)) await apply(client, migration)
   })
 }
 

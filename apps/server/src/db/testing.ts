@@ -15,12 +15,20 @@ export interface TestDatabase {
 }
 
 /** A fresh migrated database, copied from the template that the test run made. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabase')
+  return createDatabase(template, template.database)
+}
+
+/** One that nothing has been migrated into yet. */
+export const openEmptyDatabase = (cluster: pg.ClientConfig = inject('templateDatabase')): Promise<TestDatabase> =>
+  createDatabase(cluster, 'template0')
+
+async function createDatabase(cluster: pg.ClientConfig, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const maintenance = { ...template, database: 'postgres' }
-  await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.database}`)
-  const config: pg.PoolConfig = { ...template, database: name }
+  const maintenance = { ...cluster, database: 'postgres' }
+  await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const config: pg.PoolConfig = { ...cluster, database: name }
   const pool = new pg.Pool({ ...config, max: 20 })
   return {
     config,

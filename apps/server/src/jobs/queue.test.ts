@@ -198,3 +198,17 @@ test('[architecture] stopping waits for what runs and begins nothing new', async
   await worker!.drain()
   expect(await left()).toHaveLength(1)
 })
+
+test('a failure that the database does not take at once is noted when it is back, so that nobody waits for the lease to end', async () => {
+  await put('order.issue')
+  const worker = startWorker({
+    'order.issue': () => {
+      vi.spyOn(database, 'platform').mockRejectedValueOnce(new Error('the database is away'))
+      return Promise.reject(new Error('connection lost'))
+    },
+  })
+  await worker.drain()
+  const [job] = await left()
+  expect(job).toMatchObject({ attempts: 1, failed_at: null, last_error: 'connection lost' })
+  expect(secondsAhead(job!.run_at)).toBe(2)
+})

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../context'
+import { holdingNothing } from '../db/held'
 import { claimJobs, failJob, type Job } from './store'
 
 export type JobHandler = (context: Context, job: Job) => Promise<void>
@@ -42,7 +44,7 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
     // What is due waits for the space that its outcome needs.
     if (stopped || context.database.shedsWrites()) return
     again = true
-    claiming ??= claim()
+    claiming ??= holdingNothing(claim)
       .catch((error: unknown) => {
         again = false
         context.log.error({ err: error }, 'queue unreachable')
@@ -77,6 +79,21 @@ async function run(context: Context, handlers: Record<string, JobHandler>, job: 
     await handler(context, job)
   } catch (error) {
     context.log.error({ err: error, job: job.id, kind: job.kind }, 'job failed')
-    await failJob(context, job, error as Error).catch(() => undefined)
+    await noteFailure(context, job, error as Error)
+  }
+}
+
+/** Milliseconds after which a failure is noted again that the database did not take; it comes back within seconds. */
+const noteAgainMs = [500, 1_000, 2_000, 4_000]
+
+/** A failure that was noted is tried again soon; one that was not waits for the end of its lease. */
+async function noteFailure(context: Context, job: Job, error: Error): Promise<void> {
+  for (const wait of [...noteAgainMs, 0]) {
+    const noted = await failJob(context, job, error).then(
+      () => true,
+      () => false,
+    )
+    if (noted || wait === 0) return
+    await setTimeout(wait)
   }
 }

@@ -9,6 +9,9 @@ export interface Audited {
   address: string
 }
 
+/** Whose account does not exist: of no company, so that only the server's log hears of it. */
+export const nobody = { enterpriseId: 0, employeeId: '' }
+
 export interface Audit {
   /** At once: what is answered afterwards has been written down. */
   write(entry: Audited): Promise<unknown>

@@ -12,16 +12,16 @@ const partner = text('华南酒店直采', '華南酒店直採', 'South China Ho
 const queen = text('协议大床房', '協議大床房', 'Partner king room')
 const twin = text('协议双床房', '協議雙床房', 'Partner twin room')
 
-const rates: ExternalRateRow[] = ['224-1', '224-2', '224-5', '321-1', '321-2'].flatMap((hotelId, index) => [
+const rates = ['224-1', '224-2', '224-5', '321-1', '321-2'].flatMap((hotelId, index): ExternalRateRow[] => [
   {
     rateId: `XR${hotelId}-K`,
     hotelId,
-    body: { partner, roomName: queen, price: (420 + 20 * index) * 100, breakfasts: 1, hotelType: 2 as const, freeHours: 24 },
+    body: { version: 1, partner, roomName: queen, price: (420 + 20 * index) * 100, breakfasts: 1, hotelType: 2, freeHours: 24 },
   },
   {
     rateId: `XR${hotelId}-T`,
     hotelId,
-    body: { partner, roomName: twin, price: (460 + 20 * index) * 100, breakfasts: 2, hotelType: 1 as const },
+    body: { version: 1, partner, roomName: twin, price: (460 + 20 * index) * 100, breakfasts: 2, hotelType: 1 },
   },
 ])
 

@@ -1,6 +1,7 @@
 import { actOnTravelApply, getTravelApplyDetail, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
-import { decide, expectResult } from './flights'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { choose, decide, expectResult, orderRequest, within, type Search } from './flights'
 import type { TestServer } from './server'
 
 const beijing = { code: 'BJS', name: '北京' }
@@ -64,4 +65,47 @@ export async function act(
 ) {
   const { version } = await applicationOf(server, who, travelApplyNo)
   return server.call(who, actOnTravelApply, { travelApplyNo, version, action })
+}
+
+export interface Under extends Search {
+  travelApplyNo: string
+}
+/** A search under an application, as the home page sends it. */
+export async function draftUnder(
+  server: TestServer,
+  who: string | null,
+  { travelApplyNo, depart = 'PEK', arrive = 'SHA', date = '2026-12-09' }: Under,
+  token?: string,
+) {
+  return server.call(
+    who,
+    saveFlightOrderTemp,
+    {
+      searchParams: {
+        segmentType: 0,
+        departAirportCode: depart,
+        departCityName: '',
+        arriveAirportCode: arrive,
+        arriveCityName: '',
+        departDate: date,
+        departType: 1,
+        arriveType: 0,
+      },
+      travelType: 1,
+      bookType: 0,
+      travelApplyNo,
+    },
+    token === undefined ? {} : { token },
+  )
+}
+
+/** An order that is ready to be placed under an application. */
+export async function requestUnder(server: TestServer, who: string, search: Under) {
+  const { tempOrderNo } = expectResult(await draftUnder(server, who, search))
+  return orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
+}
+
+export async function orderUnder(server: TestServer, who: string, search: Under) {
+  const request = await requestUnder(server, who, search)
+  return { request, answer: await server.call(who, createFlightOrder, request) }
 }

@@ -22,6 +22,7 @@ export interface StaySearch {
   travelType?: 1 | 2
   international?: boolean
   travellers?: string[]
+  travelApplyNo?: string
 }
 
 export async function saveStay(server: TestServer, who: string, search: StaySearch = {}): Promise<string> {
@@ -46,6 +47,7 @@ export async function saveStay(server: TestServer, who: string, search: StaySear
       travelType,
       bookType: search.travellers ? 1 : 0,
       bookMode: 0,
+      ...(search.travelApplyNo !== undefined && { travelApplyNo: search.travelApplyNo }),
     }),
   )
   if (search.travellers) expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds: search.travellers }))

@@ -129,10 +129,14 @@ function createTokens(app: FastifyInstance) {
   }
 }
 
-/** On a database of its own, or on one that the test has opened. */
-export async function openTestServer(more: Partial<Config> = {}, opened?: TestDatabase): Promise<TestServer> {
+/** On a database of its own, or on one that the test has opened, whose story may have come to another moment. */
+export async function openTestServer(
+  more: Partial<Config> = {},
+  opened?: TestDatabase,
+  start = startOfTests,
+): Promise<TestServer> {
   const database = opened ?? (await openTestDatabase())
-  const clock = fixedClock()
+  const clock = fixedClock(start)
   const service = await createService({ ...testConfig('test'), ...more }, database.config, clock)
   const { context } = service
   await seed(database.config, context.vault)

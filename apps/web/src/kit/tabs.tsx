@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
@@ -29,6 +29,7 @@ export interface TabsProps<Value extends string | number> {
 export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   const { label, value, onChange, onApproach, tabs, kind = 'line', className, children } = props
   const id = useId()
+  const list = useChosenInView(value)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.value === value)
     const last = tabs.length - 1
@@ -43,7 +44,7 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   }
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className={classNames(styles['list'], styles[kind])} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={classNames(styles['list'], styles[kind])} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -69,4 +70,15 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
       </div>
     </div>
   )
+}
+
+/** A row that is wider than the window shows its chosen tab; the page itself stays where it is. */
+function useChosenInView(value: string | number) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
+  return list
 }

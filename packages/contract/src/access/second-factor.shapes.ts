@@ -15,7 +15,7 @@ export type FactorEventKind = Static<typeof FactorEventKind>
 
 const Ticket = Type.String({ minLength: 1, maxLength: 60 })
 /** As people type it: with gaps, in small letters. */
-const Code = Type.String({ minLength: 1, maxLength: 20 })
+const Code = Type.String({ minLength: 1, maxLength: 40 })
 
 /** What the refusal `secondFactorNeeded` brings: the ticket of the second step, for this browser alone. */
 export const SecondStep = Type.Object({

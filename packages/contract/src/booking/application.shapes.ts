@@ -3,6 +3,7 @@ import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { applicationButtons, applicationStates, applicationTypes, budgetControls } from './application.codes'
 import { approvalStates, approvalTaskStates, products } from './codes'
+import { Cabin, SeatCodes } from './policy-sections.shapes'
 import { OrderSummary } from './order.shapes'
 
 const No = Type.String({ maxLength: 40 })
@@ -25,6 +26,24 @@ export const ApplicationLine = Type.Object({
   multiUse: Type.Optional(Type.Boolean()),
 })
 export type ApplicationLine = Static<typeof ApplicationLine>
+
+/**
+ * What binds on this journey in place of each traveller's own standard (handbook 9.1); what is absent stays as it is. Domestic flights and
+ * hotels, and trains.
+ */
+export const ApplicationStandard = Type.Object({
+  /** `maxDiscount` in tenths of the full fare. */
+  cabins: Type.Optional(
+    Type.Array(Type.Object({ cabin: Cabin, maxDiscount: Type.Optional(Type.Integer({ minimum: 10, maximum: 500 })) }), {
+      minItems: 1,
+      maxItems: 4,
+    }),
+  ),
+  trainSeats: Type.Optional(SeatCodes),
+  /** Fen per room and night, by city. */
+  hotelLimits: Type.Optional(Type.Array(Type.Object({ city: City, limit: Fen }), { minItems: 1, maxItems: 30 })),
+})
+export type ApplicationStandard = Static<typeof ApplicationStandard>
 
 /** What a person writes; the same for a draft, a submission and a modification. Amounts are fen. */
 export const ApplicationContent = Type.Object({
@@ -50,6 +69,9 @@ export const ApplicationContent = Type.Object({
   customFields: Type.Array(Type.Object({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 200 }) }), {
     maxItems: 20,
   }),
+  /** Applications of one cost centre with the same number share their budgets (handbook 9.1). */
+  unionNo: Type.Optional(Type.String({ maxLength: 40 })),
+  standard: Type.Optional(ApplicationStandard),
   /** Orders of a schedule that is submitted for approval; they count against the application once it is approved. */
   orderNos: Type.Array(No, { maxItems: 20 }),
 })
@@ -82,7 +104,9 @@ export const ApplicationSummary = Type.Object({
   state: applicationStates.schema,
   stateName: Type.String(),
   budgetTotal: Type.Integer(),
+  /** With what others that share it leave. */
   budgetLeft: Type.Integer(),
+  isBudgetShared: Type.Boolean(),
   currency: Type.String(),
   createdAt: Instant,
   buttonList: Type.Array(ApplicationButtonShape),
@@ -160,6 +184,8 @@ export const ApplicationDetail = Type.Object({
   validVersion: Type.Integer(),
   versions: Type.Array(Type.Object({ contentVersion: Type.Integer(), at: Instant })),
   content: ApplicationContent,
+  /** What was asked for in place of the travellers' standards, in sentences. */
+  standard: Type.Array(Type.String()),
   costCentre: Type.String(),
   departmentName: Type.String(),
   travellers: Type.Array(ApplicationPerson),
@@ -168,7 +194,10 @@ export const ApplicationDetail = Type.Object({
     total: Type.Integer(),
     encumbered: Type.Integer(),
     spent: Type.Integer(),
+    /** With what the others that share it leave. */
     left: Type.Integer(),
+    /** Those that it shares its budget with, by the numbers that people read. */
+    sharedWith: Type.Array(Type.Object({ travelApplyNo: Type.String(), displayTravelApplyNo: Type.String() })),
     account: Type.Optional(BudgetStanding),
   }),
   lineUse: Type.Array(Type.Object({ line: Type.Integer(), orderNos: Type.Array(Type.String()) })),

@@ -87,6 +87,10 @@ export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(ru
 export const orderKinds = ['booking', 'change', 'refund'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
+/** Who fulfils an order: chosen when it is placed, whatever its product or number. */
+export const fulfillers = ['flight', 'rail', 'rail-waitlist', 'rail-office', 'hotel', 'hotel-off-contract'] as const
+export type Fulfiller = (typeof fulfillers)[number]
+
 /** Handbook 6.2, flight column, under which orders of every product are kept; answers carry the number of their product (state-numbers). */
 export const orderStates = codes({
   10: 'draft',

@@ -9,7 +9,7 @@ const Minutes = Type.Integer({ minimum: 1, maximum: 6000 })
 const AdvanceDays = Type.Integer({ minimum: 0, maximum: 90 })
 const Carriers = Type.Array(Type.String({ pattern: '^[A-Z0-9]{2}$' }), { maxItems: 50 })
 const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
-const Cabin = words('F', 'C', 'W', 'Y')
+export const Cabin = words('F', 'C', 'W', 'Y')
 const Word = Type.String({ minLength: 1, maxLength: 40 })
 
 const HandlingWord = words(...handlings.words)
@@ -147,7 +147,7 @@ export const HotelSection = Type.Object({
 export type HotelSection = Static<typeof HotelSection>
 
 export const trainTypes = ['G', 'C', 'D', 'Z', 'T', 'K', 'other'] as const
-const SeatCodes = Type.Array(Type.String({ pattern: '^([0-9A-Z]|WZ)$' }), { minItems: 1, maxItems: 20 })
+export const SeatCodes = Type.Array(Type.String({ pattern: '^([0-9A-Z]|WZ)$' }), { minItems: 1, maxItems: 20 })
 /** Seats (handbook 3.2) that may be taken on trains of these types. Standing (WZ) may always be. */
 export const TrainGroup = Type.Object({
   types: Type.Array(words(...trainTypes), { minItems: 1, maxItems: 7 }),

@@ -1,6 +1,3 @@
-import type { CouponState } from '@sojourn/contract/booking/codes'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { SupplyContext } from './supply'
 
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
@@ -27,10 +24,14 @@ export interface AirSupply {
   voidTickets(context: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
   /** What the carrier returns per ticket and segment by its rule, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure>
+  /** Refunds all of these coupons or none, each under its key; a fee above what was accepted answers `feeRose`. */
+  refundAll(context: SupplyContext, request: { lines: readonly AirRefundLine[] }): Promise<AirRefunded | AirFailure>
   /** Where each coupon of these tickets stands now; unknown tickets are left out. */
   coupons(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<AirCoupon[]>
   /** Exchange to another flight of the same carrier and route; quote only unless `commit` is set. */
   change(context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure>
+  /** Exchanges all of these coupons or none, each under its key. */
+  changeAll(context: SupplyContext, request: { lines: readonly Omit<AirChange, 'commit'>[] }): Promise<AirChanged | AirFailure>
   /** Cancelled, delayed or retimed flights announced after `since`. */
   scheduleEvents(context: SupplyContext, request: { since: Date }): Promise<AirScheduleEvent[]>
 }
@@ -62,8 +63,62 @@ export interface AirAgreement {
   percentOff: number
 }
 
-export type AirFare = Omit<FlightFare, 'verdict' | 'violations'>
-export type AirFlight = Omit<FlightOffer, 'fares' | 'fareCount'> & { fares: AirFare[] }
+/** A flight on offer on one day, with the fares that the party can have. */
+export interface AirFlight {
+  flightKey: string
+  /** The number it is sold under, and the carrier of that number. */
+  flightNo: string
+  carrier: string
+  /** Who really flies, where another carrier sells it too. */
+  operating?: { carrier: string; flightNo: string }
+  departAirport: string
+  departTerminal: string
+  departDate: string
+  departTime: string
+  arriveAirport: string
+  arriveTerminal: string
+  arriveTime: string
+  /** Days from departure to arrival. */
+  spanDays: number
+  durationMinutes: number
+  distanceKm: number
+  /** IATA type code. */
+  aircraft: string
+  stop?: { airport: string; arriveTime: string; departTime: string }
+  meal: AirMeal
+  /** Percent of the last flights that were on time. */
+  onTimeRate: number
+  /** Airport construction fee of an adult. */
+  buildFee: number
+  /** Fuel surcharge of an adult and of a child. */
+  fuelFee: number
+  childFuelFee: number
+  /** Full Y fare of the city pair, by which discounts are measured. */
+  fullFare: number
+  fares: AirFare[]
+}
+export type AirMeal = 'none' | 'drinks' | 'snack' | 'breakfast' | 'meal'
+
+/** One booking class at one price. */
+export interface AirFare {
+  fareKey: string
+  bookingClass: string
+  cabin: AirCabin
+  fareType: AirFareType
+  /** Of one adult, without fees. */
+  ticketPrice: number
+  /** Full fare of the cabin, by which the fares of children and infants are measured. */
+  fullFare: number
+  /** Percent of the full Y fare: 42 is 4.2折. */
+  discount: number
+  /** 1–9 exact seats, 10 is "A" (more than nine). */
+  seats: number
+  /** Which refund and change rules apply, T0 the freest. */
+  ruleTier: string
+  baggageKg: number
+}
+export type AirCabin = 'F' | 'C' | 'W' | 'Y'
+export type AirFareType = 'published' | 'agreement' | 'corporate' | 'government' | 'promotional'
 
 export type AirDayPrices = Omit<AirSearch, 'date'> & { from: string; to: string }
 
@@ -80,10 +135,11 @@ export interface AirQuote {
   journeys: { flight: AirFlight; fare: AirFare }[]
 }
 
+export type AirPassengerType = 'adult' | 'child' | 'infant'
 export interface AirPassenger {
   name: string
   /** An infant has a ticket and no seat. */
-  passenger: FlightPassenger
+  passenger: AirPassengerType
   credentialType: number
   credentialNumber: string
 }
@@ -137,8 +193,9 @@ export interface AirDelayed {
 export interface AirCoupon {
   ticketNo: string
   journey: number
-  state: CouponState
+  state: AirCouponState
 }
+export type AirCouponState = 'open' | 'checkedIn' | 'boarded' | 'used' | 'refunded' | 'exchanged' | 'void' | 'suspended'
 export interface AirDone {
   done: true
 }
@@ -161,6 +218,17 @@ export interface AirRefundQuote {
     involuntary: boolean
   }[]
 }
+export interface AirRefundLine {
+  key: string
+  ticketNo: string
+  journey: number
+  /** Fen. */
+  feeAtMost: number
+}
+/** In the order of the lines that were asked for. */
+export interface AirRefunded {
+  lines: { fee: number; involuntary: boolean }[]
+}
 export interface AirChange {
   key: string
   ticketNo: string
@@ -180,6 +248,10 @@ export interface AirChangeQuote {
   /** The carrier itself has changed the flight, and this one replaces it free. */
   involuntary: boolean
   newTicketNo?: string
+}
+/** In the order of the lines that were asked for. */
+export interface AirChanged {
+  lines: { newTicketNo: string }[]
 }
 export interface AirScheduleEvent {
   eventId: string
@@ -206,6 +278,7 @@ export type AirFailureKind =
   | 'pnrUnknown'
   | 'issueFailed'
   | 'notRefundable'
+  | 'feeRose'
   | 'notChangeable'
   | 'couponNotOpen'
   | 'supplierBusy'

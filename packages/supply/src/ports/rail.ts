@@ -1,4 +1,15 @@
-import type { SeatClass, TrainOffer, TrainSeat, TrainStop } from '@sojourn/contract/products/train.shapes'
+import type {
+  RailChoice,
+  RailFastest,
+  RailFastestSearch,
+  RailQuote,
+  RailRide,
+  RailSearch,
+  RailSeatClass,
+  RailStop,
+  RailTransfer,
+  RailTransferSearch,
+} from './rail-ride'
 import type { SupplyContext } from './supply'
 
 /**
@@ -42,57 +53,18 @@ export interface RailSupply {
   ): Promise<{ trainKey: string; announcedAt: Date }[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
+  /** Refunds all of these tickets or none, each under its key; a fee above what was accepted answers `feeRose`. */
+  refundAll(context: SupplyContext, request: { lines: readonly RailRefundLine[] }): Promise<RailRefunded | RailFailure>
   /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */
   change(context: SupplyContext, request: RailChangeRequest): Promise<RailChangeQuote | RailFailure>
+  /** Exchanges all of these tickets for locked seats or none, each under its key; a balance above what was accepted answers `feeRose`. */
+  changeAll(context: SupplyContext, request: { lines: readonly RailChangeLine[] }): Promise<RailChanged | RailFailure>
   /** Joins the queue for seats that come back (候补). */
   joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
   /** Leaves the queue; a fulfilled waitlist cannot be left. */
   leaveWaitlist(context: SupplyContext, request: RailLeave): Promise<{ left: true } | RailFailure>
   /** Where these waitlists stand; the deadline ends those that still wait, and seats that are free again are given out: it writes. */
   waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
-}
-
-export interface RailSearch {
-  departStations: readonly string[]
-  arriveStations: readonly string[]
-  date: string
-  fastOnly: boolean
-  /** Only this train, by the number it has at the boarding station or any other of its numbers. */
-  trainNo?: string
-}
-export interface RailFastestSearch extends Omit<RailSearch, 'trainNo'> {
-  party: number
-}
-/** Minutes; null where no train has so many seats left. */
-export interface RailFastest {
-  minutes: number
-  left: number | null
-}
-export interface RailTransferSearch extends Omit<RailSearch, 'trainNo'> {
-  limit: number
-}
-export type RailSeat = Omit<TrainSeat, 'verdict' | 'violations'>
-export type RailRide = Omit<TrainOffer, 'seats'> & { seats: RailSeat[] }
-export type RailStop = Omit<TrainStop, 'stationName'>
-
-export interface RailTransfer {
-  first: RailRide
-  second: RailRide
-  /** Between arriving and leaving again. */
-  changeMinutes: number
-  /** The same station, another station of the city, or the same train with another seat. */
-  change: 'sameStation' | 'acrossCity' | 'sameTrain'
-}
-
-/** One class of one ride. */
-export interface RailChoice {
-  trainKey: string
-  departStation: string
-  arriveStation: string
-  seat: SeatClass
-}
-export interface RailQuote {
-  rides: { ride: RailRide; seat: RailSeat }[]
 }
 
 export interface RailPassenger {
@@ -129,7 +101,7 @@ export interface RailPlace {
   /** Index of the passenger and of the ride in the request. */
   passenger: number
   ride: number
-  seat: SeatClass
+  seat: RailSeatClass
   /** Two digits, 08. */
   coach: string
   /** 10B of seats, 005 of hard seats, 12 with the berth beside it; empty when standing. */
@@ -180,6 +152,16 @@ export interface RailRefundQuote {
   /** The railway has stopped the train: there is no fee. */
   involuntary?: true
 }
+export interface RailRefundLine {
+  key: string
+  ticketNo: string
+  /** Fen. */
+  feeAtMost: number
+}
+/** In the order of the lines that were asked for. */
+export interface RailRefunded {
+  lines: RailRefundQuote[]
+}
 export interface RailChangeRequest {
   key: string
   ticketNo: string
@@ -199,6 +181,15 @@ export interface RailChangeQuote {
   charge: number
   back: number
   newTicket?: RailTicket & { purchaseNo: string }
+}
+
+export interface RailChangeLine extends Required<Omit<RailChangeRequest, 'commit'>> {
+  /** Fen that may be charged beyond what comes back; negative where at least so much comes back. */
+  balanceAtMost: number
+}
+/** In the order of the lines that were asked for. */
+export interface RailChanged {
+  lines: (RailChangeQuote & Required<Pick<RailChangeQuote, 'newTicket'>>)[]
 }
 
 export interface RailWaitlistRequest {
@@ -253,6 +244,7 @@ export type RailFailureKind =
   | 'departed'
   | 'refundClosed'
   | 'notRefundable'
+  | 'feeRose'
   | 'changedAlready'
   | 'destinationTooLate'
   | 'notChangeable'

@@ -5,7 +5,7 @@ export const text: typeof source = {
   lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
-  jobs: 'Parked jobs',
+  jobs: 'Failed jobs',
   company: 'Company',
   keyword: 'Customer',
   keywordHint: 'Name, pinyin, department, mobile, e-mail or order number',

@@ -4,7 +4,7 @@ export const text = {
   lead: '打开客户的会话前，请先说明原因；会话中的每一步都会同时记录您和客户',
   trains: '火车票代办',
   fuel: '燃油附加费',
-  jobs: '停下的任务',
+  jobs: '失败的任务',
   company: '客户企业',
   keyword: '客户',
   keywordHint: '姓名、拼音、部门、手机号、邮箱或订单号',

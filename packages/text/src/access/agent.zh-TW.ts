@@ -6,7 +6,7 @@ export const text: typeof source = {
   lead: '開啟客戶的會話前，請先說明原因；會話中的每一步都會同時記錄您和客戶',
   trains: '火車票代辦',
   fuel: '燃油附加費',
-  jobs: '停下的任務',
+  jobs: '失敗的任務',
   company: '客戶企業',
   keyword: '客戶',
   keywordHint: '姓名、拼音、部門、手機號、信箱或訂單號',

@@ -2,10 +2,10 @@ import type { text as source } from './parked-job.zh-CN'
 
 /** Work of the product that failed for good. */
 export const text: typeof source = {
-  title: 'Parked jobs',
-  lead: 'These jobs failed however often they were tried, and wait for a person. Remove the cause and run them again, or close them with a note; both are kept.',
-  columns: { what: 'Job', company: 'Company', failed: 'Parked', why: 'How the last try ended', action: 'Action' },
-  none: 'No job is parked',
+  title: 'Failed jobs',
+  lead: 'These jobs kept failing and wait for a person. Remove the cause and run them again, or close them with a note; either way it is recorded.',
+  columns: { what: 'Job', company: 'Company', failed: 'Failed', why: 'How the last try ended', action: 'Action' },
+  none: 'No failed jobs',
   noneWhy: 'A job that has failed twelve times waits here for somebody.',
   attempts: (p) => `Tried ${p.count} times`,
   ofNone: 'The system',
@@ -20,11 +20,11 @@ export const text: typeof source = {
   cancel: 'Cancel',
   toDesk: 'To the service desk',
   kinds: {
-    'order.secure': 'Hear how a search for seats ended',
+    'order.secure': 'Check the result of a seat search',
     'order.issue': 'Issue tickets',
-    'order.refund': 'Give tickets back',
+    'order.refund': 'Refund tickets',
     'order.change': 'Exchange tickets',
-    'order.complete': 'Hear who travelled',
+    'order.complete': 'Check who travelled',
     'order.expire': 'Close an order whose time is over',
     'supply.scheduleEvents': 'Read schedule changes',
     'application.expire': 'End a travel application',
@@ -32,9 +32,9 @@ export const text: typeof source = {
     'approval.remind': 'Remind approvers',
     'mail.send': 'Send a letter',
     'account.sendCode': 'Send a code',
-    'housekeeping.purge': 'Daily cleaning',
+    'housekeeping.purge': 'Daily clean-up',
     'audit.seal': 'Seal the audit log',
     'payment.charge': "Charge a company's account",
-    'points.expire': 'End points',
+    'points.expire': 'Expire points',
   },
 }

@@ -1,9 +1,9 @@
 /** Work of the product that failed for good. */
 export const text = {
-  title: '停下的后台任务',
+  title: '失败的后台任务',
   lead: '这些任务多次重试后仍未成功，正在等待人工处理。排除原因后可重新执行，或说明情况后关闭；每一步都会留下记录。',
-  columns: { what: '任务', company: '企业', failed: '停下时间', why: '最后一次失败的原因', action: '操作' },
-  none: '没有停下的任务',
+  columns: { what: '任务', company: '企业', failed: '失败时间', why: '最后一次失败的原因', action: '操作' },
+  none: '没有失败的任务',
   noneWhy: '后台任务重试十二次仍未成功时，会在这里等待处理。',
   attempts: (p: { count: number }) => `已尝试 ${p.count} 次`,
   ofNone: '系统',

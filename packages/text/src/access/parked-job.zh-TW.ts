@@ -2,10 +2,10 @@
 import type { text as source } from './parked-job.zh-CN'
 
 export const text: typeof source = {
-  title: '停下的後臺任務',
+  title: '失敗的後臺任務',
   lead: '這些任務多次重試後仍未成功，正在等待人工處理。排除原因後可重新執行，或說明情況後關閉；每一步都會留下記錄。',
-  columns: { what: '任務', company: '企業', failed: '停下時間', why: '最後一次失敗的原因', action: '操作' },
-  none: '沒有停下的任務',
+  columns: { what: '任務', company: '企業', failed: '失敗時間', why: '最後一次失敗的原因', action: '操作' },
+  none: '沒有失敗的任務',
   noneWhy: '後臺任務重試十二次仍未成功時，會在這裡等待處理。',
   attempts: (p: { count: number }) => `已嘗試 ${p.count} 次`,
   ofNone: '系統',

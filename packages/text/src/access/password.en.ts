@@ -9,7 +9,9 @@ export const text: typeof source = {
   passwordUniform: 'A password cannot repeat one character',
   passwordMix: 'A password needs upper case, lower case and a digit',
   passwordLeaked:
-    'This password, whatever its case, is among the 100,000 that were leaked most often and easily guessed. Please choose another',
+    'This password, in whatever case, is one of the 100,000 leaked most often, so it is easily guessed. Please choose another',
+  passwordNamed:
+    'A password cannot contain your name, mail address or mobile number, or the name of your company or of Sojourn: others try these first. Please choose another',
   passwordSame: 'The new password must differ from the present one',
   confirmationMissing: 'Please enter the new password again',
   confirmationSpaces: 'A password has no spaces',

@@ -7,6 +7,7 @@ export const text = {
   passwordUniform: '密码不允许为纯连续相同的字符',
   passwordMix: '密码须包含大写字母、小写字母和数字',
   passwordLeaked: '此密码（不论大小写）在泄露最多的 10 万个密码之中，容易被他人猜中，请换一个',
+  passwordNamed: '密码不能包含姓名、公司名称、邮箱、手机号或本产品名称，容易被他人猜中，请换一个',
   passwordSame: '新密码不能与原密码相同',
   confirmationMissing: '请再次输入新密码',
   confirmationSpaces: '密码不允许有空格',

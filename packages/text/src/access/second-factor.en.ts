@@ -3,7 +3,7 @@ import type { text as source } from './second-factor.zh-CN'
 export const text: typeof source = {
   stepTitle: 'Second step',
   stepLead: 'Open your authenticator app and enter the 6 digits that it shows.',
-  passkeyLead: 'Confirm on a device that you added: fingerprint, face, or what unlocks it.',
+  passkeyLead: 'Confirm on a device that you added: fingerprint, face or its screen lock.',
   recoveryLead: 'Enter a recovery code that you have not used yet. Each works once.',
   appCode: 'Code',
   appCodeMissing: 'Please enter the 6 digits of your authenticator app',
@@ -12,7 +12,7 @@ export const text: typeof source = {
   useRecovery: 'Device not at hand? Use a recovery code',
   useApp: 'Use the authenticator app',
   usePasskey: 'Use a passkey',
-  passkeyFailed: 'Not completed: it was cancelled, or this browser or address knows no passkeys.',
+  passkeyFailed: 'Not completed: it was cancelled, or this browser or address does not support passkeys.',
   lostAll: 'None of them? Ask the travel manager of your company to reset it.',
   signIn: 'Sign in',
   lostTitle: 'The sign-in was interrupted',
@@ -20,7 +20,7 @@ export const text: typeof source = {
   again: 'Sign in again',
 
   enrolTitle: 'Set up two-step sign-in first',
-  enrolLead: 'Your company wants it of administrators and agents. You are signed in as soon as it is set up.',
+  enrolLead: 'Administrators and agents must use it. You are signed in as soon as it is set up.',
   scan: 'Scan the picture with an authenticator app on your phone, or type the key.',
   qr: 'QR code of the key below',
   secret: 'Key',
@@ -35,10 +35,10 @@ export const text: typeof source = {
 
   title: 'Two-step sign-in',
   lead: 'Beside the password, signing in asks for a code of an app on your phone or a passkey of your device, so a stolen password alone opens nothing.',
-  assisted: 'An agent sees and changes no two-step sign-in of a customer',
+  assisted: 'Agents cannot see or change a customer’s two-step sign-in',
   off: 'Off',
   on: 'On',
-  wanted: 'Your company wants you to use it: your next sign-in begins with setting it up.',
+  wanted: 'You must use it: your next sign-in begins with setting it up.',
   since: (p) => `Authenticator app since ${p.date}`,
   codesLeft: (p) => `${p.count} recovery codes left`,
   enrol: 'Add an authenticator app',
@@ -47,7 +47,8 @@ export const text: typeof source = {
   enrolled: 'Added; your other devices were signed out',
   removed: 'Removed; your other devices were signed out',
   passkeys: 'Passkeys',
-  passkeysLead: 'Fingerprint, face, or what unlocks your device: no code to type, and none that a false site could ask you for.',
+  passkeysLead:
+    'Fingerprint, face or the screen lock of your device: no code to type, and nothing that a fake site could trick you into giving away.',
   noPasskeys: 'None yet',
   addPasskey: 'Add a passkey',
   removePasskeyOf: (p) => `Remove the passkey “${p.name}”`,
@@ -63,7 +64,7 @@ export const text: typeof source = {
   byPassword: 'Use the password',
   goOn: 'Continue',
 
-  history: 'Lately',
+  history: 'Recent activity',
   nothing: 'Nothing yet',
   event: {
     enrolled: 'Added',
@@ -76,7 +77,7 @@ export const text: typeof source = {
   way: { app: 'Authenticator app', recovery: 'Recovery code', passkey: 'Passkey' },
   detail: (p) => [p.at, p.way, p.address].filter(Boolean).join(' · '),
   by: (p) => `By ${p.name}`,
-  operator: 'who runs the product',
+  operator: 'the operator of this site',
 
   memberSince: (p) => `Since ${p.date}`,
   company: 'In your company',
@@ -84,7 +85,7 @@ export const text: typeof source = {
   requireHint: 'Those who have not set it up do so at their next sign-in.',
   requireFirst: 'Turn it on for yourself first',
   colleagues: 'Colleagues who use it',
-  noColleagues: 'No other colleague uses it',
+  noColleagues: 'No other colleague uses it yet',
   reset: 'Reset',
   resetOf: (p) => `Reset the two-step sign-in of ${p.name}`,
   resetLead: (p) =>

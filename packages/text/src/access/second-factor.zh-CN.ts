@@ -19,7 +19,7 @@ export const text = {
   again: '重新登录',
 
   enrolTitle: '请先设置两步验证',
-  enrolLead: '贵公司要求管理员和客服使用两步验证，设置完成后即可登录。',
+  enrolLead: '管理员和客服须使用两步验证，设置完成后即可登录。',
   scan: '用手机上的验证器应用扫描二维码，或手动输入密钥。',
   qr: '二维码：密钥同下方文字',
   secret: '密钥',
@@ -36,7 +36,7 @@ export const text = {
   assisted: '代客操作时不能查看或更改客户的两步验证',
   off: '未开启',
   on: '已开启',
-  wanted: '贵公司要求您使用两步验证，下次登录时须先设置。',
+  wanted: '您须使用两步验证，下次登录时将先要求设置。',
   since: (p: { date: string }) => `${p.date} 起使用验证器应用`,
   codesLeft: (p: { count: number }) => `剩余恢复码 ${p.count} 个`,
   enrol: '添加验证器应用',

@@ -21,7 +21,7 @@ export const text: typeof source = {
   again: '重新登入',
 
   enrolTitle: '請先設定兩步驗證',
-  enrolLead: '貴公司要求管理員和客服使用兩步驗證，設定完成後即可登入。',
+  enrolLead: '管理員和客服須使用兩步驗證，設定完成後即可登入。',
   scan: '用手機上的驗證器應用掃描二維碼，或手動輸入金鑰。',
   qr: '二維碼：金鑰同下方文字',
   secret: '金鑰',
@@ -38,7 +38,7 @@ export const text: typeof source = {
   assisted: '代客操作時不能檢視或更改客戶的兩步驗證',
   off: '未開啟',
   on: '已開啟',
-  wanted: '貴公司要求您使用兩步驗證，下次登入時須先設定。',
+  wanted: '您須使用兩步驗證，下次登入時將先要求設定。',
   since: (p: { date: string }) => `${p.date} 起使用驗證器應用`,
   codesLeft: (p: { count: number }) => `剩餘恢復碼 ${p.count} 個`,
   enrol: '新增驗證器應用',

@@ -35,6 +35,7 @@ export const text: typeof source = {
   people: (p) => `${p.first} and ${p.count - 1} more`,
   days: (p) => `${p.from} to ${p.to}`,
   left: (p) => `${p.amount} left`,
+  leftShared: (p) => `${p.amount} left, shared`,
   appliedBy: (p) => `by ${p.name}`,
   more: (p) => `More actions for ${p.title}`,
   emptyTitle: 'No travel applications yet',

@@ -33,6 +33,7 @@ export const text = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   days: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
   left: (p: { amount: string }) => `剩余 ${p.amount}`,
+  leftShared: (p: { amount: string }) => `共用剩余 ${p.amount}`,
   appliedBy: (p: { name: string }) => `${p.name} 申请`,
   more: (p: { title: string }) => `${p.title}的更多操作`,
   emptyTitle: '还没有出差申请',

@@ -36,6 +36,7 @@ export const text: typeof source = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   days: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
   left: (p: { amount: string }) => `剩餘 ${p.amount}`,
+  leftShared: (p: { amount: string }) => `共用剩餘 ${p.amount}`,
   appliedBy: (p: { name: string }) => `${p.name} 申請`,
   more: (p: { title: string }) => `${p.title}的更多操作`,
   emptyTitle: '還沒有出差申請',

@@ -95,6 +95,13 @@ export const text: typeof source = {
   list: (p) => p.items.join(', '),
   anyCity: 'Any city',
   route: (p) => `${p.from} ${p.isReturn ? '⇄' : '→'} ${p.to}`,
+  standard: {
+    flight: (p) => `Domestic flights: ${p.cabins}`,
+    upTo: (p) => `${p.cabin} (${p.discount})`,
+    train: (p) => `Trains: ${p.seats}`,
+    hotel: (p) => `Domestic hotels, per room and night: ${p.limits}`,
+    night: (p) => `${p.city} ${p.amount}`,
+  },
   faults: {
     titleMissing: 'Please say why you travel.',
     travellersMissing: 'Please choose at least one traveller.',
@@ -113,6 +120,8 @@ export const text: typeof source = {
     budgetMissing: 'Please enter a budget.',
     budgetProduct: 'This budget’s product is not among the products applied for.',
     budgetTwice: 'A product has one budget only.',
+    standardMissing: 'Enter the limit per night',
+    standardTwice: 'Each standard can be set once only',
     fieldMissing: (p) => (p.label === undefined ? 'Please fill in what is required.' : `Please fill in: ${p.label}.`),
     fieldUnknown: 'This option is no longer available. Please choose again.',
     ordersTwice: 'An order can be chosen once only.',

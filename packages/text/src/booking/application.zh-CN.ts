@@ -92,6 +92,13 @@ export const text = {
   anyCity: '任意城市',
   /** Of a planned leg: from, to. */
   route: (p: { from: string; to: string; isReturn: boolean }) => `${p.from}${p.isReturn ? '⇄' : '→'}${p.to}`,
+  standard: {
+    flight: (p: { cabins: string }) => `国内机票：${p.cabins}`,
+    upTo: (p: { cabin: string; discount: string }) => `${p.cabin}（${p.discount}）`,
+    train: (p: { seats: string }) => `火车票：${p.seats}`,
+    hotel: (p: { limits: string }) => `国内酒店每间每晚：${p.limits}`,
+    night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
+  },
   faults: {
     titleMissing: '请填写出差事由',
     travellersMissing: '请至少选择一位出行人',
@@ -110,6 +117,8 @@ export const text = {
     budgetMissing: '请填写预算',
     budgetProduct: '预算的产品不在申请的产品中',
     budgetTwice: '同一产品的预算只能填写一次',
+    standardMissing: '请填写每晚上限',
+    standardTwice: '同一项标准只能填写一次',
     fieldMissing: (p: { label?: string }) => (p.label === undefined ? '请填写必填项' : `请填写${p.label}`),
     fieldUnknown: '该选项已不可用，请重新选择',
     ordersTwice: '同一订单只能选择一次',

@@ -94,6 +94,13 @@ export const text: typeof source = {
   anyCity: '任意城市',
   /** Of a planned leg: from, to. */
   route: (p: { from: string; to: string; isReturn: boolean }) => `${p.from}${p.isReturn ? '⇄' : '→'}${p.to}`,
+  standard: {
+    flight: (p: { cabins: string }) => `國內機票：${p.cabins}`,
+    upTo: (p: { cabin: string; discount: string }) => `${p.cabin}（${p.discount}）`,
+    train: (p: { seats: string }) => `火車票：${p.seats}`,
+    hotel: (p: { limits: string }) => `國內飯店每間每晚：${p.limits}`,
+    night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
+  },
   faults: {
     titleMissing: '請填寫出差事由',
     travellersMissing: '請至少選擇一位出行人',
@@ -112,6 +119,8 @@ export const text: typeof source = {
     budgetMissing: '請填寫預算',
     budgetProduct: '預算的產品不在申請的產品中',
     budgetTwice: '同一產品的預算只能填寫一次',
+    standardMissing: '請填寫每晚上限',
+    standardTwice: '同一項標準只能填寫一次',
     fieldMissing: (p: { label?: string }) => (p.label === undefined ? '請填寫必填項' : `請填寫${p.label}`),
     fieldUnknown: '該選項已不可用，請重新選擇',
     ordersTwice: '同一訂單隻能選擇一次',

@@ -147,6 +147,7 @@ export const text: typeof source = {
     purpose: (p) => `Purpose of travel: ${p.purpose}`,
   },
   decision: {
+    standingFor: (p) => `You are asked in place of ${p.name}, whose substitute you are.`,
     dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
     beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,
     reason: (p) => `Reason given for ${p.traveller}: ${p.reason}`,

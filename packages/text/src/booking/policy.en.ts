@@ -6,6 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export const text: typeof source = {
   cabins: { F: 'First', C: 'Business', W: 'Premium economy', Y: 'Economy' },
+  agreedName: (p) => (p.name === '' ? `Standard of application ${p.number}` : `${p.name} (as agreed in application ${p.number})`),
   discount: ({ tenths }) =>
     tenths === 100 ? 'full fare' : tenths > 100 ? `${tenths}% of the full fare` : `${100 - tenths}% off`,
   atMost: ({ discount }) => `${discount} or cheaper`,

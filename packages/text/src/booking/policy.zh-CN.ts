@@ -20,6 +20,8 @@ const seats: Record<string, string> = {
 
 export const text = {
   cabins: { F: '头等舱', C: '公务舱', W: '超级经济舱', Y: '经济舱' },
+  agreedName: (p: { name: string; number: string }) =>
+    p.name === '' ? `申请单 ${p.number} 的差旅标准` : `${p.name}（按申请单 ${p.number}）`,
   discount: (p: { tenths: number }) =>
     p.tenths === 100 ? '全价' : p.tenths > 100 ? `全价的 ${p.tenths}%` : `${(p.tenths / 10).toFixed(1)}折`,
   atMost: (p: { discount: string }) => `${p.discount}及以下`,

@@ -20,6 +20,8 @@ export const text: typeof source = {
     days: 'Days',
     flexibleDays: 'Flexible days',
     budgets: 'Budget',
+    standard: 'Standard of this journey',
+    unionNo: 'Shared budget number',
     orders: 'Orders submitted with it',
     state: 'State',
   },

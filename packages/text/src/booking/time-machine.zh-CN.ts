@@ -21,6 +21,8 @@ export const text = {
     days: '起止日期',
     flexibleDays: '弹性天数',
     budgets: '预算',
+    standard: '本次差旅标准',
+    unionNo: '共用预算编号',
     orders: '随申请提交的订单',
     state: '状态',
   },

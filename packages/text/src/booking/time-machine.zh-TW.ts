@@ -23,6 +23,8 @@ export const text: typeof source = {
     days: '起止日期',
     flexibleDays: '彈性天數',
     budgets: '預算',
+    standard: '本次差旅標準',
+    unionNo: '共用預算編號',
     orders: '隨申請提交的訂單',
     state: '狀態',
   },

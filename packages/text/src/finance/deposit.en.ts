@@ -34,6 +34,8 @@ export const text: typeof source = {
   emptyTitle: 'No entries yet',
   emptyText: 'Top-ups and payments from the deposit appear here.',
   changes: 'Requests',
+  noCompany: 'Choose a company first',
+  noCompanyWhy: 'Customers’ requests are listed on the service desk; open one there.',
   noChanges: 'No requests',
   states: { asked: 'Waiting', agreed: 'Agreed', refused: 'Refused' },
   askedBy: (p) => `Asked by ${p.name}, ${p.moment}`,

@@ -33,6 +33,8 @@ export const text = {
   emptyTitle: '还没有收支明细',
   emptyText: '充值到账或用预存款支付后，明细会出现在这里。',
   changes: '申请记录',
+  noCompany: '请先选择企业',
+  noCompanyWhy: '客户的预存款申请列在客服工作台的“待处理”中，请从那里打开。',
   noChanges: '没有申请记录',
   states: { asked: '待处理', agreed: '已同意', refused: '已拒绝' },
   askedBy: (p: { name: string; moment: string }) => `${p.name} ${p.moment} 申请`,

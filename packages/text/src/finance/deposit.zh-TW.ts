@@ -35,6 +35,8 @@ export const text: typeof source = {
   emptyTitle: '還沒有收支明細',
   emptyText: '充值到帳或用預存款支付後，明細會出現在這裡。',
   changes: '申請記錄',
+  noCompany: '請先選擇企業',
+  noCompanyWhy: '客戶的預存款申請列在客服工作臺的“待處理”中，請從那裡開啟。',
   noChanges: '沒有申請記錄',
   states: { asked: '待處理', agreed: '已同意', refused: '已拒絕' },
   askedBy: (p: { name: string; moment: string }) => `${p.name} ${p.moment} 申請`,

@@ -40,7 +40,10 @@ export const text: typeof source = {
   oldPasswordWrong: 'The present password is wrong.',
   secondFactorNeeded: 'Please complete the second step of signing in.',
   secondStepOver: 'This sign-in took too long. Please sign in again.',
-  secondFactorWrong: 'The code is wrong or has been used. Please wait for the next one.',
+  secondFactorWrong: (detail) =>
+    detail.way === 'recovery'
+      ? 'The recovery code is wrong or has been used. Please try one that you have not used yet.'
+      : 'The code is wrong or has been used. Please wait for the next one.',
   secondFactorLocked: (detail) =>
     detail.minutes === undefined
       ? 'Too many failed codes. Please try again later.'

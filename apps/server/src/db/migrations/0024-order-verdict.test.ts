@@ -17,9 +17,9 @@ test('[handbook 7.4] orders from before keep the weightiest consequence of what 
     ]
     for (const [orderNo, travellers] of filled(orders)) {
       await pool.query(
-        `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
+        `INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
            depart_at, arrive_at, currency, total, prices, policy_snapshot, search_ids, contact_cipher, hold_expires_at, created_at, updated_at)
-         VALUES (1, $1, 1, 20, 1, 0, 4, 'b', 't', '{}', now(), now(), 'CNY', 1, '[]', '{}', '{}', '', now(), now(), now())`,
+         VALUES (1, $1, 1, 'flight', 20, 1, 0, 4, 'b', 't', '{}', now(), now(), 'CNY', 1, '[]', '{}', '{}', '', now(), now(), now())`,
         [orderNo],
       )
       for (const [position, handlings] of travellers.entries())

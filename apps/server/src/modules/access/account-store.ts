@@ -1,8 +1,10 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../db/sql'
 import type { LoginRow } from './store'
 
 export interface Person extends LoginRow {
   name: string
+  namePinyin: string
   email: string
   mobileCipher: string
   active: boolean
@@ -10,7 +12,7 @@ export interface Person extends LoginRow {
 }
 export async function findPerson(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<Person | undefined> {
   const [row] = await sql.query<Person>(
-    `SELECT enterprise_id AS "enterpriseId", employee_id AS "employeeId", name, email, mobile_cipher AS "mobileCipher", active,
+    `SELECT enterprise_id AS "enterpriseId", employee_id AS "employeeId", name, name_pinyin AS "namePinyin", email, mobile_cipher AS "mobileCipher", active,
             awaiting_activation AS "awaitingActivation"
      FROM employee WHERE enterprise_id = $1 AND employee_id = $2`,
     [enterpriseId, employeeId],
@@ -112,4 +114,10 @@ export async function findAccountSettings(sql: Sql, enterpriseId: number): Promi
   )
   if (!row) throw new Error(`enterprise ${enterpriseId} is unknown`)
   return row
+}
+
+/** In each of its languages. */
+export async function findCompanyNames(sql: Sql, enterpriseId: number): Promise<string[]> {
+  const [row] = await sql.query<{ name: LocalText }>('SELECT name FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
+  return Object.values(row?.name ?? {})
 }

@@ -170,6 +170,11 @@ describe('a new password', () => {
       server.call(null, modifyPassword, { oldPassword, ...wanted }, { token: here, key })
     const leaked = { password: 'Passw0rd', confirmPassword: 'Passw0rd' }
     expect(await change(demoPassword, 'a-leaked-one', leaked)).toMatchObject({ code: passwordRejected.code, field: 'password' })
+    const named = { password: 'Mingzhe-2027', confirmPassword: 'Mingzhe-2027' }
+    expect(await change(demoPassword, 'a-named-one', named)).toMatchObject({
+      field: 'password',
+      message: passwordText['zh-CN'].passwordNamed,
+    })
     expect(await change('Sojourn2025', 'a-first-intent')).toMatchObject({ code: oldPasswordWrong.code, field: 'oldPassword' })
     expectResult(await change(demoPassword, 'a-second-intent'))
     expectResult(await change(demoPassword, 'a-second-intent'))

@@ -69,6 +69,10 @@ test.each<[Partial<FirstAdministrator>, object]>([
     { password: 'Passw0rd', confirmPassword: 'Passw0rd' },
     { problem: 'passwordRejected', field: 'password', detail: { why: passwordText.en.passwordLeaked } },
   ],
+  [
+    { password: 'Shanhai-2027', confirmPassword: 'Shanhai-2027' },
+    { problem: 'passwordRejected', field: 'password', detail: { why: passwordText.en.passwordNamed } },
+  ],
   [{ confirmPassword: 'Harbour-2027-Dark' }, { problem: 'passwordRejected', field: 'confirmPassword' }],
 ])('%j is refused and nobody is made', async (wrong, expected) => {
   expect(await create(wrong)).toMatchObject(expected)

@@ -43,7 +43,11 @@ export async function createFirstAdministrator(
 ): Promise<{ enterpriseId: number } | Problem> {
   const wrong = fault(given, language)
   if (wrong) return wrong
-  const made = await newPasswordHash(given, { strict: true, language })
+  const made = await newPasswordHash(given, {
+    strict: true,
+    known: [given.enterpriseName, given.name, given.mail, given.mobile],
+    language,
+  })
   if (isProblem(made)) return made
   const { database, vault } = context
   const today = chinaDate(context.clock.now())

@@ -55,6 +55,13 @@ describe('an employee opens an account', () => {
       field: 'password',
       message: passwordText['zh-CN'].passwordLeaked,
     })
+    for (const guessable of ['Beichen2026', 'Kong@beichen1', 'a1A13811110002'])
+      expect(await server.call(null, openAccount, { ...request, password: guessable, confirmPassword: guessable })).toMatchObject(
+        {
+          field: 'password',
+          message: passwordText['zh-CN'].passwordNamed,
+        },
+      )
     const { loginToken } = expectResult(await server.call(null, openAccount, request))
     expect(await configOf(loginToken)).toMatchObject({ enterpriseId: 2, employeeName: '孔令' })
   })

@@ -4,7 +4,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Context } from '../../context'
 import { newNumber } from '../../kit/id'
 import { tokenHash } from '../../kit/vault'
-import { findAccountSettings } from './account-store'
+import { findAccountSettings, findCompanyNames } from './account-store'
 import { attempt, trialOf } from './attempts'
 import { contactsOf, personNameFault } from './contacts'
 import { insertPerson } from './insert-person'
@@ -33,13 +33,15 @@ export async function open(
   if (nameless) return nameless
   const enterpriseId = await joinedCompany(context, ticket, contacts.account, request.invitationCode ?? '', visitor)
   if (isProblem(enterpriseId)) return enterpriseId
-  const settings = await context.database.tenant(enterpriseId, (sql) => findAccountSettings(sql, enterpriseId))
-  const { joining } = settings
+  const [{ joining, strictPassword }, companyNames] = await context.database.tenant(enterpriseId, (sql) =>
+    Promise.all([findAccountSettings(sql, enterpriseId), findCompanyNames(sql, enterpriseId)]),
+  )
   if (!joining) return problem('invitationWrong', { field: 'invitationCode' })
-  const made = await newPasswordHash(request, { strict: settings.strictPassword, language: visitor.language })
+  const { mobile, mail } = contacts
+  const known = [...companyNames, request.name, mobile, mail]
+  const made = await newPasswordHash(request, { strict: strictPassword, known, language: visitor.language })
   if (isProblem(made)) return made
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
-  const { mobile, mail } = contacts
   const person = { login, name: request.name, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
   return startAccount(context, { ticket, account: contacts.account, login }, visitor, (sql) =>
     insertPerson(context, sql, person, { ...joining, permissions: ['book'] }),

@@ -40,7 +40,11 @@ export async function register(
   if (isProblem(contacts)) return contacts
   const nameless = personNameFault(request.contactName, 'contactName', visitor.language)
   if (nameless) return nameless
-  const made = await newPasswordHash(request, { strict: false, language: visitor.language })
+  const made = await newPasswordHash(request, {
+    strict: false,
+    known: [name, request.contactName, contacts.mobile, contacts.mail],
+    language: visitor.language,
+  })
   if (isProblem(made)) return made
   const enterpriseId = await context.database.platform(nextEnterpriseId)
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }

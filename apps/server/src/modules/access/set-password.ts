@@ -1,6 +1,7 @@
-import type { modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
+import { resetPassword, type modifyPassword } from '@sojourn/contract/access/account.calls'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
@@ -8,7 +9,7 @@ import type { Sql } from '../../db/sql'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { tellOfAccount } from './account-notice'
-import { findAccountSettings, updatePassword } from './account-store'
+import { findAccountSettings, findCompanyNames, findPerson, updatePassword } from './account-store'
 import { attempt, sessionTrial } from './attempts'
 import { newPasswordHash } from './new-password'
 import { openSession, type Entered } from './open-session'
@@ -28,11 +29,15 @@ export const activate = (context: Context, request: Set, visitor: Visitor): Prom
   setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login, visitor))
 
 /** A forgotten password: every session ends, and the person hears of it. */
-export const reset = (context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> =>
-  setByTicket(context, 'reset', request, visitor, async (sql, login) => {
-    await tellOfPassword(context, sql, login)
-    return {}
+export async function reset(context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> {
+  const login = await setByTicket(context, 'reset', request, visitor, async (sql, whose) => {
+    await tellOfPassword(context, sql, whose)
+    return whose
   })
+  if (isProblem(login)) return login
+  await context.audit.write({ ...login, kind: 'rights', what: resetPassword.path, address: visitor.network })
+  return {}
+}
 
 /** Spends the ticket and sets the password together; a password that breaks a rule leaves the ticket as it was. */
 async function setByTicket<Result extends object>(
@@ -46,15 +51,9 @@ async function setByTicket<Result extends object>(
   if (!ticket || ticket.purpose !== purpose || ticket.enterpriseId === null || ticket.employeeId === null)
     return problem('ticketSpent')
   const login = { enterpriseId: ticket.enterpriseId, employeeId: ticket.employeeId }
-  const [settings, stored] = await context.database.tenant(login.enterpriseId, (sql) =>
-    Promise.all([findAccountSettings(sql, login.enterpriseId), findPassword(sql, login)]),
-  )
-  if (!stored?.active) return problem('ticketSpent')
-  const made = await newPasswordHash(request, {
-    strict: settings.strictPassword,
-    formerHash: stored.passwordHash,
-    language: visitor.language,
-  })
+  const rules = await rulesFor(context, login, visitor.language)
+  if (!rules?.active) return problem('ticketSpent')
+  const made = await newPasswordHash(request, rules)
   if (isProblem(made)) return made
   return context.database.transaction(login.enterpriseId, async (sql) => {
     if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
@@ -65,19 +64,32 @@ async function setByTicket<Result extends object>(
   })
 }
 
+/** What the next password of somebody is held against; nothing where there is no such person. */
+async function rulesFor({ database, vault }: Context, login: LoginRow, language: Language) {
+  const { enterpriseId } = login
+  const [{ strictPassword: strict }, companyNames, stored, person] = await database.tenant(enterpriseId, (sql) =>
+    Promise.all([
+      findAccountSettings(sql, enterpriseId),
+      findCompanyNames(sql, enterpriseId),
+      findPassword(sql, login),
+      findPerson(sql, login),
+    ]),
+  )
+  if (!stored || !person) return undefined
+  const known = [...companyNames, person.name, person.namePinyin, person.email, vault.open(person.mobileCipher)]
+  return { strict, known, language, formerHash: stored.passwordHash, active: stored.active }
+}
+
 /** Changes one's own password; all other sessions end. */
 export async function changePassword(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof modifyPassword>,
 ): Promise<Done | Problem> {
-  const [settings, stored] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    Promise.all([findAccountSettings(sql, actor.enterpriseId), findPassword(sql, actor)]),
-  )
-  if (!stored) return problem('notSignedIn')
-  const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
+  const rules = await rulesFor(context, actor, actor.language)
+  if (!rules) return problem('notSignedIn')
   return attempt(context, sessionTrial(actor.tokenHash), async () => {
-    const right = await verifyPassword(stored.passwordHash, request.oldPassword)
+    const right = await verifyPassword(rules.formerHash, request.oldPassword)
     if (isProblem(right)) return right
     const made = right ? await newPasswordHash(request, rules) : problem('oldPasswordWrong', { field: 'oldPassword' })
     // A press that was answered already is told the same, though its old password is no longer the present one.

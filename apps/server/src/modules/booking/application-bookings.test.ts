@@ -5,12 +5,22 @@ import { getSchedule, getTravelApplyForm, submitTravelApply } from '@sojourn/con
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { reservedOf } from '@sojourn/domain/booking/application/reserve'
 import { matchApplications, type ApplicationSearch } from './lifecycle/match-application'
-import { act, applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
+import {
+  act,
+  applicationContent,
+  applicationOf,
+  approvedApplication,
+  draftUnder,
+  orderUnder,
+  plannedLine,
+  submitNew,
+  type Under,
+} from '../../testing/applications'
 import { createCrowd } from '../../testing/crowd'
-import { book, choose, decide, expectResult, orderRequest, payByCredit, within, type Search } from '../../testing/flights'
+import { book, choose, decide, expectResult, orderRequest, payByCredit, within } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -19,41 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Under extends Search {
-  travelApplyNo: string
-}
-/** A search under an application, as the home page sends it. */
-async function draftUnder(
-  who: string | null,
-  { travelApplyNo, depart = 'PEK', arrive = 'SHA', date = '2026-12-09' }: Under,
-  token?: string,
-) {
-  return server.call(
-    who,
-    saveFlightOrderTemp,
-    {
-      searchParams: {
-        segmentType: 0,
-        departAirportCode: depart,
-        departCityName: '',
-        arriveAirportCode: arrive,
-        arriveCityName: '',
-        departDate: date,
-        departType: 1,
-        arriveType: 0,
-      },
-      travelType: 1,
-      bookType: 0,
-      travelApplyNo,
-    },
-    token === undefined ? {} : { token },
-  )
-}
-async function orderUnder(who: string, search: Under) {
-  const { tempOrderNo } = expectResult(await draftUnder(who, search))
-  const request = await orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
-  return { request, answer: await server.call(who, createFlightOrder, request) }
-}
 const budgetOf = async (travelApplyNo: string, who = 'employee') => {
   const { total, encumbered, spent, left } = (await applicationOf(server, who, travelApplyNo)).budget
   return { total, encumbered, spent, left }
@@ -86,7 +61,7 @@ async function expectAccountsToAgree(): Promise<void> {
 describe('booking under an application', () => {
   test('submitting takes from the budget, issuing spends it', async () => {
     const travelApplyNo = await approvedApplication(server)
-    const { request, answer } = await orderUnder('employee', { travelApplyNo })
+    const { request, answer } = await orderUnder(server, 'employee', { travelApplyNo })
     const { orderNo } = expectResult(answer)
     expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: request.expectedTotal, spent: 0 })
     const detail = await applicationOf(server, 'employee', travelApplyNo)
@@ -101,13 +76,13 @@ describe('booking under an application', () => {
 
   test('a cancelled order gives its part and its leg back', async () => {
     const travelApplyNo = await approvedApplication(server, 'guest-booker', { travellerIds: ['1-guest-booker'] })
-    const first = await orderUnder('guest-booker', { travelApplyNo })
+    const first = await orderUnder(server, 'guest-booker', { travelApplyNo })
     const { orderNo } = expectResult(first.answer)
-    const again = await draftUnder('guest-booker', { travelApplyNo })
+    const again = await draftUnder(server, 'guest-booker', { travelApplyNo })
     expect(again).toMatchObject({ code: problems.applicationMismatch.code, message: '申请单的这段行程已经预订过' })
     expectResult(await server.call('guest-booker', cancelOrder, { orderNo }))
     expect(await budgetOf(travelApplyNo, 'guest-booker')).toMatchObject({ encumbered: 0, spent: 0, left: 5_000_00 })
-    expectResult((await orderUnder('guest-booker', { travelApplyNo })).answer)
+    expectResult((await orderUnder(server, 'guest-booker', { travelApplyNo })).answer)
     await expectAccountsToAgree()
   })
 
@@ -122,7 +97,7 @@ describe('booking under an application', () => {
     ],
   ])('what does not fit is refused with the reason: %s', async (_title, content, search, sentence) => {
     const travelApplyNo = await approvedApplication(server, 'employee', content)
-    const answer = await draftUnder('employee', { travelApplyNo, ...search })
+    const answer = await draftUnder(server, 'employee', { travelApplyNo, ...search })
     expect(answer).toMatchObject({ code: problems.applicationMismatch.code, message: sentence })
   })
 
@@ -131,7 +106,7 @@ describe('booking under an application', () => {
       travellerIds: ['1-hongkong'],
       budgets: [{ productType: 1, amount: 100_00 }],
     })
-    const { answer } = await orderUnder('hongkong', { travelApplyNo })
+    const { answer } = await orderUnder(server, 'hongkong', { travelApplyNo })
     expect(answer.code).toBe(problems.applicationBudgetExceeded.code)
     expect(answer.message).toMatch(/^出差申请单的预算不足，剩余 ¥100，本次需要 ¥[\d,.]+$/)
     expect(await budgetOf(travelApplyNo, 'hongkong')).toMatchObject({ encumbered: 0, left: 100_00 })
@@ -144,7 +119,7 @@ describe('booking under an application', () => {
       budgets: [{ productType: 1 as const, amount: 100_00 }],
     }
     const travelApplyNo = await approvedApplication(server, 'employee@beichen.example', content, 'manager@beichen.example')
-    const { request, answer } = await orderUnder('employee@beichen.example', { travelApplyNo })
+    const { request, answer } = await orderUnder(server, 'employee@beichen.example', { travelApplyNo })
     expectResult(answer)
     expect(await budgetOf(travelApplyNo, 'employee@beichen.example')).toMatchObject({
       encumbered: request.expectedTotal,
@@ -159,7 +134,7 @@ describe('booking under an application', () => {
       endDate: '2026-12-16',
       lines: [plannedLine({ startDate: '2026-12-14', endDate: '2026-12-16' })],
     })
-    const { tempOrderNo } = expectResult(await draftUnder('employee', { travelApplyNo, date: '2026-12-14' }))
+    const { tempOrderNo } = expectResult(await draftUnder(server, 'employee', { travelApplyNo, date: '2026-12-14' }))
     const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
     expectResult(await act(server, 'employee', travelApplyNo, 'close'))
     const refused = await server.call('employee', createFlightOrder, request)
@@ -169,18 +144,22 @@ describe('booking under an application', () => {
   test('an order keeps the version under which it was placed; new bookings follow the new one', async () => {
     const days = { startDate: '2026-12-21', endDate: '2026-12-23' }
     const travelApplyNo = await approvedApplication(server, 'employee', { ...days, lines: [plannedLine(days)] })
-    expectResult((await orderUnder('employee', { travelApplyNo, date: '2026-12-21' })).answer)
+    expectResult((await orderUnder(server, 'employee', { travelApplyNo, date: '2026-12-21' })).answer)
     const { version, contentVersion } = await applicationOf(server, 'employee', travelApplyNo)
     const later = { startDate: '2026-12-22', endDate: '2026-12-24' }
     const content = applicationContent({ ...later, lines: [plannedLine(later)] })
     expectResult(await server.call('employee', submitTravelApply, { travelApplyNo, version, content }))
-    expect((await draftUnder('employee', { travelApplyNo, date: '2026-12-22' })).code).toBe(problems.applicationNotBookable.code)
+    expect((await draftUnder(server, 'employee', { travelApplyNo, date: '2026-12-22' })).code).toBe(
+      problems.applicationNotBookable.code,
+    )
     expectResult(await decide(server, 'manager', travelApplyNo))
     const now = await applicationOf(server, 'employee', travelApplyNo)
     expect(now.orders).toMatchObject([{ contentVersion }])
     expect(now.validVersion).toBeGreaterThan(contentVersion)
-    expect((await draftUnder('employee', { travelApplyNo, date: '2026-12-21' })).code).toBe(problems.applicationMismatch.code)
-    expectResult(await draftUnder('employee', { travelApplyNo, date: '2026-12-22' }))
+    expect((await draftUnder(server, 'employee', { travelApplyNo, date: '2026-12-21' })).code).toBe(
+      problems.applicationMismatch.code,
+    )
+    expectResult(await draftUnder(server, 'employee', { travelApplyNo, date: '2026-12-22' }))
   })
 })
 
@@ -313,7 +292,7 @@ describe('many at once', () => {
     const travelApplyNo = await approvedApplication(server, 'employee', content)
     const orders = await Promise.all(
       buyers.map(async ({ token }, index) => {
-        const draft = expectResult(await draftUnder(null, { travelApplyNo, date: day }, token))
+        const draft = expectResult(await draftUnder(server, null, { travelApplyNo, date: day }, token))
         return crowdOrder(draft.tempOrderNo, token, index)
       }),
     )

@@ -41,6 +41,10 @@ test('[handbook 8.2] 委托: the histories and letters of orders and application
   const today = new Date(server.context.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   expectResult(await server.call('manager', saveApprovalDelegate, { employeeId: '1-admin', fromDate: today, toDate: today }))
   const agreed = await submitted(server, { date: '2027-03-01' }, within)
+  const asked = (await letters('admin', agreed.orderNo)).find(({ subject }) => subject.startsWith('待您审批'))
+  expect(asked?.body).toContain('您是陈志远的审批代理人，由您代为审批。')
+  const own = (await letters('manager', agreed.orderNo)).find(({ subject }) => subject.startsWith('待您审批'))
+  expect(own?.body).not.toContain('审批代理人')
   expect((await answer(server, 'admin', agreed.approvalId)).success).toBe(true)
   const { history } = await detail(server, 'employee', agreed.orderNo)
   expect(history.find(({ event }) => event === 'approve')).toMatchObject({

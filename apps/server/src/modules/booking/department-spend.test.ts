@@ -19,10 +19,10 @@ interface Given {
 }
 async function given({ orderNo, total, state, departments, kind = 'booking', parent, createdAt = '2026-11-10' }: Given) {
   await server.database.pool.query(
-    `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
+    `INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
        depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at, created_at,
        updated_at, kind, parent_order_no)
-     VALUES (1, $1, 1, $2, 1, 0, 4, 'b', 't', '{}', now(), now(), 'CNY', $3, '[]', 'within', '{}', '{}', '', now(), $4, now(), $5, $6)`,
+     VALUES (1, $1, 1, 'flight', $2, 1, 0, 4, 'b', 't', '{}', now(), now(), 'CNY', $3, '[]', 'within', '{}', '{}', '', now(), $4, now(), $5, $6)`,
     [orderNo, state, total, createdAt, kind, parent ?? null],
   )
   for (const [position, department] of departments.entries())

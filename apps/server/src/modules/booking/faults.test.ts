@@ -79,13 +79,13 @@ describe('a carrier that says yes after the time-out', () => {
   test('[handbook 1.7] is asked again under the same key: one set of tickets, paid once', async () => {
     const { orderNo, total } = await payable('2027-02-03')
     const before = await creditOf(server)
-    const { air, database, clock } = server.context
+    const { air } = server.context.outside
     const real = air.issue.bind(air)
     let lost = false
-    vi.spyOn(air, 'issue').mockImplementation(async (context, request) => {
-      if (lost) return real(context, request)
+    vi.spyOn(air, 'issue').mockImplementation(async (asking, request) => {
+      const answer = await real(asking, request)
+      if (lost) return answer
       lost = true
-      await database.platform((sql) => real({ now: clock.now(), sql }, request))
       throw new Error('time-out')
     })
     expectResult(await payByCredit(server, 'employee', orderNo, total))
@@ -110,5 +110,42 @@ describe('a coupon that was used', () => {
     const later = { ...ask, departDate: '2027-02-20' }
     expect(await server.call('employee', searchFlightChange, later)).toMatchObject(refusedAs('couponNotOpen'))
     expect(await detail(server, 'employee', order.orderNo)).toMatchObject({ version: flown.version })
+  })
+})
+
+describe('an order that moves while its supplier is asked', () => {
+  /** As every move does, of whomever it is. */
+  const moveOn = (orderNo: string) =>
+    server.database.pool.query('UPDATE orders SET version = version + 1 WHERE order_no = $1', [orderNo])
+
+  test('[architecture] what the carrier said of the former state does not count: it is asked again, and answers the same tickets', async () => {
+    const { orderNo, total } = await payable('2027-03-04')
+    const { air } = server.context.outside
+    const real = air.issue.bind(air)
+    const answers: object[] = []
+    vi.spyOn(air, 'issue').mockImplementation(async (asking, request) => {
+      const answer = await real(asking, request)
+      if (answers.push(answer) === 1) await moveOn(orderNo)
+      return answer
+    })
+    expectResult(await payByCredit(server, 'employee', orderNo, total))
+    await server.context.drainJobs()
+    expect(answers).toEqual([answers[0], answers[0]])
+    expect((await detail(server, 'employee', orderNo)).state).toBe(1800)
+  })
+
+  test('[architecture] nor does what it said of coupons that somebody has given back since', async () => {
+    const order = await ticketedOrder(server, { search: { date: '2027-02-18' } })
+    const { air } = server.context.outside
+    const real = air.coupons.bind(air)
+    const asked: object[] = []
+    vi.spyOn(air, 'coupons').mockImplementation(async (asking, request) => {
+      if (asked.push(request) > 1) return real(asking, request)
+      await moveOn(order.orderNo)
+      return request.ticketNos.map((ticketNo) => ({ ticketNo, journey: 0, state: 'used' as const }))
+    })
+    await server.turn((Date.parse(order.departAt) - server.context.clock.now().getTime()) / 60_000 - 23 * 60)
+    expect(asked).toEqual([asked[0], asked[0]])
+    expect(couponStatesOf(await detail(server, 'employee', order.orderNo))).toEqual([0])
   })
 })

@@ -7,7 +7,7 @@ export type Reader = Language | 'anybody'
 
 /**
  * How somebody is written in Latin letters, for `readableName`; `table` has enterprise_id and the person's column. Guests have no
- * pinyin. Chinese pages need no such letters, so their statements do not look for them.
+ * pinyin: their names are read character by character. Chinese pages need no such letters, so their statements do not look for them.
  */
 export const latinOf = (table: string, reader: Reader, person = 'employee_id'): string =>
   reader === 'zh-CN' || reader === 'zh-TW' ? 'NULL::jsonb' : lookedUp(table, person)
@@ -19,6 +19,10 @@ export const peopleWithLatin = (table: string, reader: Reader | undefined): stri
     : `(SELECT coalesce(jsonb_agg(listed.person || jsonb_build_object('latin', ${latinOf('listed', reader)}) ORDER BY listed.place), '[]')
    FROM (SELECT ${table}.enterprise_id, each.person, each.place, each.person->>'employeeId' AS employee_id
          FROM jsonb_array_elements(${table}.people) WITH ORDINALITY AS each(person, place)) listed)`
+
+/** A name that a row keeps without the person whose it is, in letters that its reader knows. */
+export const nameIn = (name: string, reader: Reader): string =>
+  reader === 'anybody' ? name : readableName({ name, latin: { passport: null, pinyin: null } }, reader)
 
 /** A row of a history with who did it, in letters that its reader knows. */
 export function inReadersLetters<Row extends { actorName: string; latin: LatinName | null }>(

@@ -337,6 +337,25 @@ describe('the company’s own account', () => {
     expect(await stateOf(order.orderNo)).toBe(1800)
     expect((await payersOf(server, order.orderNo)).paid).toEqual({ companyAccount: order.company, personal: order.personal })
   })
+
+  test('[architecture] an order that is cancelled while its account is asked gets its charge back', async () => {
+    const { created, request } = await book(server, 'employee', { date: nextDate() }, within)
+    const { orderNo } = created
+    await decide(server, 'manager', orderNo)
+    const { companyAccount } = server.context
+    const real = companyAccount.charge.bind(companyAccount)
+    vi.spyOn(companyAccount, 'charge').mockImplementationOnce(async (asked) => {
+      expectResult(await server.call('employee', cancelOrder, { orderNo }))
+      return real(asked)
+    })
+    const cancel = vi.spyOn(companyAccount, 'cancel')
+    const asked = { orderNos: [orderNo], settleType: 2 as const, expectedTotal: request.expectedTotal }
+    const { paymentNo } = expectResult(await server.call('employee', pay, asked))
+    await server.context.drainJobs()
+    expect(cancel).toHaveBeenCalledWith({ key: `${paymentNo}/${orderNo}` })
+    expect((await detail(server, 'employee', orderNo)).state).toBe(1211)
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
 })
 
 test('several orders, each with its own split, are one payment', async () => {

@@ -1,17 +1,23 @@
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application.calls'
-import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import {
+  getApprovalDetail,
+  getMyApprovalList,
+  saveApprovalDelegate,
+  transferApproval,
+} from '@sojourn/contract/booking/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
-import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
+import { findTravellers, getTravellerCards, saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { chooseFlightTravellers } from '@sojourn/contract/products/flight.calls'
 import { getHotelBookInfo } from '@sojourn/contract/products/hotel.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
 import { submitNew } from '../../testing/applications'
-import { submitted } from '../../testing/approvals'
-import { expectResult, outOfPolicy } from '../../testing/flights'
+import { answer as respond, flow, level, setFlows, submitted } from '../../testing/approvals'
+import { expectResult, outOfPolicy, saveDraft } from '../../testing/flights'
 import { saveStay } from '../../testing/hotels'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -21,16 +27,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const letterTo = async (orderNo: string, language: Language = 'zh-CN') => {
+const letterTo = async (orderNo: string, language: Language = 'zh-CN', who = 'employee') => {
   const { rows } = await server.database.pool.query<{ body: string }>(
-    `SELECT body FROM mail WHERE subject_no = $1 AND employee_id = '1-employee' AND language = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
-    [orderNo, language],
+    `SELECT body FROM mail WHERE subject_no = $1 AND employee_id = $3 AND language = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [orderNo, language, `1-${who}`],
   )
   return rows[0]!.body
 }
-const speaks = (language: Language) =>
-  server.database.pool.query(`UPDATE employee SET language = $1 WHERE enterprise_id = 1 AND employee_id = '1-employee'`, [
+const speaks = (language: Language, who = 'employee') =>
+  server.database.pool.query('UPDATE employee SET language = $1 WHERE enterprise_id = 1 AND employee_id = $2', [
     language,
+    `1-${who}`,
   ])
 
 describe('letters of what happened to tickets', () => {
@@ -138,5 +145,38 @@ describe('who reads English reads the names of travellers in Latin letters', () 
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}, inEnglish))
     expect(list.find((order) => order.orderNo === orderNo)?.travellers).toEqual(['LAM/HIUMAN'])
     await server.database.pool.query(`DELETE FROM credential WHERE credential_id = 'own-passport'`)
+  })
+  test('guests are read character by character, with or without a passport', async () => {
+    const credential = { type: 2 as const, number: 'E12345670', expiresOn: '2030-01-01', birthDate: '1988-04-09' }
+    const saved = await server.call('manager', saveGuest, { name: '单晓雯', mobile: '13900001111', credential })
+    const { employeeId } = expectResult(saved)
+    const { list } = expectResult(await server.call('manager', findTravellers, { from: 'guests' }, inEnglish))
+    expect(list.map(({ name }) => name)).toEqual(['SHAN/XIAOWEN'])
+    const tempOrderNo = await saveDraft(server, 'manager', { bookType: 1 })
+    const chosen = { tempOrderNo, employeeIds: [employeeId, '1-employee'] }
+    const answer = expectResult(await server.call('manager', chooseFlightTravellers, chosen, inEnglish))
+    expect(answer.travellers.map(({ name }) => name)).toEqual(['SHAN/XIAOWEN', named])
+    const found = expectResult(await server.call('manager', findTravellers, { keyword: '林晓雯' }, inEnglish))
+    expect(found.list.map(({ name }) => name)).toEqual([named])
+  })
+  test('letters and histories say in the same letters who decided for whom, and who handed it over', async () => {
+    const today = new Date(server.context.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    await setFlows(server, flow([level('any', 'manager')]))
+    expectResult(await server.call('manager', saveApprovalDelegate, { employeeId: '1-admin', fromDate: today, toDate: today }))
+    const asked = await submitted(server, { date: '2026-12-22' }, outOfPolicy)
+    expect((await respond(server, 'admin', asked.approvalId)).success).toBe(true)
+    expect(await letterTo(asked.orderNo, 'en')).toContain('ZHOU/YAQIN for CHEN/ZHIYUAN')
+    const { history } = expectResult(await server.call('employee', getFlightOrderDetail, { orderId: asked.orderNo }, inEnglish))
+    expect(JSON.stringify(history)).toContain('ZHOU/YAQIN for CHEN/ZHIYUAN')
+    expect(JSON.stringify(history)).not.toMatch(/\p{Script=Han}/u)
+
+    await speaks('en', 'director')
+    const passed = await submitted(server, { date: '2026-12-23' }, outOfPolicy)
+    const handed = { approvalId: passed.approvalId, employeeId: '1-director', reason: 'on leave' }
+    expectResult(await server.call('manager', transferApproval, handed))
+    expect(await letterTo(passed.orderNo, 'en', 'director')).toMatch(
+      /Handed over: CHEN\/ZHIYUAN .*OUYANG\/MINGZHE.*; note: on leave/,
+    )
+    await speaks('zh-CN', 'director')
   })
 })

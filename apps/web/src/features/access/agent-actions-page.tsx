@@ -2,15 +2,14 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { getAgentActions as getAgentActionsCall } from '@sojourn/contract/access/agent.calls'
 import { getAgentActions } from '../../api/calls/access/agent'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { formatInstant } from '../../kit/format'
 import { Link } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { Words } from '../../kit/words'
+import { PagedList } from '../booking/paged-list'
 import { usePages } from '../booking/use-pages'
 import styles from './agent-desk.module.css'
 
@@ -21,7 +20,7 @@ export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => 
 /** What the agency's staff did in one's name, or for who manages the company in anybody's, with the reason that they gave. */
 export function Component() {
   const text = useText('access/agent').actions
-  const { items, error, retry, ...more } = usePages(getAgentActions, {}, (page) => page)
+  const pages = usePages(getAgentActions, {}, (page) => page)
   const columns: Column<Action>[] = [
     { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
     { key: 'what', head: text.columns.what, cell: (row) => <What action={row} /> },
@@ -31,16 +30,16 @@ export function Component() {
   return (
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>
-      {error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : !items ? (
-        <SkeletonRecords count={4} row={56} card={148} />
-      ) : items.length === 0 ? (
-        <EmptyState icon="users" title={text.none}>
-          {text.noneWhy}
-        </EmptyState>
-      ) : (
-        <>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={4} row={56} card={148} />}
+        empty={
+          <EmptyState icon="users" title={text.none}>
+            {text.noneWhy}
+          </EmptyState>
+        }
+      >
+        {(items) => (
           <Records
             caption={text.title}
             columns={columns}
@@ -56,9 +55,8 @@ export function Component() {
               </>
             )}
           />
-          <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-        </>
-      )}
+        )}
+      </PagedList>
     </Page>
   )
 }

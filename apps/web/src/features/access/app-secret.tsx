@@ -13,7 +13,7 @@ export function AppSecret({ secret, submit }: { secret: Secret; submit: (code: s
   const text = useText('access/second-factor')
   return (
     <>
-      <p className={styles['soft']}>{text.scan}</p>
+      <p className={styles['scan']}>{text.scan}</p>
       <img className={styles['qr']} src={secret.qrImage} alt={text.qr} width={192} height={192} />
       <p className={styles['secret']}>
         <span>{text.secret}</span>

@@ -2,14 +2,13 @@ import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
 import { useState } from 'react'
 import { getAuditLog } from '../../api/calls/access/audit'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { formatInstant } from '../../kit/format'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { Words } from '../../kit/words'
+import { PagedList } from '../booking/paged-list'
 import { usePages } from '../booking/use-pages'
 import styles from './agent-desk.module.css'
 import { AuditFilters, noAuditFilters } from './audit-filters'
@@ -26,7 +25,7 @@ export function Component() {
     ...(search.kind && { kind: search.kind }),
     ...(search.day && { day: search.day }),
   }
-  const { items, error, retry, ...more } = usePages(getAuditLog, request, (page) => page)
+  const pages = usePages(getAuditLog, request, (page) => page)
   const columns: Column<AuditEntry>[] = [
     { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
     { key: 'kind', head: text.columns.kind, width: 200, cell: (row) => <Kind entry={row} /> },
@@ -38,16 +37,16 @@ export function Component() {
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>
       <AuditFilters key={JSON.stringify(search)} search={search} onChange={setSearch} />
-      {error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : !items ? (
-        <SkeletonRecords count={6} row={48} card={120} />
-      ) : items.length === 0 ? (
-        <EmptyState icon="shield" title={text.none}>
-          {text.noneWhy}
-        </EmptyState>
-      ) : (
-        <>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={48} card={120} />}
+        empty={
+          <EmptyState icon="shield" title={text.none}>
+            {text.noneWhy}
+          </EmptyState>
+        }
+      >
+        {(items) => (
           <Records
             caption={text.title}
             columns={columns}
@@ -55,9 +54,8 @@ export function Component() {
             rowKey={({ id }) => id}
             card={(row) => <Card entry={row} />}
           />
-          <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-        </>
-      )}
+        )}
+      </PagedList>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
 import type { text } from '@sojourn/text/access/audit.zh-CN'
 
-type Texts = Pick<typeof text, 'calls' | 'areas' | 'clearViews'>
+type Texts = Pick<typeof text, 'calls' | 'reasons' | 'areas' | 'clearViews'>
 
 /** What personal data was read for, as the access log writes it. */
 const purposes: readonly [pattern: RegExp, words: keyof Texts['clearViews']][] = [
@@ -16,9 +16,14 @@ const purposes: readonly [pattern: RegExp, words: keyof Texts['clearViews']][] =
 ]
 
 /** What a record is about, in words; the record itself stays as it was written. */
-export function auditWords({ calls, areas, clearViews }: Texts, { kind, what }: Pick<AuditEntry, 'kind' | 'what'>): string {
+export function auditWords(
+  { calls, reasons, areas, clearViews }: Texts,
+  { kind, what }: Pick<AuditEntry, 'kind' | 'what'>,
+): string {
   if (kind === 'clearView') return clearViews[purposes.find(([pattern]) => pattern.test(what))?.[1] ?? 'other']
-  const [, area = '', name = ''] = /\/?api\/(\w+)\/(?:v\d\/)?(\w+)/.exec(what) ?? []
-  const known = Object.entries(calls).find(([call]) => call === name)
-  return known?.[1] ?? Object.entries(areas).find(([each]) => each === area)?.[1] ?? areas.Common
+  const [, area = '', name = '', reason = ''] = /\/?api\/(\w+)\/(?:v\d\/)?(\w+)(?: (\w+))?/.exec(what) ?? []
+  return [wordsOf(calls, name) ?? wordsOf(areas, area) ?? areas.Common, wordsOf(reasons, reason)].filter(Boolean).join(' · ')
 }
+
+const wordsOf = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.entries(texts).find(([each]) => each === name)?.[1]

@@ -75,6 +75,7 @@ function Colleagues({ hasApp }: { hasApp: boolean }) {
         <ProveDialog
           title={text.resetOf({ name: lost.name })}
           lead={text.resetLead({ name: lost.name })}
+          action={text.reset}
           hasApp={hasApp}
           prove={reset}
           onClose={() => setLost(undefined)}

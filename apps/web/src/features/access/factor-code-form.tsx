@@ -34,7 +34,7 @@ export function FactorCodeForm({ way, submitLabel, submit }: FactorCodeFormProps
             autoComplete={byApp ? 'one-time-code' : 'off'}
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={20}
+            maxLength={byApp ? 20 : 40}
             value={form.values.code}
             onChange={(event) => form.set('code', event.target.value)}
           />

@@ -12,7 +12,7 @@ export function PasskeyButton({ show }: { show: () => Promise<void> }) {
   return (
     <>
       {run.error && <FormMessage bad>{run.error instanceof ApiProblem ? run.error.message : text.passkeyFailed}</FormMessage>}
-      <p className={styles['actions']}>
+      <p className={styles['passkey']}>
         <Button kind="brand" size="large" wide busy={run.isPending} onClick={() => run.mutate()}>
           {text.usePasskey}
         </Button>

@@ -81,7 +81,8 @@ function Steps({ step, hasApp, go }: { step: Step; hasApp: boolean; go: (step?: 
       await invoke(removePasskey, { passkeyId, proof })
       finish(text.removed)
     }
-    return <ProveDialog title={text.removePasskeyOf({ name })} hasApp={hasApp} prove={remove} onClose={close} />
+    const title = text.removePasskeyOf({ name })
+    return <ProveDialog title={title} action={text.takeAway} hasApp={hasApp} prove={remove} onClose={close} />
   }
   if ('offer' in step) {
     const make = async (name: string) => {

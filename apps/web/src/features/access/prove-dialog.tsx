@@ -12,6 +12,8 @@ import { useAccountForm } from './use-account-form'
 interface ProveDialogProps {
   title: string
   lead?: string
+  /** What happens at once; without it another step follows. */
+  action?: string | undefined
   /** Whether a code of the app does as well as the password. */
   hasApp: boolean
   prove: (proof: ProofOfSelf) => Promise<void>
@@ -19,7 +21,7 @@ interface ProveDialogProps {
 }
 
 /** Asks for the password again, or for a code, before a second factor changes. */
-export function ProveDialog({ title, lead, hasApp, prove, onClose }: ProveDialogProps) {
+export function ProveDialog({ title, lead, action, hasApp, prove, onClose }: ProveDialogProps) {
   const text = useText('access/second-factor')
   const form = useAccountForm({ secret: '' })
   const [way, setWay] = useState<'password' | 'app'>('password')
@@ -37,7 +39,7 @@ export function ProveDialog({ title, lead, hasApp, prove, onClose }: ProveDialog
   return (
     <Dialog open onClose={onClose} title={title}>
       <p>{lead ?? text.proofTitle}</p>
-      <FormBody form={form} onSubmit={goOn} submitLabel={text.goOn} busy={run.isPending}>
+      <FormBody form={form} onSubmit={goOn} submitLabel={action ?? text.goOn} busy={run.isPending}>
         <Field label={byPassword ? text.password : text.appCode} error={form.faults.secret}>
           {(control) => {
             const given = {

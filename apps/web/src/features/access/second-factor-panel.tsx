@@ -86,6 +86,7 @@ function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
     if (codes.length > 0) return setStep({ codes, done: true })
     close(text.enrolled)
   }
+  const action = step === 'remove' ? text.takeAway : undefined
   return (
     <>
       <p className={styles['actions']}>
@@ -98,7 +99,9 @@ function Changes({ enrolled, hasApp }: { enrolled: boolean; hasApp: boolean }) {
           </Button>
         )}
       </p>
-      {typeof step === 'string' && <ProveDialog title={text[step]} hasApp={hasApp} prove={prove} onClose={() => close()} />}
+      {typeof step === 'string' && (
+        <ProveDialog title={text[step]} action={action} hasApp={hasApp} prove={prove} onClose={() => close()} />
+      )}
       {typeof step === 'object' && (
         <Dialog open onClose={() => close()} title={'secret' in step ? text.enrol : text.codesTitle}>
           {'secret' in step ? (

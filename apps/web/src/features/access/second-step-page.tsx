@@ -78,15 +78,15 @@ function CodeStep({ step, title }: { step: StepState; title: string }) {
           submit={(code) => pass(invoke(passSecondStep, { ticket: step.ticket, way, code }))}
         />
       )}
-      {ways
-        .filter((each) => each !== way)
-        .map((each) => (
-          <p key={each} className={styles['switch']}>
-            <Button kind="quiet" onClick={() => setWay(each)}>
+      <p className={styles['others']}>
+        {ways
+          .filter((each) => each !== way)
+          .map((each) => (
+            <Button key={each} kind="quiet" onClick={() => setWay(each)}>
               {other[each]}
             </Button>
-          </p>
-        ))}
+          ))}
+      </p>
       {way === 'recovery' && <p className={styles['soft']}>{text.lostAll}</p>}
     </AccountFrame>
   )

@@ -17,6 +17,7 @@ const city = (name: string) => ({ code: name, name })
 const line = { productType: 1 as const, depart: city('北京'), arrive: city('上海'), isReturn: true }
 const before = {
   costCentre: 'CC1 华东',
+  standard: [],
   travellers: [{ name: '林晓雯' }],
   content: {
     title: '验收',
@@ -38,6 +39,7 @@ test('an amendment shows old beside new, and only what it changes', () => {
   expect(amendments(before, before, words)).toEqual([])
   const after = {
     ...before,
+    standard: ['火车票：一等座'],
     travellers: [...before.travellers, { ...before.travellers[0]!, name: '黎家豪' }],
     content: {
       ...before.content,
@@ -51,6 +53,7 @@ test('an amendment shows old beside new, and only what it changes', () => {
         { productType: 3 as const, amount: 100_000 },
         { productType: 1 as const, amount: 600_000 },
       ],
+      unionNo: 'XM-01',
     },
   }
   expect(amendments(before, after, words)).toEqual([
@@ -60,5 +63,7 @@ test('an amendment shows old beside new, and only what it changes', () => {
     { field: 'travellers', before: ['林晓雯'], after: ['林晓雯', '黎家豪'] },
     { field: 'itinerary', before: ['flight 北京 ⇄ 上海 12-09 – 12-11'], after: ['flight 北京 → any city 12-09 again and again'] },
     { field: 'budgets', before: ['flight ¥3000'], after: ['flight ¥6000', 'hotel ¥1000'] },
+    { field: 'standard', before: [], after: ['火车票：一等座'] },
+    { field: 'unionNo', before: [], after: ['XM-01'] },
   ])
 })

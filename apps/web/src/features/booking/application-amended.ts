@@ -1,6 +1,6 @@
 import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 
-type Compared = Pick<ApplicationDetail, 'content' | 'costCentre' | 'travellers'>
+type Compared = Pick<ApplicationDetail, 'content' | 'costCentre' | 'standard' | 'travellers'>
 
 /** How the reader calls what is compared. */
 export interface AmendedWords {
@@ -26,6 +26,8 @@ export const amendedFields = [
   'products',
   'itinerary',
   'budgets',
+  'standard',
+  'unionNo',
 ] as const
 export type AmendedField = (typeof amendedFields)[number]
 export interface Amendment {
@@ -43,7 +45,7 @@ export function amendments(before: Compared, after: Compared, words: AmendedWord
   })
 }
 
-function wordsOf({ content, costCentre, travellers }: Compared, words: AmendedWords): Record<AmendedField, string[]> {
+function wordsOf({ content, costCentre, standard, travellers }: Compared, words: AmendedWords): Record<AmendedField, string[]> {
   const { flexBefore, flexAfter, startDate, endDate } = content
   const budgets = content.budgets.toSorted((a, b) => a.productType - b.productType)
   return {
@@ -63,6 +65,8 @@ function wordsOf({ content, costCentre, travellers }: Compared, words: AmendedWo
           ]
         : content.lines.map((line) => lineWords(line, words)),
     budgets: budgets.map(({ productType, amount }) => `${words.product(productType)} ${words.price(amount)}`),
+    standard,
+    unionNo: filled(content.unionNo ?? ''),
   }
 }
 

@@ -118,6 +118,14 @@ export function ApplicationAbout({ detail }: PartProps) {
         <Fact name={text.costCentre}>{detail.costCentre || text.none}</Fact>
         <Fact name={text.products}>{content.productTypes.map(productName).join(' · ')}</Fact>
         <Fact name={text.total}>{budgets || text.none}</Fact>
+        {detail.standard.length > 0 && (
+          <Fact name={text.agreedStandard} wide>
+            {detail.standard.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Fact>
+        )}
+        {content.unionNo && <Fact name={text.unionNo}>{content.unionNo}</Fact>}
         {detail.customFields.map(({ label, value }) => (
           <Fact key={label} name={label}>
             {value}

@@ -52,6 +52,7 @@ export function CostCard(props: FormState & { estimates: readonly LineEstimate[]
             {text.fromEstimate}
           </Button>
         </div>
+        <SharedBudgetField {...props} />
         <CustomFields {...props} />
       </div>
     </Card>
@@ -73,6 +74,22 @@ function BudgetField({ draft, change, productType }: FormState & { productType: 
     <Field label={text.budget({ product: productName(productType) })}>
       {(control) => (
         <Input {...control} inputMode="decimal" maxLength={12} value={shown} onChange={(event) => type(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+function SharedBudgetField({ draft: { content }, change }: FormState) {
+  const text = useText('booking/application-form')
+  return (
+    <Field label={text.unionNo} hint={text.unionNoHint}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={40}
+          value={content.unionNo ?? ''}
+          onChange={(event) => change({ unionNo: event.target.value })}
+        />
       )}
     </Field>
   )

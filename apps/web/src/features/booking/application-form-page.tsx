@@ -18,10 +18,11 @@ import styles from './application-form.module.css'
 import { FormSummary } from './application-form-summary'
 import { ItineraryCard } from './application-itinerary-card'
 import { PeopleCard } from './application-people-card'
+import { StandardCard } from './application-standard-card'
 import { useApplicationForm, type ApplicationForm } from './use-application-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/choice', 'booking/application', 'booking/application-form')
+  await loadTexts('kit/widgets', 'booking/choice', 'booking/application', 'booking/application-form', 'booking/policy')
   return null
 }
 
@@ -105,6 +106,7 @@ function WritingPage({ form, name }: { form: ApplicationForm; name: string }) {
               <AboutCard {...writing.state} />
               <PeopleCard {...writing.state} />
               <ItineraryCard {...writing.state} />
+              <StandardCard {...writing.state} />
               <CostCard {...writing.state} estimates={writing.preview.data?.estimates ?? []} />
               <OrdersCard {...writing.state} />
             </>

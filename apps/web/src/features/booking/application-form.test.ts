@@ -1,6 +1,16 @@
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { expect, test } from 'vitest'
-import { faultsOf, goesOn, nextLine, suggestedBudgets, withBudget, withDays, withProducts } from './application-form'
+import {
+  faultsOf,
+  goesOn,
+  hotelCities,
+  nextLine,
+  suggestedBudgets,
+  withBudget,
+  withDays,
+  withProducts,
+  withStandard,
+} from './application-form'
 
 const content: ApplicationContent = {
   travelApplyType: 1,
@@ -60,4 +70,22 @@ test('what was kept goes on only from the version it was written on', () => {
 test('the form is checked by the rules of the server', () => {
   const faults = faultsOf({ content, people: [] }, { today: '2026-11-20', fields: [] })
   expect(faults.map(({ field }) => field)).toEqual(['title', 'travellerIds', 'lines'])
+})
+
+test('[handbook 9.1] a standard is chosen part by part, and goes with its product', () => {
+  const seated = { ...content, ...withStandard(content, 'cabins', [{ cabin: 'C' }]) }
+  const both = { ...seated, ...withStandard(seated, 'hotelLimits', [{ city: shanghai, limit: 800_00 }]) }
+  expect(both.standard).toEqual({ cabins: [{ cabin: 'C' }], hotelLimits: [{ city: shanghai, limit: 800_00 }] })
+  expect(withProducts(both, [3]).standard).toEqual({ hotelLimits: [{ city: shanghai, limit: 800_00 }] })
+  expect(withStandard(seated, 'cabins', []).standard, 'nothing chosen, nothing agreed').toEqual({})
+})
+
+test('[handbook 9.1] limits of hotels are written for the cities of the itinerary, and for those that have one', () => {
+  expect(
+    hotelCities(content).map(({ code }) => code),
+    'any city',
+  ).toEqual([''])
+  const lines = [nextLine(content), nextLine(content)].map((line) => ({ ...line, arrive: shanghai }))
+  const limited = { ...content, lines, standard: { hotelLimits: [{ city: beijing, limit: 1 }] } }
+  expect(hotelCities(limited)).toEqual([shanghai, beijing])
 })

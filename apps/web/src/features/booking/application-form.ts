@@ -1,4 +1,10 @@
-import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type {
+  ApplicationCity,
+  ApplicationContent,
+  ApplicationLine,
+  ApplicationStandard,
+  LineEstimate,
+} from '@sojourn/contract/booking/application.shapes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { checkApplication, type CustomField, type FoundFault } from '@sojourn/domain/booking/application/check'
 
@@ -47,7 +53,34 @@ export function withProducts(content: ApplicationContent, productTypes: Applicat
     productTypes,
     lines: content.lines.filter(({ productType }) => productTypes.includes(productType)),
     budgets: content.budgets.filter(({ productType }) => productTypes.includes(productType)),
+    ...(content.standard && { standard: standardFor(content.standard, productTypes) }),
   }
+}
+
+/** Which part of a standard belongs to which product. */
+export const standardParts = { cabins: 1, trainSeats: 5, hotelLimits: 3 } as const
+
+const standardFor = (standard: ApplicationStandard, productTypes: ApplicationContent['productTypes']): ApplicationStandard =>
+  Object.fromEntries(
+    Object.entries(standard).filter(([part]) => productTypes.includes(standardParts[part as keyof ApplicationStandard])),
+  )
+
+/** A standard with one of its parts as it is chosen now; without any choice the travellers' own standard holds. */
+export function withStandard<Part extends keyof ApplicationStandard>(
+  { standard = {} }: ApplicationContent,
+  part: Part,
+  chosen: NonNullable<ApplicationStandard[Part]>,
+): { standard: ApplicationStandard } {
+  const { [part]: _former, ...others } = standard
+  return { standard: chosen.length > 0 ? { ...others, [part]: chosen } : others }
+}
+
+/** The cities for which a limit of hotels may be written: those of the itinerary, any city where it names none, and those that have one. */
+export function hotelCities({ itineraryMode, lines, cities, standard }: ApplicationContent): ApplicationCity[] {
+  const planned = (itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive)).filter(({ code }) => code !== '')
+  const limited = (standard?.hotelLimits ?? []).map(({ city }) => city)
+  const all = [...(planned.length > 0 ? planned : [nowhere]), ...limited]
+  return all.filter(({ code }, at) => all.findIndex((city) => city.code === code) === at)
 }
 
 /** What the legs of each product usually cost, up to whole tens of yuan. */

@@ -6,6 +6,7 @@ import { useText } from '../../kit/text'
 import { Timeline, type TimelineEntry } from '../../kit/timeline'
 import { paths } from '../../paths'
 import styles from './application-detail.module.css'
+import { applicationEntries } from './history-entries'
 
 interface PartProps {
   detail: ApplicationDetail
@@ -24,15 +25,7 @@ export function ApplicationHistory({ detail }: PartProps) {
         </Card>
       )}
       <Card title={text.history}>
-        <Timeline
-          label={text.history}
-          entries={detail.history.map((entry, index) => ({
-            key: `${entry.at}-${index}`,
-            title: entry.sentence,
-            time: formatInstant(entry.at),
-            state: 'done',
-          }))}
-        />
+        <Timeline label={text.history} entries={applicationEntries(detail.history)} />
       </Card>
     </>
   )

@@ -2,9 +2,7 @@ import { getTravelApplyList } from '../../api/calls/booking/application'
 import { useSearchAddress } from '../../kit/address-secret'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
@@ -21,6 +19,7 @@ import {
   type ApplicationSearch,
 } from './application-search'
 import { ApplicationRecords } from './application-records'
+import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
 export async function loader() {
@@ -58,15 +57,12 @@ export function Component() {
 }
 
 function Results({ search, onChange }: SearchProps) {
-  const { items, error, retry, ...more } = usePages(getTravelApplyList, applicationListRequest(search), (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={5} row={68} card={156} />
-  if (items.length === 0) return <NoApplications search={search} onChange={onChange} />
+  const pages = usePages(getTravelApplyList, applicationListRequest(search), (page) => page)
+  const empty = <NoApplications search={search} onChange={onChange} />
   return (
-    <>
-      <ApplicationRecords applications={items} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={5} row={68} card={156} />} empty={empty}>
+      {(applications) => <ApplicationRecords applications={applications} />}
+    </PagedList>
   )
 }
 

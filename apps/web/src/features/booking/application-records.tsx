@@ -102,12 +102,15 @@ function Travellers({ application: { travelApplyPersonList } }: RowProps) {
   return <span title={names.join(' ')}>{names.length > 1 ? text.people({ first, count: names.length }) : first}</span>
 }
 
-function Budget({ application: { budgetTotal, budgetLeft } }: RowProps) {
+function Budget({ application: { budgetTotal, budgetLeft, isBudgetShared } }: RowProps) {
   const text = useText('booking/application-list')
+  const amount = formatPrice(budgetLeft)
   return (
     <span className={styles['budget']}>
       <Price fen={budgetTotal} tone="plain" />
-      {budgetLeft !== budgetTotal && <span className={styles['left']}>{text.left({ amount: formatPrice(budgetLeft) })}</span>}
+      {budgetLeft !== budgetTotal && (
+        <span className={styles['left']}>{isBudgetShared ? text.leftShared({ amount }) : text.left({ amount })}</span>
+      )}
     </span>
   )
 }

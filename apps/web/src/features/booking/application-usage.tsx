@@ -41,12 +41,23 @@ export function ApplicationUsage({ detail: { budget } }: PartProps) {
           </Fact>
           <Use name={text.spent} fen={budget.spent} mark="spent" />
           <Use name={text.encumbered} fen={budget.encumbered} mark="encumbered" />
-          <TotalFact name={over ? text.over : text.left}>
+          <TotalFact name={over ? text.over : budget.sharedWith.length > 0 ? text.leftShared : text.left}>
             <Price fen={Math.abs(budget.left)} tone="plain" />
           </TotalFact>
         </FigureList>
       </div>
       <p className={styles['hint']}>{text.control[budget.control]}</p>
+      {budget.sharedWith.length > 0 && (
+        <p className={styles['hint']}>
+          {text.sharedWith}
+          {budget.sharedWith.map(({ travelApplyNo, displayTravelApplyNo }) => (
+            <span key={travelApplyNo}>
+              {' '}
+              <Link to={paths.travelForm({ travelApplyNo })}>{displayTravelApplyNo}</Link>
+            </span>
+          ))}
+        </p>
+      )}
       {budget.account && (
         <p className={styles['hint']}>
           {text.accountLine({

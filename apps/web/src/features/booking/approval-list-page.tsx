@@ -4,9 +4,7 @@ import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import { useSearchAddress } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
@@ -16,6 +14,7 @@ import { ApprovalBulkBar } from './approval-bulk-bar'
 import { ApprovalFilters } from './approval-filters'
 import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
 import { ApprovalRecords } from './approval-records'
+import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
 export async function loader() {
@@ -57,15 +56,18 @@ export function Component() {
 function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSearch }) {
   const [chosen, setChosen] = useState<string[]>([])
   const request = { type, ...approvalRequest({ ...search, state: undefined }) }
-  const { items, error, retry, ...more } = usePages(getMyApprovalList, request, (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={4} row={68} card={190} />
-  if (items.length === 0) return <NoApprovals type={type} narrowed={isNarrowed(search)} />
+  const pages = usePages(getMyApprovalList, request, (page) => page)
+  const among = (pages.items ?? []).filter(({ approvalId }) => chosen.includes(approvalId))
   return (
     <>
-      <ApprovalRecords approvals={items} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-      <ApprovalBulkBar chosen={items.filter(({ approvalId }) => chosen.includes(approvalId))} onClear={() => setChosen([])} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={4} row={68} card={190} />}
+        empty={<NoApprovals type={type} narrowed={isNarrowed(search)} />}
+      >
+        {(approvals) => <ApprovalRecords approvals={approvals} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />}
+      </PagedList>
+      <ApprovalBulkBar chosen={among} onClear={() => setChosen([])} />
     </>
   )
 }

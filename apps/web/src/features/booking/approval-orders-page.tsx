@@ -2,9 +2,7 @@ import { getApprovalOrderList } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
 import { useSearchAddress } from '../../kit/address-secret'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { SkeletonRecords } from '../../kit/records'
 import { loadTexts, useText } from '../../kit/text'
@@ -13,6 +11,7 @@ import { ApprovalFilters } from './approval-filters'
 import styles from './approval-list.module.css'
 import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
 import { ApprovalRecords } from './approval-records'
+import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
 export async function loader() {
@@ -42,29 +41,24 @@ export function Component() {
 
 function ApprovalOrders({ search }: { search: ApprovalSearch }) {
   const text = useText('booking/centre-approvals')
-  const { items, error, retry, ...more } = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={4} row={68} card={190} />
-  if (items.length === 0) {
-    const narrowed = isNarrowed(search)
-    return (
-      <EmptyState
-        icon={narrowed ? 'search' : 'approve'}
-        title={narrowed ? text.emptyNarrowedTitle : text.emptyOrdersTitle}
-        action={
-          <ButtonLink to={narrowed ? paths.approvalOrders() : paths.home()}>
-            {narrowed ? text.reset : text.emptyOrdersAction}
-          </ButtonLink>
-        }
-      >
-        {narrowed ? text.emptyNarrowedText : text.emptyOrdersText}
-      </EmptyState>
-    )
-  }
+  const pages = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
+  const narrowed = isNarrowed(search)
+  const empty = (
+    <EmptyState
+      icon={narrowed ? 'search' : 'approve'}
+      title={narrowed ? text.emptyNarrowedTitle : text.emptyOrdersTitle}
+      action={
+        <ButtonLink to={narrowed ? paths.approvalOrders() : paths.home()}>
+          {narrowed ? text.reset : text.emptyOrdersAction}
+        </ButtonLink>
+      }
+    >
+      {narrowed ? text.emptyNarrowedText : text.emptyOrdersText}
+    </EmptyState>
+  )
   return (
-    <>
-      <ApprovalRecords approvals={items} orders chosen={[]} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={68} card={190} />} empty={empty}>
+      {(approvals) => <ApprovalRecords approvals={approvals} orders chosen={[]} />}
+    </PagedList>
   )
 }

@@ -5,7 +5,6 @@ import { mayDo, useEmployee } from '../../api/employee'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
-import { formatInstant } from '../../kit/format'
 import { ButtonLink } from '../../kit/link'
 import { Card, Page, TwoColumns } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
@@ -20,6 +19,7 @@ import { isWaiting, StateBadge } from './approval-list-parts'
 import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
+import { orderEntries } from './history-entries'
 import { useOrderDetail, type OrderDetail } from './order-product'
 import { TimeMachineTabs } from './time-machine-tabs'
 
@@ -116,15 +116,7 @@ function OrderHistory({ order }: { order: OrderDetail }) {
   const text = useText('booking/centre-approval')
   return (
     <Card title={text.history}>
-      <Timeline
-        label={text.history}
-        entries={order.history.map((entry, index) => ({
-          key: `${entry.at}-${index}`,
-          title: entry.sentence,
-          time: formatInstant(entry.at),
-          state: 'done',
-        }))}
-      />
+      <Timeline label={text.history} entries={orderEntries(order.history)} />
     </Card>
   )
 }

@@ -5,12 +5,10 @@ import type { WebResponse } from '../../api/web-call'
 import { useSearchAddress } from '../../kit/address-secret'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { Fact, FactGrid, FigureTiles } from '../../kit/facts'
 import { formatFullDate } from '../../kit/format'
 import { Input } from '../../kit/input'
 import { ButtonLink, Link } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { Records, SkeletonRecords } from '../../kit/records'
@@ -20,6 +18,7 @@ import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import styles from './open-tickets.module.css'
 import { formatMoment } from './order-moment'
+import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
 type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
@@ -75,33 +74,32 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
   const text = useText('booking/open')
   const request = keyword ? { keyword } : {}
   const sums = useRead(getOpenTickets, { ...request, size: 1 }).data
-  const { items, error, retry, ...more } = usePages(getOpenTickets, request, (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={4} row={68} card={180} />
-  if (items.length === 0) {
-    return keyword ? (
-      <EmptyState icon="ticket" title={text.notFoundTitle} action={<Button onClick={onClear}>{text.clear}</Button>}>
-        {text.notFoundWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="ticket" title={text.emptyTitle}>
-        {text.emptyWhy}
-      </EmptyState>
-    )
-  }
+  const pages = usePages(getOpenTickets, request, (page) => page)
+  const empty = keyword ? (
+    <EmptyState icon="ticket" title={text.notFoundTitle} action={<Button onClick={onClear}>{text.clear}</Button>}>
+      {text.notFoundWhy}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="ticket" title={text.emptyTitle}>
+      {text.emptyWhy}
+    </EmptyState>
+  )
   return (
-    <>
-      {sums && (
-        <FigureTiles>
-          <Fact name={text.atRisk}>
-            <Price fen={sums.atRisk} size="large" />
-          </Fact>
-          <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
-        </FigureTiles>
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={68} card={180} />} empty={empty}>
+      {(tickets) => (
+        <>
+          {sums && (
+            <FigureTiles>
+              <Fact name={text.atRisk}>
+                <Price fen={sums.atRisk} size="large" />
+              </Fact>
+              <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
+            </FigureTiles>
+          )}
+          <TicketRecords tickets={tickets} />
+        </>
       )}
-      <TicketRecords tickets={items} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    </PagedList>
   )
 }
 

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import { useSearchAddress } from '../../kit/address-secret'
-import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
@@ -15,6 +13,7 @@ import { OrderFilters } from './order-filters'
 import { NoOrders } from './order-list-empty'
 import { orderGroups, orderListRequest, readOrderSearch, writeOrderSearch, type OrderSearch } from './order-search'
 import { OrderRecords } from './order-records'
+import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
 export async function loader() {
@@ -63,15 +62,17 @@ export function Component() {
 
 function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { items, error, retry, ...more } = usePages(getTripOrderList, orderListRequest(search), (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={5} row={68} card={156} />
-  if (items.length === 0) return <NoOrders search={search} onChange={onChange} />
-  const payable = items.filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
+  const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
+  const payable = (pages.items ?? []).filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
   return (
     <>
-      <OrderRecords orders={items} payable={payable} chosen={chosen} onChoose={setChosen} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={5} row={68} card={156} />}
+        empty={<NoOrders search={search} onChange={onChange} />}
+      >
+        {(orders) => <OrderRecords orders={orders} payable={payable} chosen={chosen} onChoose={setChosen} />}
+      </PagedList>
       <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
     </>
   )

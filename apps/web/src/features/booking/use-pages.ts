@@ -4,12 +4,21 @@ import type { WebCall, WebRequest, WebResponse } from '../../api/web-call'
 
 const pageSize = 20
 
+export interface Pages<Item> {
+  items: Item[] | undefined
+  error: Error | null
+  hasMore: boolean
+  loadingMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
 /** A list that grows by key; its key begins with the path, so that live updates refresh it. */
 export function usePages<Contract, Item>(
   call: WebCall<Contract>,
   request: WebRequest<Contract>,
   pageOf: (response: WebResponse<Contract>) => { list: Item[]; next?: string },
-) {
+): Pages<Item> {
   const query = useInfiniteQuery({
     queryKey: [call.path, 'pages', request],
     queryFn: ({ pageParam, signal }) =>

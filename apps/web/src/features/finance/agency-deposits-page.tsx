@@ -26,7 +26,7 @@ export async function loader() {
 export function Component() {
   const text = useText('finance/deposit')
   const enterpriseId = Number(useSearchParams()[0].get('enterpriseId') ?? 0)
-  const { data, error, refetch } = useRead(getDepositChanges, { enterpriseId }, { staleTime: 0 })
+  const { data, error, refetch } = useRead(getDepositChanges, { enterpriseId }, { staleTime: 0, enabled: enterpriseId > 0 })
   return (
     <Page title={text.requests} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
       <Card title={data?.companyName ?? text.changes}>
@@ -42,6 +42,10 @@ export function Component() {
               ))}
             </ul>
           )
+        ) : enterpriseId === 0 ? (
+          <EmptyState compact icon="search" title={text.noCompany}>
+            {text.noCompanyWhy}
+          </EmptyState>
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

@@ -5,15 +5,14 @@ import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/depos
 import { getDepositEntries } from '../../api/calls/finance/deposit'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { Field } from '../../kit/field'
 import { formatInstant, formatPrice } from '../../kit/format'
 import { Input, Select } from '../../kit/input'
-import { LoadMore } from '../../kit/load-more'
 import { Card } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { Table, type Column } from '../../kit/table'
 import { useText } from '../../kit/text'
+import { PagedList } from '../booking/paged-list'
 import { usePages } from '../booking/use-pages'
 import styles from './deposit.module.css'
 
@@ -91,7 +90,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: Search
 function Results({ search: { kind, from, to }, onReset }: { search: Search; onReset: () => void }) {
   const text = useText('finance/deposit')
   const request = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) }
-  const { items, error, retry, ...more } = usePages(getDepositEntries, request, (page) => page)
+  const pages = usePages(getDepositEntries, request, (page) => page)
   const columns: Column<DepositEntry>[] = [
     { key: 'at', head: text.time, cell: ({ at }) => formatInstant(at) },
     { key: 'kind', head: text.kind, cell: (entry) => text.kinds[entry.kind] },
@@ -104,10 +103,8 @@ function Results({ search: { kind, from, to }, onReset }: { search: Search; onRe
     },
     { key: 'by', head: text.operator, cell: ({ operator }) => operator },
   ]
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={5} height={44} />
-  if (items.length === 0)
-    return kind || from || to ? (
+  const empty =
+    kind || from || to ? (
       <EmptyState compact icon="search" title={text.noneFound} action={<Button onClick={onReset}>{text.reset}</Button>} />
     ) : (
       <EmptyState compact icon="card" title={text.emptyTitle}>
@@ -115,10 +112,9 @@ function Results({ search: { kind, from, to }, onReset }: { search: Search; onRe
       </EmptyState>
     )
   return (
-    <>
-      <Table caption={text.entries} columns={columns} rows={items} rowKey={({ entryId }) => entryId} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    <PagedList pages={pages} skeleton={<SkeletonList count={5} height={44} />} empty={empty}>
+      {(items) => <Table caption={text.entries} columns={columns} rows={items} rowKey={({ entryId }) => entryId} />}
+    </PagedList>
   )
 }
 

@@ -4,19 +4,18 @@ import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { Entry } from '../../kit/entry'
-import { ErrorState } from '../../kit/error-state'
 import { Field } from '../../kit/field'
 import { formatFigure, formatFullDate, formatInstant } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
 import type { IconName } from '../../kit/icon-paths'
 import { Input } from '../../kit/input'
 import { ButtonLink, Link } from '../../kit/link'
-import { LoadMore } from '../../kit/load-more'
 import { Card } from '../../kit/page'
 import { Segmented } from '../../kit/radio-group'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
+import { PagedList } from '../booking/paged-list'
 import { usePages } from '../booking/use-pages'
 import { isNarrowedWallet, walletDatesCross, walletDirections, walletRequest, type WalletSearch } from './wallet-search'
 import styles from './wallet.module.css'
@@ -82,40 +81,37 @@ function Filters({ search, onChange }: SearchProps) {
 
 function Results({ search, onChange }: SearchProps) {
   const text = useText('personal/wallet')
-  const { items, error, retry, ...more } = usePages(getPointsEntries, walletRequest(search), (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={5} height={64} />
-  if (items.length === 0) {
-    return isNarrowedWallet(search) ? (
-      <EmptyState
-        compact
-        icon="search"
-        title={text.noneFound}
-        action={<Button onClick={() => onChange({ direction: 'all', from: '', to: '' })}>{text.reset}</Button>}
-      />
-    ) : (
-      <EmptyState
-        icon="wallet"
-        title={text.emptyTitle}
-        action={
-          <ButtonLink kind="brand" icon="plane" to={paths.home()}>
-            {text.emptyAction}
-          </ButtonLink>
-        }
-      >
-        {text.emptyText}
-      </EmptyState>
-    )
-  }
+  const pages = usePages(getPointsEntries, walletRequest(search), (page) => page)
+  const empty = isNarrowedWallet(search) ? (
+    <EmptyState
+      compact
+      icon="search"
+      title={text.noneFound}
+      action={<Button onClick={() => onChange({ direction: 'all', from: '', to: '' })}>{text.reset}</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="wallet"
+      title={text.emptyTitle}
+      action={
+        <ButtonLink kind="brand" icon="plane" to={paths.home()}>
+          {text.emptyAction}
+        </ButtonLink>
+      }
+    >
+      {text.emptyText}
+    </EmptyState>
+  )
   return (
-    <>
-      <ul>
-        {items.map((entry) => (
-          <Movement key={entry.entryId} entry={entry} />
-        ))}
-      </ul>
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    <PagedList pages={pages} skeleton={<SkeletonList count={5} height={64} />} empty={empty}>
+      {(items) => (
+        <ul>
+          {items.map((entry) => (
+            <Movement key={entry.entryId} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }
 

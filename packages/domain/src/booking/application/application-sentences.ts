@@ -1,8 +1,11 @@
 import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent, ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
+import { policyText } from '@sojourn/text/booking/policy'
+import { shortYuan } from '../../kit/money'
 import type { ApplicationFault } from './check'
+import { cityText } from '../../reference/city-text'
 import { goesBetween } from './check'
 import type { ApplicationEvent } from './transitions'
 
@@ -48,6 +51,23 @@ export function displayCity(
     ...lines.flatMap(({ productType, arrive }) => (goesBetween(productType) || reached.has(name(arrive)) ? [] : [name(arrive)])),
   ]
   return list({ items: [...new Set(items)] })
+}
+
+/** What an application asks for in place of the travellers' own standards, product by product. */
+export function standardSentencesOf({ cabins, trainSeats, hotelLimits }: ApplicationStandard, language: Language): string[] {
+  const { standard, list, anyCity } = applicationText[language]
+  const { cabins: names, seats, discount, atMost } = policyText[language]
+  const cabin = (each: NonNullable<ApplicationStandard['cabins']>[number]): string =>
+    each.maxDiscount === undefined
+      ? names[each.cabin]
+      : standard.upTo({ cabin: names[each.cabin], discount: atMost({ discount: discount({ tenths: each.maxDiscount }) }) })
+  const night = ({ city, limit }: NonNullable<ApplicationStandard['hotelLimits']>[number]): string =>
+    standard.night({ city: city.code === '' ? anyCity : cityText(city)[language], amount: shortYuan(limit) })
+  return [
+    ...(cabins ? [standard.flight({ cabins: list({ items: cabins.map(cabin) }) })] : []),
+    ...(trainSeats ? [standard.train({ seats: list({ items: trainSeats.map((seat) => seats[seat] ?? seat) }) })] : []),
+    ...(hotelLimits ? [standard.hotel({ limits: list({ items: hotelLimits.map(night) }) })] : []),
+  ]
 }
 
 /** 差旅申请 in every language, for letters and approvals: what it is for, and where it leads. */

@@ -6,7 +6,8 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import { shortYuan } from '../../kit/money'
-import { cityText } from './cities'
+import { standardSentencesOf } from './application-sentences'
+import { cityText } from '../../reference/city-text'
 import { goesBetween } from './check'
 import { entersForce, shownVersion, type ApplicationEvent } from './transitions'
 
@@ -98,6 +99,8 @@ function wordsOf({ content, people, costCentre, state }: WrittenVersion, languag
     days: days(content),
     flexibleDays: text.flexible({ before: content.flexBefore, after: content.flexAfter }),
     budgets: list(content.budgets.map(({ productType, amount }) => `${product(productType)} ${shortYuan(amount)}`)),
+    unionNo: content.unionNo || text.nothing,
+    standard: list(content.standard ? standardSentencesOf(content.standard, language) : []),
     orders: list(content.orderNos),
     state: shared.states[state],
   }

@@ -127,6 +127,13 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
     },
     ['budgets budgetTwice'],
   ],
+  ['a standard', { standard: { cabins: [{ cabin: 'Y' }], hotelLimits: [{ city: { code: '', name: '' }, limit: 1 }] } }, []],
+  [
+    'a limit of nothing',
+    { standard: { hotelLimits: [{ city: { code: '', name: '' }, limit: 0 }] } },
+    ['standard.hotelLimits.0 standardMissing'],
+  ],
+  ['a cabin twice', { standard: { cabins: [{ cabin: 'Y' }, { cabin: 'Y', maxDiscount: 80 }] } }, ['standard standardTwice']],
   ['two orders', { orderNos: ['F1', 'F2'] }, []],
   ['an order twice', { orderNos: ['F1', 'F1'] }, ['orderNos ordersTwice']],
 ])('%s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))

@@ -26,6 +26,8 @@ export type ApplicationFault =
   | 'budgetMissing'
   | 'budgetProduct'
   | 'budgetTwice'
+  | 'standardMissing'
+  | 'standardTwice'
   | 'fieldMissing'
   | 'fieldUnknown'
   | 'ordersTwice'
@@ -59,7 +61,7 @@ export function checkApplication(
     if (content.lines.length === 0) add('lines', 'linesMissing')
     faults.push(...content.lines.flatMap((line, index) => lineFaults(line, index, content)))
   }
-  faults.push(...budgetFaults(content), ...fieldFaults(content, rules.fields))
+  faults.push(...budgetFaults(content), ...standardFaults(content), ...fieldFaults(content, rules.fields))
   if (new Set(content.orderNos).size < content.orderNos.length) add('orderNos', 'ordersTwice')
   return faults
 }
@@ -93,6 +95,17 @@ function budgetFaults({ budgets, productTypes }: ApplicationContent): FoundFault
   const types = budgets.map(({ productType }) => productType)
   if (new Set(types).size < types.length) return [{ field: 'budgets', fault: 'budgetTwice' }]
   return types.every((type) => productTypes.includes(type)) ? [] : [{ field: 'budgets', fault: 'budgetProduct' }]
+}
+
+function standardFaults({ standard = {} }: ApplicationContent): FoundFault[] {
+  const { cabins = [], trainSeats = [], hotelLimits = [] } = standard
+  const missing = hotelLimits.flatMap(({ limit }, index): FoundFault[] =>
+    limit === 0 ? [{ field: `standard.hotelLimits.${index}`, fault: 'standardMissing' }] : [],
+  )
+  const lists = [cabins.map(({ cabin }) => cabin), trainSeats, hotelLimits.map(({ city }) => city.code)]
+  return lists.some((list) => new Set(list).size < list.length)
+    ? [...missing, { field: 'standard', fault: 'standardTwice' }]
+    : missing
 }
 
 const fieldFaults = ({ customFields }: ApplicationContent, fields: readonly CustomField[]): FoundFault[] =>

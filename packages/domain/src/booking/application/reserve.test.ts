@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountMove, applicationLeft, reservedOf, type ApplicationMoney } from './reserve'
+import { applicationLeft, leftBeside, reservedBeside, reservedOf, sharedBudgetKey, type ApplicationMoney } from './reserve'
 
 const money = (more: Partial<ApplicationMoney> = {}): ApplicationMoney => ({
   total: 100_000,
@@ -8,6 +8,12 @@ const money = (more: Partial<ApplicationMoney> = {}): ApplicationMoney => ({
   spent: 0,
   inForce: true,
   ...more,
+})
+
+/** How the account moves with an application, beside those that share its budget. */
+const accountMove = (before: ApplicationMoney, after: ApplicationMoney, others: readonly ApplicationMoney[] = []) => ({
+  encumbered: reservedBeside(after, others) - reservedBeside(before, others),
+  spent: after.spent - before.spent,
 })
 
 test.each<[string, ApplicationMoney, ApplicationMoney, { encumbered: number; spent: number }]>([
@@ -45,20 +51,46 @@ test.each<[string, ApplicationMoney, ApplicationMoney, { encumbered: number; spe
 test('left is what neither open nor issued orders took', () => {
   expect(applicationLeft(money({ encumbered: 30_000, spent: 20_000 }))).toBe(50_000)
 })
-test('whatever happens, the account holds exactly what its applications hold', () => {
+test.each<[string, ApplicationMoney[], number]>([
+  ['one that nothing was booked under leaves all', [money()], 100_000],
+  ['open and issued orders take from it', [money({ encumbered: 30_000, spent: 20_000 })], 50_000],
+  ['what an ended one did not need is gone', [money({ spent: 20_000, inForce: false })], 0],
+  ['what an ended one took beyond its own is missing', [money({ spent: 120_000, inForce: false })], -20_000],
+  ['several leave the sum', [money({ encumbered: 90_000 }), money({ spent: 130_000 })], -20_000],
+])('[handbook 9.1] left beside: %s', (_title, others, left) => expect(leftBeside(others)).toBe(left))
+
+test('[handbook 9.1] an order beyond its own budget moves no account as long as another one that shares it has so much left', () => {
+  const others = [money({ total: 50_000 })]
+  expect(accountMove(money(), money({ encumbered: 140_000 }), others)).toEqual({ encumbered: 0, spent: 0 })
+  expect(accountMove(money(), money({ encumbered: 160_000 }), others), 'and only what both lack').toEqual({
+    encumbered: 10_000,
+    spent: 0,
+  })
+})
+
+test('[handbook 9.1] applications share a budget by cost centre and number', () => {
+  const content = { unionNo: ' xm-01 ', costCentreId: 'sales' }
+  expect(sharedBudgetKey(content)).toBe(sharedBudgetKey({ ...content, unionNo: 'XM-01' }))
+  expect(sharedBudgetKey(content)).not.toBe(sharedBudgetKey({ ...content, costCentreId: 'plant' }))
+  for (const own of [{ ...content, unionNo: ' ' }, { costCentreId: 'sales' }]) expect(sharedBudgetKey(own)).toBeUndefined()
+})
+
+test('whatever happens, the account holds exactly what its applications hold together', () => {
   const standing = fc.record({ total: fc.nat(1000), encumbered: fc.nat(1000), spent: fc.nat(1000), inForce: fc.boolean() })
+  const step = fc.record({ which: fc.nat(2), after: standing })
   fc.assert(
-    fc.property(fc.array(standing, { minLength: 1 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 1 }), (steps) => {
       const account = { encumbered: 0, spent: 0 }
-      let before: ApplicationMoney = { total: 0, encumbered: 0, spent: 0, inForce: false }
-      for (const after of steps) {
-        const move = accountMove(before, after)
+      const held: ApplicationMoney[] = Array.from({ length: 3 }, () => ({ total: 0, encumbered: 0, spent: 0, inForce: false }))
+      for (const { which, after } of steps) {
+        const move = accountMove(held[which]!, after, held.toSpliced(which, 1))
         account.encumbered += move.encumbered
         account.spent += move.spent
-        before = after
+        held[which] = after
       }
-      expect(account).toEqual({ encumbered: reservedOf(before), spent: before.spent })
-      expect(account.encumbered).toBeGreaterThanOrEqual(before.encumbered)
+      const open = held.reduce((sum, { encumbered }) => sum + encumbered, 0)
+      expect(account).toEqual({ encumbered: reservedOf(...held), spent: held.reduce((sum, { spent }) => sum + spent, 0) })
+      expect(account.encumbered).toBeGreaterThanOrEqual(open)
     }),
   )
 })

@@ -1,3 +1,6 @@
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { sum } from '../../kit/money'
+
 /** What an application has of its budget, in fen. */
 export interface ApplicationMoney {
   /** Its own budget; 0 until a version is approved. */
@@ -10,19 +13,31 @@ export interface ApplicationMoney {
   inForce: boolean
 }
 
+/** What it brings to open orders: in force, all that is not spent; ended, only what its own still need. */
+const unspent = ({ total, encumbered, spent, inForce }: ApplicationMoney): number =>
+  inForce ? total - spent : Math.min(total - spent, encumbered)
+
 /**
- * What the company's account keeps aside for an application: in force, all that is not spent yet; ended, only what its open
- * orders still need. Spending, refunds, modifications and the end move the account by the difference.
+ * What the company's account keeps aside for applications that share their budgets, or for one alone: all that is not spent yet;
+ * once they ended, only what open orders still need. Spending, refunds, modifications and the end move the account by the difference.
  */
-export const reservedOf = ({ total, encumbered, spent, inForce }: ApplicationMoney): number =>
-  inForce ? Math.max(total - spent, encumbered, 0) : encumbered
+export const reservedOf = (...sharing: readonly ApplicationMoney[]): number =>
+  Math.max(sum(sharing.map(unspent)), sum(sharing.map(({ encumbered }) => encumbered)), 0)
 
 /** What orders may still take; below zero where weak control let them pass. */
 export const applicationLeft = ({ total, encumbered, spent }: Omit<ApplicationMoney, 'inForce'>): number =>
   total - encumbered - spent
 
-/** How the account moves with its application. */
-export const accountMove = (before: ApplicationMoney, after: ApplicationMoney): { encumbered: number; spent: number } => ({
-  encumbered: reservedOf(after) - reservedOf(before),
-  spent: after.spent - before.spent,
-})
+/** What others that share the budget leave to an application: an ended one nothing but what it took beyond its own. */
+export const leftBeside = (others: readonly ApplicationMoney[]): number =>
+  sum(others.map((money) => unspent(money) - money.encumbered))
+
+/** What an account keeps aside for an application beside those that share its budget. */
+export const reservedBeside = (money: ApplicationMoney, others: readonly ApplicationMoney[]): number =>
+  reservedOf(money, ...others) - reservedOf(...others)
+
+/** Applications of a cost centre with one number share their budgets (handbook 9.1, union no); undefined where one has its own. */
+export function sharedBudgetKey({ unionNo = '', costCentreId }: Pick<ApplicationContent, 'unionNo' | 'costCentreId'>) {
+  const number = unionNo.trim().toUpperCase()
+  return number === '' ? undefined : `${costCentreId}/${number}`
+}

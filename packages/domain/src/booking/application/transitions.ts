@@ -99,5 +99,9 @@ export const isWritable = (state: ApplicationState): boolean => applicationTrans
 /** Somebody has to decide. */
 export const isAsked = (state: ApplicationState): boolean => applicationTransitions[state].withdraw !== undefined
 
+const refusals: readonly ApplicationState[] = ['rejected', 'modifyRejected', 'revokeRejected', 'expired']
+/** Somebody refused what was asked for, or its time was over. */
+export const isRefusal = (state: ApplicationState): boolean => refusals.includes(state)
+
 /** Nothing happens to it any more; what it set aside is free again. */
 export const isEnded = (state: ApplicationState): boolean => Object.keys(applicationTransitions[state]).length === 0

@@ -1,10 +1,11 @@
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { mailText } from '@sojourn/text/booking/mail'
 import { orderText } from '@sojourn/text/booking/order'
 
 /** What decides about the word for an order's state. */
 export interface NamedState {
-  orderNo: string
+  fulfiller: Fulfiller
   state: number
   coupons?: readonly number[]
   /** It failed as a draft: its supplier never kept anything for it. */

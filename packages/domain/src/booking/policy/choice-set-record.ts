@@ -1,4 +1,5 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { readStored } from '../../kit/stored-version'
 import type { ChoiceSet, JudgedOffers } from './choice-set'
 
 /** Rows of equal objects, their keys written once; null stands for a key that an object lacks. */
@@ -50,13 +51,14 @@ export function encodeChoices({ set, verdicts }: RecordedChoices): string {
   })
 }
 
+/** As it is kept; the shape is still the first, which names no version. */
+type Recorded = Omit<ChoiceSet, 'offers'> & { offers: Packed; verdicts: Verdict[] }
+
 /** The kept text of a search; `Offer` names what the product kept of an offer besides what policy needs. */
 export function decodeChoices<Offers = JudgedOffers['offers']>(
   body: string,
 ): Omit<RecordedChoices, 'set'> & { set: ChoiceSet & { offers: Offers } } {
-  const { product, travellers, setting, offers, verdicts } = JSON.parse(body) as ChoiceSet & {
-    offers: Packed
-    verdicts: Verdict[]
-  }
+  const recorded = readStored('a recorded search', JSON.parse(body), { 1: (first: Recorded) => first })
+  const { product, travellers, setting, offers, verdicts } = recorded
   return { set: { product, travellers, setting, offers: unpack(offers) } as unknown as ChoiceSet & { offers: Offers }, verdicts }
 }

@@ -1,8 +1,10 @@
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { isBefore, minutesBetween } from '../../kit/local-date'
 
 /** A flight that one person is booked on; instants, and the codes of the cities. */
 export interface BookedSegment {
   orderNo: string
+  fulfiller: Fulfiller
   flightNo: string
   departDate: string
   departAt: string
@@ -10,7 +12,7 @@ export interface BookedSegment {
   departCity: string
   arriveCity: string
 }
-export type NewSegment = Omit<BookedSegment, 'orderNo'>
+export type NewSegment = Omit<BookedSegment, 'orderNo' | 'fulfiller'>
 
 /** 'overlap': in two places at once; 'tight': under two hours between; 'otherCity': lands in one city, leaves from another soon after. */
 export type ConflictKind = 'overlap' | 'tight' | 'otherCity'

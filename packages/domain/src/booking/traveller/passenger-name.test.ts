@@ -7,8 +7,9 @@ test.each([
   ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'en', 'LAM/HIUMAN'],
   ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'zh-CN', '林晓雯'],
   ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'zh-TW', '林晓雯'],
-  ['林晓雯', { passport: null, pinyin: null }, 'en', '林晓雯'],
-  ['林晓雯', { passport: null, pinyin: '' }, 'en', '林晓雯'],
+  ['单晓雯', { passport: null, pinyin: null }, 'en', 'SHAN/XIAOWEN'],
+  ['单晓雯', { passport: '单晓雯', pinyin: '单晓雯' }, 'en', 'SHAN/XIAOWEN'],
+  ['单', { passport: null, pinyin: '' }, 'en', '单'],
   ['Anna Schmidt', { passport: 'SCHMIDT/ANNA', pinyin: '' }, 'en', 'Anna Schmidt'],
 ] as const)('%s with %j in %s is %s', (name, latin, language, expected) => {
   expect(readableName({ name, latin }, language)).toBe(expected)

@@ -2,6 +2,7 @@ import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes
 import type { Language } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import { latinNameOf } from './latin-name'
+import { pinyinOf } from './name-pinyin'
 
 /** A person's name with what tells how it is written in Latin letters: as the passport prints it, else by its pinyin. */
 export interface ReadableName {
@@ -13,10 +14,16 @@ export interface LatinName {
   pinyin: string | null
 }
 
-/** The name in letters that readers of the language know: English pages and letters have LIN/XIAOWEN, as tickets abroad do. */
+const isChinese = (name: string): boolean => /\p{Script=Han}/u.test(name)
+
+/**
+ * The name in letters that readers of the language know: English pages and letters have LIN/XIAOWEN, as tickets abroad do. Of whom neither
+ * passport nor pinyin is known, guests above all, the name is read character by character.
+ */
 export function readableName({ name, latin }: ReadableName, language: Language): string {
-  if (language !== 'en' || !latin || !/\p{Script=Han}/u.test(name)) return name
-  return latin.passport || latinNameOf(name, latin.pinyin ?? '') || name
+  if (language !== 'en' || !latin || !isChinese(name)) return name
+  if (latin.passport && !isChinese(latin.passport)) return latin.passport
+  return latinNameOf(name, latin.pinyin ?? '') || latinNameOf(name, pinyinOf(name)) || name
 }
 
 /** 周小禾（儿童）: who goes at another price than an adult is told apart wherever travellers are named. */

@@ -169,7 +169,7 @@ describe('the same person twice (handbook 1.8)', () => {
     departCity: from,
     arriveCity: to,
   })
-  const booked: BookedSegment = { orderNo: 'F1', ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10') }
+  const booked: BookedSegment = { orderNo: 'F1', fulfiller: 'flight', ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10') }
   test('same flight and day blocks, another day does not', () => {
     expect(samePassenger([segment('MU5101', 'BJS', 'SHA', '02:00', '04:10')], [booked])).toEqual([booked])
     expect(samePassenger([{ ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10'), departDate: '2026-11-29' }], [booked])).toEqual(

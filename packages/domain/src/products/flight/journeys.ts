@@ -1,7 +1,13 @@
-import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { addDays, chinaOffsetMinutes, localInstant, minutesBetween } from '../../kit/local-date'
 
-export type TimedFlight = Pick<FlightOffer, 'departDate' | 'departTime' | 'arriveTime' | 'spanDays'>
+/** Dates and times local to the airport. */
+export interface TimedFlight {
+  departDate: string
+  departTime: string
+  arriveTime: string
+  /** Days from departure to arrival. */
+  spanDays: number
+}
 
 /** Minutes from landing to the next take-off that a person needs at least. */
 const minimumTurnMinutes = 60

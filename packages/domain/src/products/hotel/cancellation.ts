@@ -1,6 +1,6 @@
-import type { HotelCancellation, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { addMinutes, isBefore, localInstant } from '../../kit/local-date'
 import { percentInYuan, sum } from '../../kit/money'
+import type { CancellationPenalty, CancellationPolicy } from './terms'
 
 /** When a stay begins, where the hotel stands. */
 export interface Arrival {
@@ -20,11 +20,11 @@ export const arrivalInstant = ({ checkIn, offsetMinutes }: Pick<Arrival, 'checkI
 /** A step of a policy for one stay: after `after` (from the booking on, where absent) this is due. */
 interface PenaltyStep {
   after?: string
-  penalty: HotelPenalty
+  penalty: CancellationPenalty
 }
 
 /** The steps of a policy as instants, earliest first (handbook 4.3). */
-export function penaltySteps(policy: Pick<HotelCancellation, 'basis' | 'steps'>, arrival: Arrival): PenaltyStep[] {
+export function penaltySteps(policy: Pick<CancellationPolicy, 'basis' | 'steps'>, arrival: Arrival): PenaltyStep[] {
   const base = arrivalInstant(arrival, policy.basis === 'midnight' ? midnight : arrival.latestArrival)
   const steps = policy.steps.toSorted((a, b) => (b.hoursBefore ?? Infinity) - (a.hoursBefore ?? Infinity))
   return steps.map(({ hoursBefore, penalty }) =>
@@ -36,18 +36,22 @@ export function penaltySteps(policy: Pick<HotelCancellation, 'basis' | 'steps'>,
 const isAfter = (now: string, deadline: string): boolean => isBefore(deadline, `${now.slice(0, 19)}Z`)
 
 /** What cancelling at `now` costs by the policy. */
-export function penaltyAt(policy: Pick<HotelCancellation, 'basis' | 'steps'>, arrival: Arrival, now: string): HotelPenalty {
+export function penaltyAt(
+  policy: Pick<CancellationPolicy, 'basis' | 'steps'>,
+  arrival: Arrival,
+  now: string,
+): CancellationPenalty {
   const due = penaltySteps(policy, arrival).filter(({ after }) => after === undefined || isAfter(now, after))
   return due.at(-1)?.penalty ?? { kind: 'none' }
 }
 
 /** The last instant at which cancelling is free; undefined when it never is, and with a policy that never costs. */
-export function freeUntil(policy: Pick<HotelCancellation, 'basis' | 'steps'>, arrival: Arrival): string | undefined {
+export function freeUntil(policy: Pick<CancellationPolicy, 'basis' | 'steps'>, arrival: Arrival): string | undefined {
   return penaltySteps(policy, arrival).find(({ penalty }) => penalty.kind !== 'none')?.after
 }
 
 /** Fen of a penalty for one room, of the prices of all its nights; a percentage is rounded to whole yuan. */
-export function penaltyAmount({ kind, percent = 0 }: HotelPenalty, nights: readonly number[]): number {
+export function penaltyAmount({ kind, percent = 0 }: CancellationPenalty, nights: readonly number[]): number {
   if (kind === 'none') return 0
   if (kind === 'firstNight') return nights[0] ?? 0
   return kind === 'allNights' ? sum(nights) : Math.min(sum(nights), percentInYuan(sum(nights), percent))
@@ -55,8 +59,8 @@ export function penaltyAmount({ kind, percent = 0 }: HotelPenalty, nights: reado
 
 /** Does cancelling never cost more under `other` than under `policy`, whenever it is done? In fen of the same nights. */
 export function isNoDearer(
-  other: Pick<HotelCancellation, 'basis' | 'steps'>,
-  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  other: Pick<CancellationPolicy, 'basis' | 'steps'>,
+  policy: Pick<CancellationPolicy, 'basis' | 'steps'>,
   arrival: Arrival,
   nights: readonly number[],
 ): boolean {

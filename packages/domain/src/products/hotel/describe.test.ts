@@ -1,4 +1,3 @@
-import type { HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { describe, expect, test } from 'vitest'
 import {
   arrivalChoices,
@@ -11,6 +10,7 @@ import {
   stayTitle,
 } from './describe'
 import { usualLatestArrival } from './stay'
+import type { GuaranteeRule, CancellationPenalty } from './terms'
 
 const arrival = { checkIn: '2026-12-09', latestArrival: 1080, offsetMinutes: 480 }
 
@@ -26,11 +26,11 @@ test('[handbook 4.4] a guest says until when to keep the room: by the hour to mi
 
 describe('[handbook 4.3] what cancelling costs, in words', () => {
   const stay = { nights: [400_00, 500_00], rooms: 1 }
-  const policy = (...steps: [number, HotelPenalty][]) => ({
+  const policy = (...steps: [number, CancellationPenalty][]) => ({
     basis: 'latestArrival' as const,
     steps: steps.map(([hoursBefore, penalty]) => ({ hoursBefore, penalty })),
   })
-  test.each<[HotelPenalty, string, string]>([
+  test.each<[CancellationPenalty, string, string]>([
     [{ kind: 'firstNight' }, '首晚房费（¥400）', 'the first night (¥400)'],
     [{ kind: 'percent', percent: 50 }, '房费的 50%（¥450）', '50% of the price (¥450)'],
     [{ kind: 'allNights' }, '全部房费（¥900）', 'the whole price (¥900)'],
@@ -53,7 +53,7 @@ describe('[handbook 4.3] what cancelling costs, in words', () => {
 })
 
 describe('[handbook 4.4] a guarantee in words', () => {
-  const rule = (change: HotelGuaranteeRule['change']): HotelGuaranteeRule => ({
+  const rule = (change: GuaranteeRule['change']): GuaranteeRule => ({
     dateType: 'checkIn',
     startDate: '2026-11-01',
     endDate: '2026-12-31',
@@ -61,8 +61,8 @@ describe('[handbook 4.4] a guarantee in words', () => {
     amount: 'firstNight',
     change,
   })
-  const until: HotelGuaranteeRule['change'] = { kind: 'hoursBeforeMidnight', hours: 6 }
-  const said = (change: HotelGuaranteeRule['change'] | undefined, language: 'zh-CN' | 'en' = 'zh-CN') =>
+  const until: GuaranteeRule['change'] = { kind: 'hoursBeforeMidnight', hours: 6 }
+  const said = (change: GuaranteeRule['change'] | undefined, language: 'zh-CN' | 'en' = 'zh-CN') =>
     guaranteeSentence(change && { amount: 400_00, rule: rule(change) }, arrival, 900, language)
 
   test('none is needed', () => {

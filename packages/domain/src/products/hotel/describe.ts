@@ -1,11 +1,11 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import { chinaOffsetMinutes, localOf, timeOfMinutes } from '../../kit/local-date'
 import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
 import { guaranteeFreeUntil } from './guarantee'
+import type { CancellationPenalty, CancellationPolicy, GuaranteeRule } from './terms'
 
 const dayMinutes = 1440
 
@@ -41,7 +41,7 @@ export function zoneMark(offsetMinutes: number, language: Language): string {
   return hotelRulesText[language].localTime({ zone })
 }
 
-function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, language: Language): string {
+function penaltyName({ kind, percent = 0 }: CancellationPenalty, amount: number, language: Language): string {
   const { penaltyOf } = hotelRulesText[language]
   const share = kind === 'percent' ? penaltyOf.percent({ percent }) : penaltyOf[kind]
   return language === 'en' ? `${share} (${shortYuan(amount)})` : `${share}（${shortYuan(amount)}）`
@@ -49,7 +49,7 @@ function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, langua
 
 /** The policy of a stay in steps, where all rooms have the same `nights` (fen of one room). */
 export const cancellationSteps = (
-  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  policy: Pick<CancellationPolicy, 'basis' | 'steps'>,
   arrival: Arrival,
   { nights, rooms }: { nights: readonly number[]; rooms: number },
   language: Language,
@@ -60,7 +60,7 @@ export const cancellationSteps = (
  * each. Nothing is due before the first step.
  */
 export function stepsOfRooms(
-  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  policy: Pick<CancellationPolicy, 'basis' | 'steps'>,
   arrival: Arrival,
   rooms: readonly (readonly number[])[],
   language: Language,
@@ -87,7 +87,7 @@ export function stepsOfRooms(
 
 /** What cancelling costs of what is paid at the hotel: the guarantee once it is lost, and nothing where there is none. */
 export function guaranteeSteps(
-  due: { amount: number; rule: HotelGuaranteeRule } | undefined,
+  due: { amount: number; rule: GuaranteeRule } | undefined,
   arrival: Arrival,
   earliestArrival: number,
   language: Language,
@@ -106,7 +106,7 @@ export function guaranteeSteps(
 
 /** A guarantee that is due, or that none is, in words; `earliestArrival` is in minutes after 00:00 of the arrival date. */
 export function guaranteeSentence(
-  due: { amount: number; rule: HotelGuaranteeRule } | undefined,
+  due: { amount: number; rule: GuaranteeRule } | undefined,
   arrival: Arrival,
   earliestArrival: number,
   language: Language,

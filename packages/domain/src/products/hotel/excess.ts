@@ -1,5 +1,5 @@
-import type { StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { excessOf, leavesChoice, settle, type ExcessViolation } from '../../booking/ledger/split'
+import type { StayExcess } from './terms'
 
 /** Guests of one room break its standard together: what is above it counts once, with the first of them. */
 export const oncePerRoom = <V extends ExcessViolation>(violations: readonly V[], rooms: readonly (readonly string[])[]): V[] =>

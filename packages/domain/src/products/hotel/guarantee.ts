@@ -1,8 +1,8 @@
-import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes'
 import { addDays, addMinutes, localInstant, minutesOf, weekday } from '../../kit/local-date'
 import { sum } from '../../kit/money'
 import { arrivalInstant, type Arrival } from './cancellation'
 import { lastArrival } from './stay'
+import type { GuaranteeRule } from './terms'
 
 export interface GuaranteeCase {
   /** The hotel's date when the booking is made. */
@@ -15,10 +15,10 @@ export interface GuaranteeCase {
 
 const midnight = 1440
 
-const isInDates = (rule: HotelGuaranteeRule, date: string): boolean =>
+const isInDates = (rule: GuaranteeRule, date: string): boolean =>
   date >= rule.startDate && date <= rule.endDate && rule.weekdays.includes(weekday(date))
 
-function datesOf(rule: HotelGuaranteeRule, { bookedOn, nights }: GuaranteeCase): readonly string[] {
+function datesOf(rule: GuaranteeRule, { bookedOn, nights }: GuaranteeCase): readonly string[] {
   if (rule.dateType === 'book') return [bookedOn]
   return rule.dateType === 'checkIn' ? nights.slice(0, 1) : nights
 }
@@ -30,7 +30,7 @@ function isInTime({ start, end }: { start: string; end: string }, latestArrival:
 }
 
 /** Whether a booking paid at the hotel needs a guarantee: the date fits, and time or rooms ask for it, or the rule always does. */
-export function needsGuarantee(rule: HotelGuaranteeRule | undefined, stay: GuaranteeCase): boolean {
+export function needsGuarantee(rule: GuaranteeRule | undefined, stay: GuaranteeCase): boolean {
   if (rule === undefined || !datesOf(rule, stay).some((date) => isInDates(rule, date))) return false
   if (rule.time === undefined && rule.rooms === undefined) return true
   return (
@@ -39,11 +39,11 @@ export function needsGuarantee(rule: HotelGuaranteeRule | undefined, stay: Guara
 }
 
 /** Fen to pre-authorise for all rooms; `nights` are the prices of one room. */
-export const guaranteeAmount = (rule: HotelGuaranteeRule, nights: readonly number[], rooms: number): number =>
+export const guaranteeAmount = (rule: GuaranteeRule, nights: readonly number[], rooms: number): number =>
   (rule.amount === 'firstNight' ? (nights[0] ?? 0) : sum(nights)) * rooms
 
 /** Fen that stay pre-authorised for what is still booked; `rooms` are the prices of the nights of each room. */
-export const guaranteeOfRooms = (rule: HotelGuaranteeRule, rooms: readonly (readonly number[])[]): number =>
+export const guaranteeOfRooms = (rule: GuaranteeRule, rooms: readonly (readonly number[])[]): number =>
   sum(rooms.map((nights) => guaranteeAmount(rule, nights, 1)))
 
 /**
@@ -51,7 +51,7 @@ export const guaranteeOfRooms = (rule: HotelGuaranteeRule, rooms: readonly (read
  * never is. `earliestArrival` is in minutes after 00:00 of the arrival date.
  */
 export function guaranteeFreeUntil(
-  { change }: Pick<HotelGuaranteeRule, 'change'>,
+  { change }: Pick<GuaranteeRule, 'change'>,
   arrival: Pick<Arrival, 'checkIn' | 'offsetMinutes'>,
   earliestArrival: number,
 ): string | undefined {

@@ -1,4 +1,3 @@
-import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../kit/money'
@@ -7,13 +6,14 @@ import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms, needsGuarantee, 
 import { cardFault, cardNetwork } from './guarantee-card'
 import { averagePrice, fenOf } from './prices'
 import { areLastNights, earliestCheckIn, isNightUsed, nightsOfStay, stayFault } from './stay'
+import type { CancellationPolicy, GuaranteeRule, CancellationPenalty } from './terms'
 
 const arrival = { checkIn: '2026-12-01', latestArrival: 18 * 60, offsetMinutes: 480 }
-const firstNight: HotelPenalty = { kind: 'firstNight' }
+const firstNight: CancellationPenalty = { kind: 'firstNight' }
 const nights = [40_000, 50_000, 60_000]
 
 describe('what cancelling costs', () => {
-  const ladder: HotelCancellation = {
+  const ladder: CancellationPolicy = {
     kind: 'ladder',
     basis: 'midnight',
     steps: [
@@ -22,17 +22,17 @@ describe('what cancelling costs', () => {
       { hoursBefore: 78, penalty: firstNight },
     ],
   }
-  const none: HotelCancellation = {
+  const none: CancellationPolicy = {
     kind: 'none',
     basis: 'midnight',
     steps: [{ hoursBefore: null, penalty: { kind: 'allNights' } }],
   }
-  const byArrival: HotelCancellation = {
+  const byArrival: CancellationPolicy = {
     kind: 'limited',
     basis: 'latestArrival',
     steps: [{ hoursBefore: 0, penalty: firstNight }],
   }
-  test.each<[name: string, policy: HotelCancellation, now: string, fen: number]>([
+  test.each<[name: string, policy: CancellationPolicy, now: string, fen: number]>([
     ['the ladder is free before its first step', ladder, '2026-11-28T09:59:59.000Z', 0],
     ['the second of a deadline is still in time', ladder, '2026-11-28T10:00:00.999Z', 0],
     ['one second later the first night is due', ladder, '2026-11-28T10:00:01.000Z', 40_000],
@@ -52,11 +52,11 @@ describe('what cancelling costs', () => {
     expect(freeUntil(byArrival, { ...arrival, offsetMinutes: 420 })).toBe('2026-12-01T11:00:00.000Z')
   })
   test('[handbook 4.3] one policy never costs more than another, or does', () => {
-    const free: HotelCancellation = { kind: 'free', basis: 'midnight', steps: [] }
+    const free: CancellationPolicy = { kind: 'free', basis: 'midnight', steps: [] }
     const sorted = [none, ladder, byArrival, free]
     for (const [shorter, policy] of sorted.entries())
       for (const [longer, other] of sorted.entries()) expect(isNoDearer(other, policy, arrival, nights)).toBe(longer >= shorter)
-    const after = (penalty: 'firstNight' | 'allNights'): HotelCancellation => ({
+    const after = (penalty: 'firstNight' | 'allNights'): CancellationPolicy => ({
       kind: 'limited',
       basis: 'midnight',
       steps: [{ hoursBefore: 30, penalty: { kind: penalty } }],
@@ -85,7 +85,7 @@ describe('what cancelling costs', () => {
 })
 
 describe('when a guarantee is needed', () => {
-  const always: HotelGuaranteeRule = {
+  const always: GuaranteeRule = {
     dateType: 'checkIn',
     startDate: '2026-11-01',
     endDate: '2026-12-31',
@@ -95,7 +95,7 @@ describe('when a guarantee is needed', () => {
   }
   const late = { ...always, time: { start: '18:00', end: '06:00' } }
   const stay: GuaranteeCase = { bookedOn: '2026-11-20', nights: ['2026-12-04', '2026-12-05'], latestArrival: 1080, rooms: 1 }
-  test.each<[name: string, rule: HotelGuaranteeRule | undefined, change: Partial<GuaranteeCase>, needed: boolean]>([
+  test.each<[name: string, rule: GuaranteeRule | undefined, change: Partial<GuaranteeCase>, needed: boolean]>([
     ['no rule, no guarantee', undefined, {}, false],
     ['a rule without time and rooms is always needed', always, {}, true],
     ['on its first day it is', { ...always, startDate: '2026-12-04' }, {}, true],
@@ -135,7 +135,7 @@ describe('when a guarantee is needed', () => {
     expect(guaranteeOfRooms({ ...always, amount: 'allNights' }, [nights, [40_000]])).toBe(190_000)
     expect(guaranteeOfRooms(always, [nights, [40_000], []])).toBe(80_000)
   })
-  test.each<[name: string, change: HotelGuaranteeRule['change'], until: string | undefined]>([
+  test.each<[name: string, change: GuaranteeRule['change'], until: string | undefined]>([
     ['cannot be changed', { kind: 'noChange' }, undefined],
     ['until 17:00 on the day before', { kind: 'untilDayTime', days: 1, time: '17:00' }, '2026-11-30T09:00:00.000Z'],
     ['four hours before the earliest arrival', { kind: 'hoursBeforeArrival', hours: 4 }, '2026-12-01T02:00:00.000Z'],

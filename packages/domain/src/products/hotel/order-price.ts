@@ -1,20 +1,31 @@
-import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import { minorDigits } from '../../kit/currency'
 import { sum } from '../../kit/money'
 import { fenOf } from './prices'
 
 interface Priced {
-  rate: Pick<HotelRate, 'hotelType' | 'totalPrice' | 'local'>
+  rate: {
+    hotelType: 1 | 2
+    totalPrice: number
+    /** Abroad: what the hotel takes at the desk besides, and fen for a million whole units of its currency. */
+    local?: { fenPerMillion: number; taxAtHotel?: { amount: number; currency: string } }
+  }
   rooms: number
   nights: number
   /** Fen per room and night of a stay that is paid through us. */
   serviceFee: number
 }
 
+/** `room` through us; `roomAtHotel` and `taxAtHotel` are paid at the desk and not part of the total. Fen. */
+export interface StayPriceLine {
+  kind: 'room' | 'serviceFee' | 'roomAtHotel' | 'taxAtHotel'
+  unit: number
+  count: number
+  amount: number
+}
+
 /** What a stay costs, line by line in fen: through us, or at the desk. */
-export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): HotelPriceLine[] {
-  const line = (kind: HotelPriceLine['kind'], unit: number, count = rooms): HotelPriceLine => ({
+export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): StayPriceLine[] {
+  const line = (kind: StayPriceLine['kind'], unit: number, count = rooms): StayPriceLine => ({
     kind,
     unit,
     count,
@@ -31,10 +42,10 @@ export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): Ho
 }
 
 /** The lines that are paid through us, which sum to the order's total. */
-export const throughUs = (lines: readonly HotelPriceLine[]): HotelPriceLine[] =>
+export const throughUs = (lines: readonly StayPriceLine[]): StayPriceLine[] =>
   lines.filter(({ kind }) => kind === 'room' || kind === 'serviceFee')
 
-export const totalOf = (lines: readonly HotelPriceLine[]): number => sum(throughUs(lines).map(({ amount }) => amount))
+export const totalOf = (lines: readonly StayPriceLine[]): number => sum(throughUs(lines).map(({ amount }) => amount))
 
 /** Everything that the stay costs in fen, through us and at the desk: what a buyer agrees to. */
-export const wholeOf = (lines: readonly HotelPriceLine[]): number => sum(lines.map(({ amount }) => amount))
+export const wholeOf = (lines: readonly StayPriceLine[]): number => sum(lines.map(({ amount }) => amount))

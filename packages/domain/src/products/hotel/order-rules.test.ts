@@ -1,4 +1,3 @@
-import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hotelCities } from '../../reference/hotel-cities'
@@ -9,6 +8,7 @@ import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
 import { hotelPriceLines, totalOf, wholeOf } from './order-price'
 import { regionOf } from './regions'
 import { travelMinutes } from './travel-time'
+import type { GuaranteeRule } from './terms'
 
 const arrival = { checkIn: '2026-12-09', latestArrival: 1080, offsetMinutes: 480 }
 
@@ -69,7 +69,7 @@ describe('cancelling in words', () => {
     const steps = stepsOfRooms(policy([24, 'allNights']), arrival, [[40_000, 50_000], [40_000]], 'zh-CN')
     expect(steps.map(({ penalty }) => penalty)).toEqual([0, 130_000])
   })
-  test.each<[name: string, change: HotelGuaranteeRule['change'], steps: [string | undefined, number][]]>([
+  test.each<[name: string, change: GuaranteeRule['change'], steps: [string | undefined, number][]]>([
     ['never free', { kind: 'noChange' }, [[undefined, 40_000]]],
     [
       'by the hour at which the house opens its rooms',

@@ -1,7 +1,7 @@
+import type { AirCabin } from '../../ports/air'
 import { demandOf, type LegDay } from './demand'
 import type { BookingClass, Ladder } from './ladders'
 import { mix, unit } from './random'
-import type { Cabin } from './world'
 
 /** Most seats of a class that are shown; more is "A" (handbook 1.4). */
 const shownSeats = 10
@@ -11,13 +11,13 @@ const authorisedWhenOpen = 400
 export interface LegLimits {
   /** By class index minus one. */
   authorised: readonly number[]
-  cabinSeats: Partial<Record<Cabin, number>>
+  cabinSeats: Partial<Record<AirCabin, number>>
 }
 
-export function legLimits(ladder: Ladder, seats: Partial<Record<Cabin, number>>, leg: LegDay): LegLimits {
+export function legLimits(ladder: Ladder, seats: Partial<Record<AirCabin, number>>, leg: LegDay): LegLimits {
   const { floorPercent, othersShare } = demandOf(leg)
-  const cabinSeats: Partial<Record<Cabin, number>> = {}
-  for (const cabin of Object.keys(ladder.cabins) as Cabin[])
+  const cabinSeats: Partial<Record<AirCabin, number>> = {}
+  for (const cabin of Object.keys(ladder.cabins) as AirCabin[])
     cabinSeats[cabin] = Math.floor((seats[cabin] ?? 0) * (1 - othersShare))
   return { authorised: ladder.classes.map((bookingClass) => authorised(bookingClass, floorPercent, leg.draw)), cabinSeats }
 }
@@ -41,7 +41,7 @@ export function freeSeats(ladder: Ladder, limits: LegLimits, bookingClass: Booki
   )
 }
 
-function soldInCabin(ladder: Ladder, cabin: Cabin, sold: readonly number[]): number {
+function soldInCabin(ladder: Ladder, cabin: AirCabin, sold: readonly number[]): number {
   const span = ladder.cabins[cabin]
   let total = 0
   if (span) for (let index = span.first; index <= span.last; index++) total += sold[index - 1] ?? 0

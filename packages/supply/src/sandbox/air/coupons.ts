@@ -1,5 +1,4 @@
-import type { CouponState } from '@sojourn/contract/booking/codes'
-import type { AirCoupon } from '../../ports/air'
+import type { AirCoupon, AirCouponState } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
 import { isAnnouncedBy } from './disruptions'
 import type { AirFault } from './faults'
@@ -18,7 +17,7 @@ interface Held {
  * A coupon that nobody has closed is used when its flight has left, unless its passenger stayed away or the carrier cancelled;
  * a passenger checks in within the last day when the booking says so.
  */
-export function couponState(shelf: Shelf, { state, terms }: Held, faults: readonly AirFault[], now: Date): CouponState {
+export function couponState(shelf: Shelf, { state, terms }: Held, faults: readonly AirFault[], now: Date): AirCouponState {
   if (state !== 'open') return state
   const hours = hoursUntil(terms.departs, now)
   if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'

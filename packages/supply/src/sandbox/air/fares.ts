@@ -1,4 +1,4 @@
-import type { AirAgreement, AirFare } from '../../ports/air'
+import type { AirAgreement, AirFare, AirFareType } from '../../ports/air'
 import type { BookingClass } from './ladders'
 import type { Segment } from './segment'
 import { mix, unit } from './random'
@@ -9,13 +9,12 @@ export interface Buyer {
   businessTravel: boolean
 }
 
-export type FareType = AirFare['fareType']
-const fareTypes: readonly FareType[] = ['published', 'promotional', 'agreement', 'corporate', 'government']
+const fareTypes: readonly AirFareType[] = ['published', 'promotional', 'agreement', 'corporate', 'government']
 
 /** `H-agreement`: the booking class and how it is sold. */
-const fareKey = (bookingClass: BookingClass, type: FareType): string => `${bookingClass.letter}-${type}`
+const fareKey = (bookingClass: BookingClass, type: AirFareType): string => `${bookingClass.letter}-${type}`
 
-export function parseFareKey(segment: Segment, key: string): { bookingClass: BookingClass; type: FareType } | undefined {
+export function parseFareKey(segment: Segment, key: string): { bookingClass: BookingClass; type: AirFareType } | undefined {
   const bookingClass = segment.ladder.classes.find(({ letter }) => letter === key[0])
   const type = fareTypes.find((each) => each === key.slice(2))
   if (!bookingClass || !type || key[1] !== '-') return undefined
@@ -38,13 +37,14 @@ const fullFareOf = (segment: Segment, { cabin }: BookingClass): number => {
   return tens((segment.fullFare * (top?.percent ?? 100)) / 100)
 }
 
-export const publicType = (bookingClass: BookingClass): FareType => (bookingClass.ruleTier === 'T5' ? 'promotional' : 'published')
+export const publicType = (bookingClass: BookingClass): AirFareType =>
+  bookingClass.ruleTier === 'T5' ? 'promotional' : 'published'
 
 /** The price of a class sold in a certain way, or nothing when this buyer cannot have it. */
 export function priceOf(
   segment: Segment,
   bookingClass: BookingClass,
-  type: FareType,
+  type: AirFareType,
   day: number,
   buyer: Buyer,
 ): number | undefined {
@@ -75,7 +75,7 @@ export const hasCorporateFare = (segment: Segment, bookingClass: BookingClass): 
 const oneBetter: Record<string, string> = { T0: 'T0', T1: 'T1', T2: 'T1', T3: 'T2', T4: 'T3', T5: 'T4' }
 
 /** Agreement and corporate fares change more freely, government fares most freely. */
-function ruleTier(bookingClass: BookingClass, type: FareType): string {
+function ruleTier(bookingClass: BookingClass, type: AirFareType): string {
   const own = bookingClass.ruleTier
   if (type === 'government') return bookingClass.relative >= 100 ? (own < 'T1' ? own : 'T1') : own < 'T2' ? own : 'T2'
   return type === 'agreement' || type === 'corporate' ? (oneBetter[own] ?? own) : own
@@ -84,7 +84,7 @@ function ruleTier(bookingClass: BookingClass, type: FareType): string {
 export function fareOf(
   segment: Segment,
   bookingClass: BookingClass,
-  type: FareType,
+  type: AirFareType,
   ticketPrice: number,
   seats: number,
 ): AirFare {

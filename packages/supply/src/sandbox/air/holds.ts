@@ -1,6 +1,5 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { seatsOf } from '@sojourn/domain/products/flight/passengers'
-import type { AirFailure, AirHeld, AirHold } from '../../ports/air'
+import type { AirFailure, AirHeld, AirHold, AirPassengerType } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
 import type { AirFault } from './faults'
@@ -78,7 +77,7 @@ interface Take {
   pnr: string
   movements: string
   party: number
-  passengers: FlightPassenger[]
+  passengers: AirPassengerType[]
   booked: BookedJourney[]
   faults: AirFault[]
 }

@@ -1,5 +1,5 @@
-import type { AirChoice, AirFare, AirFlight } from '../../ports/air'
-import { fareOf, parseFareKey, priceOf, type Buyer, type FareType } from './fares'
+import type { AirChoice, AirFare, AirFareType, AirFlight } from '../../ports/air'
+import { fareOf, parseFareKey, priceOf, type Buyer } from './fares'
 import { parseFlightKey } from './keys'
 import type { BookingClass } from './ladders'
 import type { Network } from './network'
@@ -15,7 +15,7 @@ export interface Journey {
   segment: Segment
   sale: SaleDay
   bookingClass: BookingClass
-  type: FareType
+  type: AirFareType
   ticketPrice: number
 }
 

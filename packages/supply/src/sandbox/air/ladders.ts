@@ -1,8 +1,8 @@
-import type { Cabin } from './world'
+import type { AirCabin } from '../../ports/air'
 
 export interface BookingClass {
   letter: string
-  cabin: Cabin
+  cabin: AirCabin
   /** Percent of the full economy fare of the city pair. */
   percent: number
   /** Percent of the dearest class of its own cabin. */
@@ -16,7 +16,7 @@ export interface BookingClass {
 export interface Ladder {
   classes: readonly BookingClass[]
   /** First and last index of each cabin. */
-  cabins: Partial<Record<Cabin, { first: number; last: number }>>
+  cabins: Partial<Record<AirCabin, { first: number; last: number }>>
 }
 
 const economyTier = (percent: number): string =>
@@ -29,7 +29,7 @@ function ladder(...cabins: string[]): Ladder {
   const classes: BookingClass[] = []
   const spans: Ladder['cabins'] = {}
   for (const line of cabins) {
-    const cabin = line[0] as Cabin
+    const cabin = line[0] as AirCabin
     const entries = line.slice(2).split(' ')
     const top = Number(entries[0]?.slice(1))
     spans[cabin] = { first: classes.length + 1, last: classes.length + entries.length }

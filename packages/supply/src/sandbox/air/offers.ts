@@ -1,5 +1,5 @@
 import { fuelSurcharge } from '@sojourn/domain/products/flight/fees'
-import type { AirFare, AirFlight } from '../../ports/air'
+import type { AirFare, AirFareType, AirFlight } from '../../ports/air'
 import { freeSeats, legLimits, shown, type LegLimits } from './availability'
 import { isAnnouncedBy } from './disruptions'
 import { bestAgreement, fareOf, hasAgreementFare, hasCorporateFare, priceOf, publicPrice, publicType, type Buyer } from './fares'
@@ -58,7 +58,7 @@ export function offerOf(segment: Segment, sale: SaleDay, now: Date, soldOf: Sold
   for (const bookingClass of segment.ladder.classes) {
     const seats = seatsOf(segment, limits, bookingClass, soldOf)
     if (seats < Math.max(1, wanted.party)) continue
-    const sold = (type: AirFare['fareType'], price: number): AirFare => fareOf(segment, bookingClass, type, price, shown(seats))
+    const sold = (type: AirFareType, price: number): AirFare => fareOf(segment, bookingClass, type, price, shown(seats))
     if (wanted.governmentOnly) {
       const price = priceOf(segment, bookingClass, 'government', sale.day, wanted)
       if (price !== undefined) fares.push(sold('government', price))

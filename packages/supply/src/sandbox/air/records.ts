@@ -1,10 +1,9 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { AirCabin, AirPassengerType } from '../../ports/air'
 import type { SqlExecutor } from '../../ports/supply'
 import type { AirFault } from './faults'
 import type { Buyer } from './fares'
 import type { BookedJourney } from './journeys'
 import type { SeatRef } from './seat-movement'
-import type { Cabin } from './world'
 
 /** A passenger name record as the books keep it. */
 export interface PnrRecord {
@@ -14,7 +13,7 @@ export interface PnrRecord {
   /** Seats; infants have none. */
   party: number
   /** By the passenger's position. */
-  passengers: FlightPassenger[]
+  passengers: AirPassengerType[]
   journeys: BookedJourney[]
   buyer: Buyer
   faults: AirFault[]
@@ -28,8 +27,8 @@ export interface PnrRecord {
 export interface CouponTerms {
   flightKey: string
   carrier: string
-  cabin: Cabin
-  passenger: FlightPassenger
+  cabin: AirCabin
+  passenger: AirPassengerType
   ticketPrice: number
   buildFee: number
   fuelFee: number

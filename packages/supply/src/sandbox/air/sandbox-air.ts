@@ -22,6 +22,7 @@ import { soldBetween, soldOf, soldOn } from './sales'
 import { shown } from './availability'
 import type { Segment } from './segment'
 import { issue, voidTickets } from './tickets'
+import { changeAll, refundAll } from './together'
 import type { Timetable } from './timetable'
 import type { AirWorld } from './world'
 
@@ -54,8 +55,10 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
     release: (context, { pnr }) => release(context, pnr),
     voidTickets,
     refund: (context, request) => refund(desk, context, request),
+    refundAll: (context, request) => refundAll(desk, context, request),
     coupons: (context, request) => coupons(desk, context, request),
     change: (context, request) => change(desk, context, request),
+    changeAll: (context, request) => changeAll(desk, context, request),
     scheduleEvents: async ({ now }, { since }) => scheduleEvents(network, since, now),
   }
 }

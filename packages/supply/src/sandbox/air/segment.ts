@@ -1,11 +1,11 @@
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 import { buildFee } from '@sojourn/domain/products/flight/fees'
-import type { AirFlight } from '../../ports/air'
+import type { AirCabin, AirFlight, AirMeal } from '../../ports/air'
 import type { PairFare } from './full-fare'
 import { baggageKg, ladderOf, type BookingClass, type Ladder } from './ladders'
 import { hashText, mix, unit } from './random'
 import { carrierOf, type Leg, type ScheduledFlight } from './timetable'
-import type { AirWorld, Cabin } from './world'
+import type { AirWorld } from './world'
 
 /** A flight from where it may be boarded to where it may be left. */
 export interface FlightPart {
@@ -26,7 +26,7 @@ export interface Segment extends FlightPart {
   legSeeds: readonly number[]
   ladder: Ladder
   lowCost: boolean
-  seats: Partial<Record<Cabin, number>>
+  seats: Partial<Record<AirCabin, number>>
   distanceKm: number
   fullFare: number
   seed: number
@@ -81,7 +81,7 @@ function describe({ scheduled: flight, start, end, legs, flightSeed }: FlightPar
   }
 }
 
-function mealOf(departMinutes: number, durationMinutes: number): AirFlight['meal'] {
+function mealOf(departMinutes: number, durationMinutes: number): AirMeal {
   if (durationMinutes < 75) return 'drinks'
   if (departMinutes >= 390 && departMinutes < 540) return 'breakfast'
   const overMeal =

@@ -1,6 +1,5 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { chargeOf } from '@sojourn/domain/products/flight/passengers'
-import type { AirDelayed, AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
+import type { AirDelayed, AirDone, AirFailure, AirIssue, AirIssued, AirPassengerType } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { happensTo, slowAnswer } from '../faults'
 import { groupBy } from './group'
@@ -82,7 +81,7 @@ function ticketsOf(desk: Desk, { journeys, passengers }: PnrRecord) {
 
 export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.airline(carrier)?.ticketPrefix || planPrefix
 
-export const termsOf = ({ flight, fare, seats, connection }: BookedJourney, passenger: FlightPassenger): CouponTerms => ({
+export const termsOf = ({ flight, fare, seats, connection }: BookedJourney, passenger: AirPassengerType): CouponTerms => ({
   flightKey: flight.flightKey,
   carrier: flight.carrier,
   cabin: fare.cabin,

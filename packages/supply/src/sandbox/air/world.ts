@@ -1,7 +1,6 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { distanceKm } from '@sojourn/domain/reference/distance'
-
-export type Cabin = 'F' | 'C' | 'W' | 'Y'
+import type { AirCabin } from '../../ports/air'
 
 interface Place {
   latitude: number
@@ -14,7 +13,7 @@ export interface AirWorld {
   airport(iata: string): (Place & { city: string; terminals: readonly string[] }) | undefined
   city(code: string): Place | undefined
   airline(code: string): { ticketPrefix: string; lowCost: boolean } | undefined
-  aircraft(code: string): { size: string; seats: Partial<Record<Cabin, number>> } | undefined
+  aircraft(code: string): { size: string; seats: Partial<Record<AirCabin, number>> } | undefined
   /** How many percent more people want to fly on this date than on an ordinary one. */
   rush(date: string): number
   /** Levels of the fuel surcharge, as the operator has entered them so far. */

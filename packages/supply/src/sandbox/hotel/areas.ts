@@ -1,4 +1,4 @@
-import type { HotelArea } from '../../ports/hotel'
+import type { HotelArea } from '../../ports/hotel-search'
 import { marketCity, type Centre } from './places'
 
 /** The areas of a city as they stand in its market, and each district in the middle of its areas. */

@@ -1,4 +1,4 @@
-import type { HotelAgreement, HotelStayRequest } from '../../ports/hotel'
+import type { HotelAgreement, HotelStayRequest } from '../../ports/hotel-search'
 import type { House, RatePlan } from './house'
 import { planBit, type Shelf } from './shelf'
 

@@ -3,7 +3,8 @@ import { sum } from '@sojourn/domain/kit/money'
 import { penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
 import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { areLastNights, isNightUsed } from '@sojourn/domain/products/hotel/stay'
-import type { HotelCancel, HotelCancelQuote, HotelFailure } from '../../ports/hotel'
+import type { HotelFailure } from '../../ports/hotel'
+import type { HotelCancel, HotelCancelQuote } from '../../ports/hotel-booking'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText, unit } from '../air/random'
 import { happensTo } from '../faults'
@@ -40,6 +41,7 @@ export async function cancel(
     lines: lines.map(({ captured: _, ...line }) => line),
     captured: sum(lines.map(({ captured }) => captured)),
   }
+  if (sum(lines.map(({ penalty }) => penalty)) > (request.penaltyAtMost ?? Infinity)) return { failure: 'feeRose' }
   if (request.commit) await write(sql, record, request.key, quote, now)
   return quote
 }

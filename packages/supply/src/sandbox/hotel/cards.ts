@@ -1,5 +1,6 @@
 import { cardFault, cardNetwork } from '@sojourn/domain/products/hotel/guarantee-card'
-import type { HotelCardToken, HotelFailure, HotelGuaranteeCard } from '../../ports/hotel'
+import type { HotelFailure } from '../../ports/hotel'
+import type { HotelCardToken, HotelGuaranteeCard } from '../../ports/hotel-booking'
 import { hashText } from '../air/random'
 
 const tokenOf = (network: string, lastFour: string, seed: number): string =>

@@ -1,5 +1,6 @@
 import { addMinutes, localInstant, localOf, minutesOf } from '@sojourn/domain/kit/local-date'
-import type { HotelConfirmed, HotelFailure, HotelPending } from '../../ports/hotel'
+import type { HotelFailure } from '../../ports/hotel'
+import type { HotelConfirmed, HotelPending } from '../../ports/hotel-booking'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText } from '../air/random'
 import { happensTo } from '../faults'

@@ -1,10 +1,10 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelFacilities, type HotelFacility, type HotelPolicies } from '@sojourn/contract/products/hotel.shapes'
 import { country } from '@sojourn/domain/reference/countries'
 import type { ChainType, HotelBrand } from '@sojourn/domain/reference/hotel-brands'
 import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import type { SuppliedHotel } from '../../ports/hotel'
+import type { HotelFacility, HousePolicies, SuppliedHotel } from '../../ports/hotel-house'
 import { mix, unit } from '../air/random'
+import { hotelFacilities } from './facilities'
 import type { House } from './house'
 import type { MarketCity } from './places'
 import { roomsOf } from './rooms'
@@ -46,7 +46,7 @@ const shareWithFacility: Readonly<Record<HotelFacility, readonly number[]>> = {
 const facilitiesOf = (chainType: number, seed: number): HotelFacility[] =>
   hotelFacilities.filter((facility, place) => unit(mix(seed, 200 + place)) < (shareWithFacility[facility][chainType - 1] ?? 0))
 
-function policiesOf(chainType: number, abroad: boolean, seed: number): HotelPolicies {
+function policiesOf(chainType: number, abroad: boolean, seed: number): HousePolicies {
   const all = abroad || chainType > 2 || unit(mix(seed, 17)) < 0.75
   return {
     checkInFrom: abroad ? '15:00' : '14:00',

@@ -1,13 +1,13 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { HotelCancellation, HotelGuaranteeRule, HotelPolicies, HotelRate } from '@sojourn/contract/products/hotel.shapes'
-import type { SuppliedHotel, SuppliedRoom } from '../../ports/hotel'
+import type { GuestOrigin, HousePolicies, SuppliedHotel, SuppliedRoom } from '../../ports/hotel-house'
+import type { CancellationTerms, GuaranteeTerms, SuppliedRate } from '../../ports/hotel-rate'
 
 /** Conditions of a rate, whatever it costs tonight. */
 export interface RatePlan {
   /** Last number of the rate's id. */
   slot: number
   hotelType: 1 | 2
-  kind: HotelRate['kind']
+  kind: SuppliedRate['kind']
   /** Permille of the room's price. */
   permille: number
   breakfasts: number
@@ -15,12 +15,12 @@ export interface RatePlan {
   weekendBreakfast: boolean
   confirmation: 'instant' | 'manual'
   confirmMinutes: number
-  guests: HotelPolicies['guests']
-  cancellation: HotelCancellation
-  guarantee?: Omit<HotelGuaranteeRule, 'startDate' | 'endDate'>
+  guests: GuestOrigin[]
+  cancellation: CancellationTerms
+  guarantee?: Omit<GuaranteeTerms, 'startDate' | 'endDate'>
   minNights: number
   invoice: 'hotel' | 'platform'
-  benefits: HotelRate['benefits']
+  benefits: SuppliedRate['benefits']
   points: boolean
 }
 export interface HouseRoom {
@@ -38,7 +38,7 @@ export interface House {
   phone: string
   openedYear: number
   renovatedYear?: number
-  policies: HotelPolicies
+  policies: HousePolicies
   /** Other words by which people look for it. */
   spoken: { names: readonly string[]; pinyin: readonly string[]; initials: readonly string[] }
   /** The brand's group in Chinese; members of it have their own price. */

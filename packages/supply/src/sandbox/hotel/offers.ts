@@ -1,14 +1,14 @@
 import { daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import { longestStay } from '@sojourn/domain/products/hotel/draft'
 import { stayFault } from '@sojourn/domain/products/hotel/stay'
+import type { HotelFailure } from '../../ports/hotel'
 import type {
   HotelDetailRequest,
-  HotelFailure,
   HotelPricing,
   HotelQuote,
   HotelStayRequest,
   SuppliedHotelDetail,
-} from '../../ports/hotel'
+} from '../../ports/hotel-search'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { isOpen, termsOf } from './buyer'
 import type { HouseRoom, RatePlan } from './house'

@@ -1,4 +1,5 @@
-import type { HotelCancellation, HotelGuaranteeRule, HotelPolicies, HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import type { GuestOrigin } from '../../ports/hotel-house'
+import type { CancellationTerms, GuaranteeTerms, SuppliedRate } from '../../ports/hotel-rate'
 import { mix, unit } from '../air/random'
 import type { RatePlan } from './house'
 
@@ -9,20 +10,20 @@ export interface PlanHouse {
   seed: number
   base: number
   abroad: boolean
-  guests: HotelPolicies['guests']
+  guests: GuestOrigin[]
 }
 
 const firstNight = { kind: 'firstNight' } as const
 const allNights = { kind: 'allNights' } as const
 
 /** Cancelled after the latest arrival it counts as a no-show (handbook 4.3). */
-const free: HotelCancellation = { kind: 'free', basis: 'latestArrival', steps: [{ hoursBefore: 0, penalty: firstNight }] }
-const limited: readonly HotelCancellation[] = [
+const free: CancellationTerms = { kind: 'free', basis: 'latestArrival', steps: [{ hoursBefore: 0, penalty: firstNight }] }
+const limited: readonly CancellationTerms[] = [
   { kind: 'limited', basis: 'midnight', steps: [{ hoursBefore: 6, penalty: firstNight }] },
   { kind: 'limited', basis: 'midnight', steps: [{ hoursBefore: 30, penalty: firstNight }] },
   { kind: 'limited', basis: 'latestArrival', steps: [{ hoursBefore: 24, penalty: allNights }] },
 ]
-const ladder: HotelCancellation = {
+const ladder: CancellationTerms = {
   kind: 'ladder',
   basis: 'midnight',
   steps: [
@@ -31,13 +32,13 @@ const ladder: HotelCancellation = {
     { hoursBefore: 6, penalty: allNights },
   ],
 }
-const notCancellable: HotelCancellation = {
+const notCancellable: CancellationTerms = {
   kind: 'none',
   basis: 'midnight',
   steps: [{ hoursBefore: null, penalty: allNights }],
 }
 
-type Guarantee = Omit<HotelGuaranteeRule, 'startDate' | 'endDate'>
+type Guarantee = Omit<GuaranteeTerms, 'startDate' | 'endDate'>
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const guarantees: readonly (Guarantee | undefined)[] = [
   // Late arrivals and large parties, as most chains ask.
@@ -72,7 +73,7 @@ function guaranteeOf({ seed, chainType }: PlanHouse): number {
   return draw < (chainType === 4 ? 0.9 : 0.75) ? 2 : 3
 }
 
-const benefitsOf = (chainType: number): HotelRate['benefits'] =>
+const benefitsOf = (chainType: number): SuppliedRate['benefits'] =>
   chainType === 4 ? ['welcomeFruit', 'lateCheckOut', 'upgrade'] : chainType === 3 ? ['welcomeFruit', 'lateCheckOut'] : ['laundry']
 
 /** All that is drawn for the rates of a room. Few rooms differ in it, so that equal ones share their rates. */

@@ -1,10 +1,10 @@
-import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
 import { dateOfEpochDay, epochDay, isBefore, weekday } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { freeUntil } from '@sojourn/domain/products/hotel/cancellation'
 import { averagePrice } from '@sojourn/domain/products/hotel/prices'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
-import type { HotelStayRequest, SuppliedHotelDetail, SuppliedRate } from '../../ports/hotel'
+import type { SuppliedNight, SuppliedRate } from '../../ports/hotel-rate'
+import type { HotelStayRequest, SuppliedHotelDetail } from '../../ports/hotel-search'
 import { mix, unit } from '../air/random'
 import { isOpen, keptShare, type Terms } from './buyer'
 import { roomsLeft } from './cheapest'
@@ -39,7 +39,7 @@ export const leftByNight = (stay: HouseStay, place: number): number[] =>
   stay.tables.map(({ left }) => left[firstRoomOf(stay) + place]!)
 
 /** Whole units of the currency are what the hotel charges; fen are what we do. */
-function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: HotelNight[]; whole: number } {
+function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: SuppliedNight[]; whole: number } {
   const { stock, house, hotel, request, tables, terms } = stay
   const level = (room.permille / 1000) * (plan.permille / 1000) * keptShare(bitsOf(plan), terms)
   const first = epochDay(request.checkIn)

@@ -1,5 +1,6 @@
-import type { HotelCancellation, HotelGuaranteeRule, HotelNight } from '@sojourn/contract/products/hotel.shapes'
-import type { HotelQuote, HotelWish } from '../../ports/hotel'
+import type { HotelWish } from '../../ports/hotel-booking'
+import type { CancellationTerms, GuaranteeTerms, SuppliedNight } from '../../ports/hotel-rate'
+import type { HotelQuote } from '../../ports/hotel-search'
 import type { SqlExecutor } from '../../ports/supply'
 import type { HotelFault } from './faults'
 
@@ -12,9 +13,9 @@ export interface BookingTerms {
   /** Minutes after 00:00 at which the house opens its rooms. */
   earliestArrival: number
   offsetMinutes: number
-  cancellation: HotelCancellation
+  cancellation: CancellationTerms
   /** Of a booking that is guaranteed. */
-  guarantee?: HotelGuaranteeRule
+  guarantee?: GuaranteeTerms
   confirmation: 'instant' | 'manual'
   confirmMinutes: number
   quote: HotelQuote
@@ -24,7 +25,7 @@ export interface BookingTerms {
 }
 export interface BookedRoom {
   room: number
-  nights: HotelNight[]
+  nights: SuppliedNight[]
 }
 export interface BookingRecord {
   booking_no: string

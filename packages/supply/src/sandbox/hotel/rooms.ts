@@ -1,4 +1,4 @@
-import type { SuppliedRoom } from '../../ports/hotel'
+import type { SuppliedRoom } from '../../ports/hotel-house'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { localText, tableRows } from '@sojourn/domain/reference/rows'
 import { mix, unit } from '../air/random'

@@ -1,5 +1,5 @@
-import { hotelFacilities } from '@sojourn/contract/products/hotel.shapes'
 import { mix } from '../air/random'
+import { hotelFacilities } from './facilities'
 import type { House, RatePlan } from './house'
 
 /** What a rate can do, as bits, so that a search compares numbers. */

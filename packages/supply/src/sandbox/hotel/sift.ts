@@ -1,4 +1,4 @@
-import type { HotelFilters, HotelSearch } from '../../ports/hotel'
+import type { HotelFilters, HotelSearch } from '../../ports/hotel-search'
 import { facilityBits } from './shelf'
 import type { CityStock } from './stock'
 

@@ -1,7 +1,7 @@
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { arrivalInstant, penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
-import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
+import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel-booking'
 import type { SupplyContext } from '../../ports/supply'
 import { happensTo } from '../faults'
 import type { Desk } from './holds'

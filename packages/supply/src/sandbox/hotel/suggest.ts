@@ -1,6 +1,6 @@
 import { createPlaceSearch, type PlaceSearch } from '@sojourn/domain/reference/place-search'
 import { keyboardPinyin, spellings } from '@sojourn/domain/reference/search-text'
-import type { HotelSuggestion } from '../../ports/hotel'
+import type { HotelSuggestion } from '../../ports/hotel-search'
 import type { House } from './house'
 import type { Stock } from './stock'
 

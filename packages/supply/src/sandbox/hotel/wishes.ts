@@ -1,5 +1,5 @@
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
-import type { HotelBookingState, HotelWish, HotelWishAnswer } from '../../ports/hotel'
+import type { HotelBookingState, HotelWish, HotelWishAnswer } from '../../ports/hotel-booking'
 import { hashText } from '../air/random'
 import type { Desk } from './holds'
 import type { BookingRecord } from './records'

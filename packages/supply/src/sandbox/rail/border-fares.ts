@@ -1,5 +1,5 @@
 import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/fares'
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../ports/rail-ride'
 import type { Stretch } from './inventory/stretch'
 
 /** Hong Kong West Kowloon, and the last mainland stations before it with the published second-class fare in fen. */
@@ -13,7 +13,7 @@ export const crossesBorder = ({ run, from, to }: Stretch): boolean =>
   run.station(from) === westKowloon || run.station(to) === westKowloon
 
 /** Fares over the border do not float; other classes keep their multiple of second class. */
-export function borderFare({ run, from, to }: Stretch, seat: SeatClass): RailFare | undefined {
+export function borderFare({ run, from, to }: Stretch, seat: RailSeatClass): RailFare | undefined {
   const mainland = run.station(from) === westKowloon ? run.station(to) : run.station(from)
   const km = run.km(to) - run.km(from)
   const short = shortRides[mainland]

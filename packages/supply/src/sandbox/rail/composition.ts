@@ -1,11 +1,11 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../ports/rail-ride'
 import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
 
 /** Places of one class in one coach; a coach with two classes has two sections. */
 export interface CoachSection {
   /** Two digits, 08. */
   coach: string
-  seat: SeatClass
+  seat: RailSeatClass
   places: number
   /** Of seats with letters: where the rows of the section begin. */
   firstRow: number
@@ -18,7 +18,7 @@ export interface Composition {
   fuxing: boolean
   sections: readonly CoachSection[]
   /** Places per class, dearest class first; standing is not among them. */
-  places: ReadonlyMap<SeatClass, number>
+  places: ReadonlyMap<RailSeatClass, number>
 }
 
 /** `9:5+M:28|O:90`: coaches from 01 on, sections joined by +. A coach without places for sale is a dash. */
@@ -27,12 +27,12 @@ function composition(name: string, fuxing: boolean, coaches: string): Compositio
     let firstRow = 1
     return (coach === '-' ? [] : coach.split('+')).map((part): CoachSection => {
       const [seat = '', count = ''] = part.split(':')
-      const section = { coach: String(index + 1).padStart(2, '0'), seat: seat as SeatClass, places: Number(count), firstRow }
+      const section = { coach: String(index + 1).padStart(2, '0'), seat: seat as RailSeatClass, places: Number(count), firstRow }
       firstRow += Math.ceil(section.places / (rowLetters(section.seat).length || section.places))
       return section
     })
   })
-  const places = new Map<SeatClass, number>()
+  const places = new Map<RailSeatClass, number>()
   for (const seat of dearestFirst) {
     const total = sections.reduce((sum, section) => sum + (section.seat === seat ? section.places : 0), 0)
     if (total > 0) places.set(seat, total)
@@ -40,7 +40,7 @@ function composition(name: string, fuxing: boolean, coaches: string): Compositio
   return { name, fuxing, sections, places }
 }
 
-const dearestFirst: readonly SeatClass[] = ['9', 'P', 'D', 'M', 'O', 'S', 'A', '6', 'F', 'I', '4', 'J', '3', '2', '1']
+const dearestFirst: readonly RailSeatClass[] = ['9', 'P', 'D', 'M', 'O', 'S', 'A', '6', 'F', 'I', '4', 'J', '3', '2', '1']
 
 const repeated = (part: string, times: number): string => Array<string>(times).fill(part).join('|')
 

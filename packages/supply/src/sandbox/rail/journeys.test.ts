@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { describe, expect, test } from 'vitest'
-import type { RailRide, RailTransfer } from '../../ports/rail'
+import type { RailRide, RailTransfer } from '../../ports/rail-ride'
 import { createSandboxRail } from './sandbox-rail'
 import { createTimetable, everyDay, type ScheduledTrain } from './timetable'
 

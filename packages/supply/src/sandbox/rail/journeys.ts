@@ -1,7 +1,6 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
-import type { RailRide, RailTransfer, RailTransferSearch } from '../../ports/rail'
+import type { RailRide, RailSeatClass, RailTransfer, RailTransferSearch } from '../../ports/rail-ride'
 import type { SupplyContext } from '../../ports/supply'
 import { availability, type SeatsLeft } from './inventory/availability'
 import type { Stretch } from './inventory/stretch'
@@ -64,9 +63,9 @@ const byLength = (a: RailTransfer, b: RailTransfer): number =>
 /** A train that has sold out some of its classes for the whole way. */
 interface ShortTrain {
   stretch: Stretch
-  seats: readonly SeatClass[]
+  seats: readonly RailSeatClass[]
 }
-const soldOutClasses = (left: SeatsLeft | undefined): SeatClass[] =>
+const soldOutClasses = (left: SeatsLeft | undefined): RailSeatClass[] =>
   [...(left ?? [])].flatMap(([seat, count]) => (seat !== 'WZ' && count === 0 ? [seat] : []))
 const hasSeat = (left: SeatsLeft | undefined): boolean => [...(left ?? [])].some(([seat, count]) => seat !== 'WZ' && count > 0)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RailRide } from '../../ports/rail'
+import type { RailRide } from '../../ports/rail-ride'
 import { createSandboxRail } from './sandbox-rail'
 import { createTimetable, everyDay, type ScheduledTrain } from './timetable'
 

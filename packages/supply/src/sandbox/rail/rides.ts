@@ -1,8 +1,7 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 import type { RailFare } from '@sojourn/domain/products/train/fares'
 import { railSale, type RailSale, type RailSaleWindow } from '@sojourn/domain/products/train/sale-window'
-import type { RailRide, RailSeat, RailStop } from '../../ports/rail'
+import type { RailRide, RailSeat, RailSeatClass, RailStop } from '../../ports/rail-ride'
 import type { SeatsLeft } from './inventory/availability'
 import { boardingDate, classesOf, type Stretch } from './inventory/stretch'
 import { saleWindow } from './sale'
@@ -18,7 +17,7 @@ export type RideOf = (stretch: Stretch, left: SeatsLeft, now: Date) => RailRide
 /** What of a ride does not change while it is on sale. */
 interface Described {
   ride: Omit<RailRide, 'sale' | 'seats'>
-  fares: ReadonlyMap<SeatClass, RailFare>
+  fares: ReadonlyMap<RailSeatClass, RailFare>
   window: RailSaleWindow
 }
 
@@ -56,7 +55,7 @@ function describe(stretch: Stretch, seed: number): Described {
   const { run, from, to } = stretch
   const departs = run.departMinutes(from)
   const arrives = run.arriveMinutes(to)
-  const fares = classesOf(run).flatMap((seat): [SeatClass, RailFare][] => {
+  const fares = classesOf(run).flatMap((seat): [RailSeatClass, RailFare][] => {
     const fare = fareOf(stretch, seat, seed)
     return fare ? [[seat, fare]] : []
   })

@@ -8,6 +8,7 @@ import { railFaults, type RailFault } from './inventory/faults'
 import { issue, tickets } from './inventory/issuing'
 import { held, leaveQueue, lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
+import { changeAll, refundAll } from './inventory/together'
 import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
@@ -59,7 +60,9 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     stopped: (context, request) => stoppedTickets(desk, context, request),
     stoppedTrains: ({ now }, { trains }) => Promise.resolve(stoppedTrains({ seed, stoppedShare }, now, trains)),
     refund: (context, request) => refund(desk, context, request),
+    refundAll: (context, request) => refundAll(desk, context, request),
     change: (context, request) => change(desk, context, request),
+    changeAll: (context, request) => changeAll(desk, context, request),
     joinWaitlist: (context, request) => joinWaitlist(desk, context, request),
     leaveWaitlist: (context, request) => leaveWaitlist(context, request),
     waitlists: (context, request) => waitlists(desk, context, request),

@@ -1,14 +1,6 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type {
-  RailChoice,
-  RailFailure,
-  RailFastest,
-  RailFastestSearch,
-  RailQuote,
-  RailRide,
-  RailSearch,
-  RailStop,
-} from '../../ports/rail'
+import type { RailFailure } from '../../ports/rail'
+import type { RailChoice, RailFastest, RailFastestSearch, RailQuote, RailRide, RailSearch, RailStop } from '../../ports/rail-ride'
 import type { SupplyContext } from '../../ports/supply'
 import { availability } from './inventory/availability'
 import { departsAt, findStretch, trainNoOf, type Stretch } from './inventory/stretch'

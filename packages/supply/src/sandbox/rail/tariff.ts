@@ -1,6 +1,6 @@
 import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/fares'
 import { isFastType, type TrainType } from '@sojourn/domain/products/train/numbers'
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../ports/rail-ride'
 import { hashText, mix, unit } from '../air/random'
 import { borderFare, crossesBorder } from './border-fares'
 import type { Stretch } from './inventory/stretch'
@@ -11,7 +11,7 @@ const weekdayPercent = [2, -4, -4, -1, 6, 0, 5]
 const mostFloating = 20
 
 /** The fare of one adult; undefined when the train does not sell the class. */
-export function fareOf(stretch: Stretch, seat: SeatClass, seed: number): RailFare | undefined {
+export function fareOf(stretch: Stretch, seat: RailSeatClass, seed: number): RailFare | undefined {
   const { run, from, to } = stretch
   if (seat !== 'WZ' && !run.composition.places.has(seat)) return undefined
   if (crossesBorder(stretch)) return borderFare(stretch, seat)

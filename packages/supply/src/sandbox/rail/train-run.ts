@@ -1,4 +1,4 @@
-import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import type { RailTrainType } from '../../ports/rail-ride'
 import type { Composition } from './composition'
 
 /**
@@ -12,7 +12,7 @@ export interface TrainRun {
   trainId: string
   /** Days since 1970-01-01 of the date in the key. */
   runDay: number
-  type: TrainOffer['type']
+  type: RailTrainType
   composition: Composition
   stopCount: number
   /** Telegraph code. */

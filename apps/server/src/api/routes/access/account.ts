@@ -24,7 +24,7 @@ import { open } from '../../../modules/access/open-account'
 import { register } from '../../../modules/access/register-enterprise'
 import { activate, changePassword, reset } from '../../../modules/access/set-password'
 import { bind, bindPublic, type Api } from '../../bind'
-import { bindEntry, refuseInsecure } from '../../entry'
+import { bindEntry, bindTrial, refuseInsecure } from '../../entry'
 import { keepBrowser, visitorOf } from '../../visitor'
 import { outboxPath, reachesOutbox } from './outbox'
 
@@ -44,8 +44,8 @@ export function bindAccount(api: Api): void {
     keepBrowser(reply, context, visitor)
     return askCode(context, asked, visitor)
   })
-  bindPublic(api, checkVerifyCode, (context, code, { request }) => checkCode(context, code, visitorOf(request)))
-  bindPublic(api, checkInitialPassword, (context, given, { request }) => checkInitial(context, given, visitorOf(request)))
+  bindTrial(api, checkVerifyCode, checkCode)
+  bindTrial(api, checkInitialPassword, checkInitial)
   bindPublic(api, getVerifyTicket, readTicket)
   bindPublic(api, resetPassword, (context, wanted, { request }) => reset(context, wanted, visitorOf(request)))
 

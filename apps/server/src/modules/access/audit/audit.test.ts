@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getParkedJobs } from '@sojourn/contract/access/parked-job.calls'
-import { modifyPassword } from '@sojourn/contract/access/account.calls'
+import { checkInitialPassword, checkVerifyCode, modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
+import { requireSecondFactor } from '@sojourn/contract/access/second-factor.calls'
 import { login } from '@sojourn/contract/access/session.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problems } from '@sojourn/contract/kit/problems'
@@ -9,8 +10,10 @@ import { revealPersonalData } from '@sojourn/contract/personal/credential.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { demoPassword } from '../../../seed/seed'
+import { ticketFor } from '../../../testing/accounts'
 import { book, expectResult } from '../../../testing/flights'
 import { countOf } from '../../../testing/rows'
+import { enrolApp } from '../../../testing/second-factor'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { brokenSeals } from './seal'
 
@@ -38,7 +41,35 @@ describe('the audit log of a company', () => {
       ['signedIn', 'api/Employee/v2/Login'],
     ])
     expect(found[0]!.address).not.toBe('')
+    const english = expectResult(await server.call('admin', getAuditLog, { person: 'ouyang' }, { language: 'en' })).list
+    expect(english[0]!.person).toBe('OUYANG/MINGZHE')
     expect((await read()).map(({ person }) => person)).not.toContain('赵建国')
+  })
+
+  test('[architecture] tells of wrong codes for a forgotten password and of wrong initial passwords', async () => {
+    const account = 'guest-booker@yuanxing.example'
+    await server.call(null, checkVerifyCode, { purpose: 'reset', account, code: '000000' })
+    await server.call(null, checkInitialPassword, { account: 'newcomer@yuanxing.example', password: 'Guess-2026' })
+    const refused = await read({ kind: 'signInRefused' })
+    expect(refused.map(({ person, what }) => `${person} ${what}`)).toEqual(
+      expect.arrayContaining([
+        '苏婉清 api/Employee/CheckVerifyCode codeExpired',
+        '高心怡 api/Employee/CheckInitialPassword wrongPassword',
+      ]),
+    )
+  })
+
+  test('[architecture] belongs to no company for an account that nobody has: that is told to the server’s log, by the minute', async () => {
+    const told = vi.spyOn(server.context.log, 'info')
+    for (let times = 0; times < 3; times++) await signIn('somebody@nowhere.example', 'Guess-2026')
+    await server.context.audit.flush()
+    expect(told.mock.calls).toEqual([
+      [
+        { kind: 'signInRefused', what: 'api/Employee/v2/Login wrongPassword', address: '127.0.0.1', count: 3 },
+        expect.stringContaining('nobody') as string,
+      ],
+    ])
+    told.mockRestore()
   })
 
   test('[architecture] counts refusals of permission by the minute: a thousand are one row', async () => {
@@ -46,7 +77,7 @@ describe('the audit log of a company', () => {
     for (let times = 0; times < 1_000; times++)
       expect(await server.call('employee', getParkedJobs, {})).toMatchObject({ code: problems.forbidden.code })
     const [refused] = await read({ kind: 'refused' })
-    expect(refused).toMatchObject({ person: '林晓雯', what: 'api/Agent/GetParkedJobs', count: 1_000 })
+    expect(refused).toMatchObject({ person: '林晓雯', what: 'api/Agent/GetParkedJobs forbidden', count: 1_000 })
     expect((await countOf(server, 'audit_entry')) - before).toBeLessThan(5)
   })
 
@@ -68,6 +99,20 @@ describe('the audit log of a company', () => {
     })
     expect((await read({ kind: 'clearView' }))[0]).toMatchObject({ person: '林晓雯' })
     expect((await read({ kind: 'rights' }))[0]).toMatchObject({ person: '顾一鸣', what: 'api/Employee/ModifyPassword' })
+  })
+
+  test('[architecture] tells of a forgotten password that was set anew, and of what second factors a company wants', async () => {
+    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account: 'expired@yuanxing.example' })
+    expectResult(await server.call(null, resetPassword, { ticket, password: 'Harbour28', confirmPassword: 'Harbour28' }))
+    await enrolApp(server, 'admin')
+    expectResult(await server.call('admin', requireSecondFactor, { required: false }))
+    expect((await read({ kind: 'rights' })).map(({ person, what }) => `${person} ${what}`)).toEqual(
+      expect.arrayContaining([
+        '郑大为 api/Employee/ResetPassword',
+        '周雅琴 api/Employee/ConfirmAuthenticatorApp',
+        '周雅琴 api/Employee/RequireSecondFactor',
+      ]),
+    )
   })
 
   test('[architecture] is found by day, and is read by who manages the company alone', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context'
-import type { Audit, Audited } from '../../../kit/audit'
+import { nobody, type Audit, type Audited } from '../../../kit/audit'
 import { newId } from '../../../kit/id'
 import { insertAudit } from './store'
 
@@ -14,7 +14,11 @@ const most = 5_000
 export function createAudit({ database, clock, log }: Pick<Context, 'database' | 'clock' | 'log'>): Audit {
   let counted = new Map<string, { entry: Audited; count: number }>()
 
-  function put({ enterpriseId, ...entry }: Audited, count: number): Promise<unknown> {
+  async function put({ enterpriseId, ...entry }: Audited, count: number): Promise<unknown> {
+    if (enterpriseId === nobody.enterpriseId) {
+      const { kind, what, address } = entry
+      return log.info({ kind, what, address, count }, 'refused for an account that nobody has')
+    }
     const at = clock.now()
     return database.tenant(enterpriseId, (sql) => insertAudit(sql, enterpriseId, { ...entry, id: newId(at), at, count }))
   }

@@ -1,5 +1,6 @@
 import type { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
@@ -16,6 +17,7 @@ export async function auditLog(
 ): Promise<ResponseOf<typeof getAuditLog>> {
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
     searchAudit(sql, actor.enterpriseId, {
+      language: actor.language,
       person: person.trim(),
       kind: kind ?? null,
       from: day === undefined ? null : startOf(day),
@@ -27,11 +29,11 @@ export async function auditLog(
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    list: shown.map(({ id, at, kind, person, employeeId, what, address, count }) => ({
+    list: shown.map(({ id, at, kind, person: who, what, address, count }) => ({
       id,
       at: at.toISOString(),
       kind,
-      person: person || employeeId,
+      person: readableName(who, actor.language),
       what,
       address,
       count,

@@ -1,6 +1,9 @@
+import type { Language } from '@sojourn/contract/kit/language'
 import type { AuditKind } from '@sojourn/domain/access/audit'
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
+import { latinOf } from '../../booking/latin-column'
 
 export interface AuditRow {
   id: string
@@ -27,6 +30,8 @@ const rows = `(
 const columns = 'record.id, record.at, record.kind, record.employee_id AS "employeeId", record.what, record.address, record.count'
 
 interface AuditSearch {
+  /** Of who reads the list. */
+  language: Language
   person: string
   kind: AuditKind | null
   from: Date | null
@@ -35,9 +40,14 @@ interface AuditSearch {
   limit: number
 }
 
-export const searchAudit = (sql: Sql, enterpriseId: number, search: AuditSearch): Promise<(AuditRow & { person: string })[]> =>
+export const searchAudit = (
+  sql: Sql,
+  enterpriseId: number,
+  search: AuditSearch,
+): Promise<(AuditRow & { person: ReadableName })[]> =>
   sql.query(
-    `SELECT ${columns}, coalesce(employee.name, '') AS person FROM ${rows} LEFT JOIN employee USING (enterprise_id, employee_id)
+    `SELECT ${columns}, jsonb_build_object('name', coalesce(employee.name, record.employee_id), 'latin', ${latinOf('employee', search.language)}) AS person
+     FROM ${rows} LEFT JOIN employee USING (enterprise_id, employee_id)
      WHERE record.enterprise_id = $1 AND ($2::text IS NULL OR record.kind = $2)
        AND ($3::timestamptz IS NULL OR record.at >= $3) AND ($4::timestamptz IS NULL OR record.at < $4)
        AND ($5::timestamptz IS NULL OR (record.at, record.id) < ($5::timestamptz, $6::uuid))

@@ -82,9 +82,12 @@ describe('signing in of whoever has a second factor', () => {
 
   test('[S7.03] a recovery code works once, in whatever letters it is typed', async () => {
     expect(recoveryCodes).toHaveLength(10)
+    // 24 letters of five bits each.
+    expect(recoveryCodes).toAllSatisfy((each) => /^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/.test(each))
     const code = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
     expectResult(await pass((await firstStep(server, admin)).ticket, code, 'recovery'))
-    expect(await pass((await firstStep(server, admin)).ticket, code, 'recovery')).toMatchObject(wrong)
+    const again = await pass((await firstStep(server, admin)).ticket, code, 'recovery')
+    expect(again).toMatchObject({ ...wrong, message: '恢复码错误或已使用过，请换一个未使用的恢复码' })
     await signInAgain()
     expect(expectResult(await server.call('admin', getSecondFactor, {}))).toMatchObject({ recoveryCodesLeft: 9 })
   })

@@ -22,7 +22,8 @@ type Asked = RequestOf<typeof passSecondStep>
 export const passStep = (context: Context, asked: Asked, visitor: Visitor): Promise<Opened | Problem> =>
   inStep(context, asked, visitor, false, async (sql, step) => {
     const standing = await standingOf(context, sql, step)
-    if (!(await spendCode(context, sql, step, standing, asked))) return problem('secondFactorWrong', { field: 'code' })
+    if (!(await spendCode(context, sql, step, standing, asked)))
+      return problem('secondFactorWrong', { field: 'code', detail: { way: asked.way } })
     if (!(await takeStep(sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
     await noteFactor(context, sql, step, { kind: 'passed', way: asked.way, address: visitor.network })
     return openAfterStep(context, sql, step, visitor, asked.way)

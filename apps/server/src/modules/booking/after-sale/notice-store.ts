@@ -1,4 +1,4 @@
-import type { ScheduleNotice } from '../../../context'
+import type { ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 
 /** Writes what is new and answers it; a notice that was heard before is left alone. */

@@ -31,9 +31,18 @@ export interface ApplicationRow {
   encumbered: number
   spent: number
   budgetId: string | null
+  /** What applications that share their budgets have in common; null where one has its own. */
+  sharedBudget: string | null
+  sharing: readonly SharingRow[]
   createdAt: Date
   updatedAt: Date
 }
+
+/** Another one that shares the budget, once it held. */
+export type SharingRow = Pick<
+  ApplicationRow,
+  'travelApplyNo' | 'displayNo' | 'state' | 'validVersion' | 'budgetTotal' | 'encumbered' | 'spent' | 'budgetId'
+>
 
 /** A traveller as he was when the version was written. */
 export interface PersonSnapshot {

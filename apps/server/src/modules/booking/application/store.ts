@@ -3,6 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, peopleWithLatin, type Reader } from '../latin-column'
 import { submittedVersion } from '../submitted-version'
+import { lockSharing, othersSharing } from './sharing-store'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
 
@@ -18,7 +19,8 @@ const columns = (
   a.content_version AS "contentVersion", a.valid_version AS "validVersion", a.applicant_id AS "applicantId",
   a.applicant_name AS "applicantName", ${latinOf('a', reader, 'applicant_id')} AS "applicantLatin", a.department_id AS "departmentId", a.type, a.title, a.description,
   a.traveller_names AS "travellerNames", a.products, a.start_date AS "startDate", a.end_date AS "endDate", a.currency, a.control,
-  a.budget_total AS "budgetTotal", a.encumbered, a.spent, a.budget_id AS "budgetId", a.created_at AS "createdAt",
+  a.budget_total AS "budgetTotal", a.encumbered, a.spent, a.budget_id AS "budgetId", a.shared_budget AS "sharedBudget",
+  ${othersSharing('a.enterprise_id', 'a.shared_budget', 'a.travel_apply_no')} AS sharing, a.created_at AS "createdAt",
   a.updated_at AS "updatedAt"`
 
 export const findApplications = (
@@ -38,15 +40,15 @@ export async function lockApplication(sql: Sql, enterpriseId: number, no: string
     `SELECT ${columns('anybody')} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
     [enterpriseId, no],
   )
-  return row
+  return row && { ...row, sharing: await lockSharing(sql, enterpriseId, row.sharedBudget, no) }
 }
 
 export const insertApplication = (sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application (enterprise_id, travel_apply_no, display_no, state, version, content_version, valid_version, applicant_id,
        applicant_name, department_id, type, title, description, traveller_names, products, start_date, end_date, currency, control,
-       budget_total, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)`,
+       budget_total, created_at, updated_at, shared_budget)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, $22)`,
     [
       enterpriseId,
       row.travelApplyNo,
@@ -69,6 +71,7 @@ export const insertApplication = (sql: Sql, enterpriseId: number, row: Applicati
       row.control,
       row.budgetTotal,
       row.createdAt,
+      row.sharedBudget,
     ],
   )
 
@@ -82,7 +85,7 @@ export async function updateApplication(
   const rows = await sql.query(
     `UPDATE travel_application SET state = $4, version = $5, content_version = $6, valid_version = $7, type = $8, title = $9,
        description = $10, traveller_names = $11, products = $12, start_date = $13, end_date = $14, control = $15, budget_total = $16,
-       encumbered = $17, spent = $18, budget_id = $19, updated_at = $20
+       encumbered = $17, spent = $18, budget_id = $19, updated_at = $20, shared_budget = $21
      WHERE enterprise_id = $1 AND travel_apply_no = $2 AND version = $3 RETURNING version`,
     [
       enterpriseId,
@@ -105,6 +108,7 @@ export async function updateApplication(
       row.spent,
       row.budgetId,
       row.updatedAt,
+      row.sharedBudget,
     ],
   )
   return rows.length === 1

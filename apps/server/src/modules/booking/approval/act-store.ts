@@ -1,5 +1,5 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { inReadersLetters, latinOf, type Reader } from '../latin-column'
+import { inReadersLetters, nameIn, latinOf, type Reader } from '../latin-column'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Sql } from '../../../db/sql'
 
@@ -48,7 +48,7 @@ export const findActs = async (
   approvalIds: readonly string[],
   reader: Reader,
 ): Promise<(ActRow & { approvalId: string })[]> =>
-  inReadersLetters(
+  withNamesRead(
     await sql.query<ActRow & { approvalId: string; latin: LatinName | null }>(
       `SELECT ${latinOf('approval_act', reader, 'actor_id')} AS latin, approval_id AS "approvalId", at, act, actor_id AS "actorId", actor_name AS "actorName", acted_for_name AS "actedForName",
             target_names AS "targetNames", words, detail
@@ -57,3 +57,13 @@ export const findActs = async (
     ),
     reader,
   )
+
+/** With everybody whom an act names in letters that its reader knows. */
+const withNamesRead = <Row extends ActRow & { latin: LatinName | null }>(rows: readonly Row[], reader: Reader) =>
+  inReadersLetters(rows, reader).map((row) => ({ ...row, ...othersIn(row, reader) }))
+
+/** Whom an act names beside who did it, in letters that its reader knows. */
+export const othersIn = ({ actedForName, targetNames }: Pick<ActRow, 'actedForName' | 'targetNames'>, reader: Reader) => ({
+  actedForName: actedForName === null ? null : nameIn(actedForName, reader),
+  targetNames: targetNames.map((name) => nameIn(name, reader)),
+})

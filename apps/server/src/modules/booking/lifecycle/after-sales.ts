@@ -3,11 +3,10 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { settledReturn } from '@sojourn/domain/booking/after-sale/own-fees'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
-import type { AlteringOrder, Context, ExchangedLine, ProductOperations, SupplierRefusal } from '../../../context'
-import { attempt } from '../../../db/attempt'
-import { enqueue, finishJob } from '../../../db/queue'
+import type { Context, Fulfilment, ProductOperations, SupplierOperation } from '../../../context'
+import type { AlteringOrder, ExchangedLine, RefundedLine, SupplierRefusal } from '../../../capabilities/after-sales'
+import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../after-sale/store'
 import { writeLetters, type LetterKind } from '../mail/write'
 import {
@@ -21,12 +20,15 @@ import {
 } from '../order/store'
 import { settledPrices, sumOf } from '../after-sale/lines'
 import { keepFees } from '../ledger/money'
+import { ownWordsOf } from '../order-list/summary'
 import { bookingFeeOfOrder, giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
+import { askSupplier } from './ask-supplier'
 import { completeApplication } from './application-complete'
 import { followTravel } from './complete'
 import { journeyLines } from './journey-lines'
 import { move, supplier } from './lifecycle'
+import { orderJob } from './order-job'
 import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 
@@ -46,26 +48,41 @@ interface Asked {
   product: ProductOperations
 }
 type Outcome = { failure: string } | { letter: LetterKind } | { askAgainAt: Date }
-type Step = (context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number) => Promise<Outcome>
+type Refunded = { lines: RefundedLine[] } | SupplierRefusal
+type Exchanged = { lines: ExchangedLine[] } | SupplierRefusal
+/** How an order in its state is fulfilled, and what then becomes of it. */
+interface Alteration<Answer> {
+  state: 'refunding' | 'changing'
+  operation: (fulfilment: Fulfilment) => SupplierOperation<AlteringOrder, Answer> | undefined
+  keep: (context: Context, sql: Sql, enterpriseId: number, asked: Asked, answer: Answer, attempts: number) => Promise<Outcome>
+}
 
 /** Tickets go back to the supplier and their money to those who paid; refused, everything stays as it was. */
-export const refundOrder = (context: Context, job: SupplierJob): Promise<void> => alter(context, job, 'refunding', refund)
+export const refundOrder = (context: Context, job: SupplierJob): Promise<void> =>
+  alter<Refunded>(context, job, { state: 'refunding', operation: ({ refund }) => refund, keep: keepRefund })
 
 /** Tickets become others, in the seats that the order holds; refused, seats and money go back. */
-export const changeOrder = (context: Context, job: SupplierJob): Promise<void> => alter(context, job, 'changing', exchange)
+export const changeOrder = (context: Context, job: SupplierJob): Promise<void> =>
+  alter<Exchanged>(context, job, { state: 'changing', operation: ({ exchange }) => exchange, keep: keepExchange })
 
-async function alter(context: Context, job: SupplierJob, state: 'refunding' | 'changing', step: Step): Promise<void> {
+async function alter<Answer>(context: Context, job: SupplierJob, { state, operation, keep }: Alteration<Answer>): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
+  const answered = await askSupplier(context, enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    if (!order || order.state !== orderStates.code(state)) return undefined
+    const asked = operation(context.fulfilments[order.fulfiller])
+    if (!asked) throw new Error(`${order.fulfiller} alters no orders as ${orderNo} asks`)
+    return { order: alteringOrder(enterpriseId, order, await findLines(sql, enterpriseId, [orderNo])), operation: asked }
+  })
   const concerned = await context.database.transaction(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
     const asked = await lockAsked(context, sql, enterpriseId, orderNo)
-    if (!asked || asked.order.state !== orderStates.code(state)) return []
-    const outcome = await step(context, sql, enterpriseId, asked, job.attempts)
+    if (!asked || !answered || asked.order.state !== orderStates.code(state)) return []
+    const outcome = await keep(context, sql, enterpriseId, asked, await answered.keep(sql), job.attempts)
     if ('askAgainAt' in outcome) {
       const kind = state === 'refunding' ? 'order.refund' : 'order.change'
-      const id = newId(context.clock.now())
-      await enqueue(sql, { id, kind, enterpriseId, payload: { orderNo }, runAt: outcome.askAgainAt })
+      await orderJob(context, sql, enterpriseId, kind, orderNo, outcome.askAgainAt)
       return []
     }
     const failed = 'failure' in outcome
@@ -95,9 +112,15 @@ async function lockAsked(context: Context, sql: Sql, enterpriseId: number, order
   return { order, parent, product, lines: await findLines(sql, enterpriseId, [orderNo]) }
 }
 
-async function refund(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
-  const { order, product, lines } = asked
-  const result = await attempt(sql, () => product.refund?.(context, sql, alteringOrder(enterpriseId, asked)) ?? notAltered(order))
+async function keepRefund(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  asked: Asked,
+  result: Refunded,
+  attempts: number,
+): Promise<Outcome> {
+  const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const bookingFee = await bookingFeeOfOrder(sql, enterpriseId, asked.parent)
   const settled = lines.map((line) => ({
@@ -129,12 +152,15 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   return { letter: 'refunded' }
 }
 
-async function exchange(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
-  const { order, product, lines } = asked
-  const result = await attempt(
-    sql,
-    () => product.exchange?.(context, sql, alteringOrder(enterpriseId, asked)) ?? notAltered(order),
-  )
+async function keepExchange(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  asked: Asked,
+  result: Exchanged,
+  attempts: number,
+): Promise<Outcome> {
+  const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const open = couponStates.code('open')
   const made = lines.map(({ line, traveller, segment }) => {
@@ -196,17 +222,15 @@ async function returnOverpaid(
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
 }
 
-const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringOrder => ({
+const alteringOrder = (enterpriseId: number, order: OrderRow, lines: AlteringOrder['lines']): AlteringOrder => ({
   enterpriseId,
   orderNo: order.orderNo,
+  fulfiller: order.fulfiller,
   supplierReference: order.supplierReference,
   createdAt: order.createdAt,
   holdExpiresAt: order.holdExpiresAt,
   lines,
 })
-
-const notAltered = (order: OrderRow): Promise<never> =>
-  Promise.reject(new Error(`order ${order.orderNo} is of a product that is neither refunded nor changed`))
 
 /** A refusal that may pass throws, so that the queue asks again; one that names its moment waits for it. */
 function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Outcome {
@@ -266,7 +290,7 @@ async function tell(
     travellers,
     lines: await journeyLines(context, sql, enterpriseId, order),
     path: product.orderPath(order.orderNo),
-    words: product.words,
+    words: (language) => ownWordsOf(context, order, language),
   })
   return readers
 }

@@ -1,8 +1,7 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { applicationNextStep } from '@sojourn/domain/booking/application/application-sentences'
-import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
+import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
 import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -15,7 +14,7 @@ import { summariesOf } from '../order-list/summary'
 import { applicationSettings, findEnterprise } from '../settings/store'
 import { findCostCentres, findPeople } from '../traveller/store'
 import { standingOf } from './application-account'
-import { moneyOf } from './application-money'
+import { budgetLeftOf } from './application-money'
 import { applicationSummary } from './application-summary'
 import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
 
@@ -99,6 +98,7 @@ async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }:
   ])
   const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
   return {
+    standard: content.standard ? standardSentencesOf(content.standard, actor.language) : [],
     costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
     departmentName: applicant?.departmentName[actor.language] ?? '',
     customFields: customFields(content, applicationSettings(config).fields, actor),
@@ -119,7 +119,8 @@ async function usage(context: Context, sql: Sql, actor: Actor, row: ApplicationR
       total: row.budgetTotal,
       encumbered: row.encumbered,
       spent: row.spent,
-      left: applicationLeft({ ...moneyOf(row), total: row.budgetTotal }),
+      left: budgetLeftOf(row),
+      sharedWith: row.sharing.map(({ travelApplyNo, displayNo }) => ({ travelApplyNo, displayTravelApplyNo: displayNo })),
       ...(account ? { account: standingOf(account, actor) } : {}),
     },
     lineUse: lineUse(uses, shown),

@@ -1,12 +1,10 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityText } from '@sojourn/domain/booking/application/cities'
+import { cityText } from '@sojourn/domain/reference/city-text'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow, type OrderSegmentRow } from '../order/store'
-
-type Body = { departCity?: string; arriveCity?: string }
 
 /** The contents that a schedule of one's own orders asks for: their people, cities, days and prices. */
 export async function scheduleContent(
@@ -19,7 +17,7 @@ export async function scheduleContent(
   const orders = found.filter(({ bookerId }) => bookerId === actor.employeeId).toSorted((a, b) => +a.departAt - +b.departAt)
   if (orders.length < new Set(orderNos).size) return problem('orderUnknown', { field: 'orderNos' })
   const [segments, travellers] = await Promise.all([
-    findOrderSegments<Body>(sql, actor.enterpriseId, orderNos),
+    findOrderSegments(sql, actor.enterpriseId, orderNos),
     findOrderTravellers(sql, actor.enterpriseId, orderNos),
   ])
   const lines = orders.map((order) =>
@@ -49,15 +47,15 @@ export async function scheduleContent(
   }
 }
 
-function lineOf(order: OrderRow, segments: readonly OrderSegmentRow<Body>[], actor: Actor): ApplicationLine {
+function lineOf(order: OrderRow, segments: readonly OrderSegmentRow[], actor: Actor): ApplicationLine {
   const city = (code = '') => ({ code, name: code === '' ? '' : cityText({ code, name: '' })[actor.language] })
   const first = segments[0]
   const last = segments.at(-1)
-  const isReturn = segments.length > 1 && first?.body.departCity === last?.body.arriveCity
+  const isReturn = segments.length > 1 && first?.departCity === last?.arriveCity
   return {
     productType: order.product as ApplicationLine['productType'],
-    depart: city(first?.body.departCity),
-    arrive: city((isReturn ? first : last)?.body.arriveCity),
+    depart: city(first?.departCity),
+    arrive: city((isReturn ? first : last)?.arriveCity),
     startDate: chinaDate(order.departAt),
     endDate: chinaDate(isReturn ? order.arriveAt : order.departAt),
     isReturn,

@@ -1,7 +1,7 @@
 import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { cityKey, cityText } from '@sojourn/domain/booking/application/cities'
+import { cityKey, cityText } from '@sojourn/domain/reference/city-text'
 import { goesBetween } from '@sojourn/domain/booking/application/check'
 import { airCities } from '@sojourn/domain/reference/cities'
 

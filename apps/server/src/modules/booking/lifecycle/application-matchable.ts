@@ -1,14 +1,13 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityKey } from '@sojourn/domain/booking/application/cities'
+import { cityKey } from '@sojourn/domain/reference/city-text'
 import { bookableDays, type MatchableApplication, type MatchFailure } from '@sojourn/domain/booking/application/match'
-import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
 import type { Sql } from '../../../db/sql'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { findShownContents } from '../application/store'
 import { findTakenSlots } from '../application/use-store'
-import { moneyOf } from './application-money'
+import { budgetLeftOf } from './application-money'
 
 export type Matchable = MatchableApplication & { row: ApplicationRow; shown: ContentRow }
 
@@ -55,7 +54,7 @@ function matchable(row: ApplicationRow, shown: ContentRow, used: MatchableApplic
     flexBefore: content.flexBefore,
     flexAfter: content.flexAfter,
     control: row.control,
-    budgetLeft: applicationLeft(moneyOf(row)),
+    budgetLeft: budgetLeftOf(row),
     used,
   }
 }

@@ -1,6 +1,7 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { sharedBudgetKey } from '@sojourn/domain/booking/application/reserve'
 import {
   entersForce,
   mayCauseApplication,
@@ -15,6 +16,7 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
 import type { ApplicationRow, ContentRow } from '../application/record'
+import { lockSharing } from '../application/sharing-store'
 import { findContent, insertHistory, replaceTravellers, updateApplication } from '../application/store'
 import { moveAccount } from './application-money'
 
@@ -87,6 +89,7 @@ async function enterForce(context: Context, sql: Sql, enterpriseId: number, row:
     date: written.content.startDate,
   })
   const head = headOf(row, written)
+  const sharing = await lockSharing(sql, enterpriseId, head.sharedBudget, row.travelApplyNo)
   await Promise.all([
     replaceTravellers(sql, enterpriseId, row.travelApplyNo, written.people),
     enqueue(sql, {
@@ -97,7 +100,7 @@ async function enterForce(context: Context, sql: Sql, enterpriseId: number, row:
       runAt: lastMoment(written),
     }),
   ])
-  return { ...head, validVersion: row.contentVersion, budgetId: account?.budgetId ?? null }
+  return { ...head, sharing, validVersion: row.contentVersion, budgetId: account?.budgetId ?? null }
 }
 
 /** What the head says of its contents, for lists and bookings. */
@@ -111,6 +114,7 @@ export const headOf = (row: ApplicationRow, { content, people }: Pick<ContentRow
   startDate: content.startDate,
   endDate: content.endDate,
   budgetTotal: budgetTotal(content),
+  sharedBudget: sharedBudgetKey(content) ?? null,
 })
 
 /** Midnight in China after the last flexible day and the days of grace. */

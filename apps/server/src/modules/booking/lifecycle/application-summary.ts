@@ -2,14 +2,13 @@ import { applicationStates, applicationTypes } from '@sojourn/contract/booking/a
 import type { ApplicationSummary, MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import { displayCity } from '@sojourn/domain/booking/application/application-sentences'
 import { buttonsOf, pickerButtons } from '@sojourn/domain/booking/application/buttons'
-import { cityText } from '@sojourn/domain/booking/application/cities'
-import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
+import { cityText } from '@sojourn/domain/reference/city-text'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor } from '../../../context'
 import type { ApplicationRow, ContentRow } from '../application/record'
-import { moneyOf } from './application-money'
+import { budgetLeftOf } from './application-money'
 
 type Shown = Pick<ContentRow, 'content' | 'people'>
 
@@ -43,7 +42,8 @@ export function applicationSummary(
     state: row.state,
     stateName: text.states[state],
     budgetTotal: row.budgetTotal,
-    budgetLeft: applicationLeft({ ...moneyOf(row), total: row.budgetTotal }),
+    budgetLeft: budgetLeftOf(row),
+    isBudgetShared: row.sharing.length > 0,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     buttonList: buttonsOf(

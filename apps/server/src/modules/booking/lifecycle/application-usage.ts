@@ -2,8 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
-import { cityKey } from '@sojourn/domain/booking/application/cities'
-import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
+import { cityKey } from '@sojourn/domain/reference/city-text'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
@@ -13,10 +12,11 @@ import { newId } from '../../../kit/id'
 import type { ApplicationRow, EntryRow, UseRow } from '../application/record'
 import { lockApplication, updateApplication } from '../application/store'
 import { findUseOfOrder, insertEntry, insertUse, updateUse } from '../application/use-store'
-import type { NewOrder, NewOrderSegment } from '../order/record'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
 import { matchTerms, findEnterprise } from '../settings/store'
-import { moneyOf, moveAccount } from './application-money'
+import { budgetLeftOf, moveAccount } from './application-money'
 import { matchableOf, mismatch } from './application-matchable'
 
 type PlacedOrder = Pick<
@@ -41,8 +41,7 @@ export async function encumberApplication(
   // A change of an order keeps its place: only its price is new.
   const place = order.kind === 'change' ? { slots: [] } : await placeOf(sql, enterpriseId, application, order)
   if ('problem' in place) return place
-  if (application.control === 'strong' && order.total > applicationLeft(moneyOf(application)))
-    return overBudget(application, order)
+  if (application.control === 'strong' && order.total > budgetLeftOf(application)) return overBudget(application, order)
   const refused = await book(context, sql, enterpriseId, application, {
     orderNo: order.orderNo,
     encumbered: order.total,
@@ -106,12 +105,10 @@ async function termsOf(sql: Sql, enterpriseId: number, application: ApplicationR
 
 /** What an order is, as far as an application asks: the budget is compared apart, with a sentence of its own. */
 function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
-  const bodies = order.segments.map(({ body }) => body as { departCity?: string; arriveCity?: string })
-  const [first] = bodies
-  const last = bodies.at(-1)
-  const returns = bodies.length > 1 && first?.departCity !== undefined && first.departCity === last?.arriveCity
-  const startDate = order.segments[0]?.departDate ?? chinaDate(order.departAt)
-  const isStay = products.word(order.product as 3) === 'hotel' || products.word(order.product as 3) === 'intlHotel'
+  const [first] = order.segments
+  const last = order.segments.at(-1)
+  const returns = order.segments.length > 1 && first?.departCity === last?.arriveCity
+  const startDate = first?.departDate ?? chinaDate(order.departAt)
   const city = (code: string | undefined) => (code === undefined ? undefined : cityKey({ code, name: '' }))
   const depart = city(first?.departCity)
   const arrive = city((returns ? first : last)?.arriveCity)
@@ -120,7 +117,7 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
     startDate,
-    endDate: returns ? order.segments.at(-1)!.departDate : isStay ? chinaDate(order.arriveAt) : startDate,
+    endDate: returns ? last!.departDate : first?.kind === 'stay' ? chinaDate(order.arriveAt) : startDate,
     ...terms,
   }
 }
@@ -128,7 +125,7 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
 const overBudget = (application: ApplicationRow, order: { total: number }): Problem =>
   problem('applicationBudgetExceeded', {
     field: 'travelApplyNo',
-    detail: { left: shortYuan(Math.max(0, applicationLeft(moneyOf(application)))), needed: shortYuan(order.total) },
+    detail: { left: shortYuan(Math.max(0, budgetLeftOf(application))), needed: shortYuan(order.total) },
   })
 
 /** An order on its way has another price now; a problem where strong control does not reach. */
@@ -142,8 +139,7 @@ export async function repriceInApplication(
   const application = found && (await lockApplication(sql, enterpriseId, found.travelApplyNo))
   if (!found || !application) return undefined
   const more = order.total - found.amount
-  if (application.control === 'strong' && more > applicationLeft(moneyOf(application)))
-    return overBudget(application, { total: more })
+  if (application.control === 'strong' && more > budgetLeftOf(application)) return overBudget(application, { total: more })
   await updateUse(sql, enterpriseId, { ...found, amount: order.total })
   return book(context, sql, enterpriseId, application, { orderNo: order.orderNo, encumbered: more, spent: 0 })
 }

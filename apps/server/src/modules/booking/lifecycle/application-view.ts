@@ -1,16 +1,16 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
-import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { approvalStates } from '@sojourn/contract/booking/codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
-import { cityText } from '@sojourn/domain/booking/application/cities'
+import { cityText } from '@sojourn/domain/reference/city-text'
 import type { ApplicationEvent } from '@sojourn/domain/booking/application/transitions'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor } from '../../../context'
 import type { ApplicationHistoryRow, ContentRow, PersonSnapshot, UseRow } from '../application/record'
 import { approverOf, type ApprovalRow, type TaskRow } from '../approval/store'
 import type { ApplicationSettings } from '../settings/store'
+import { actedIn } from './acted-in'
 
 export const travellerOf = (person: PersonSnapshot, { language }: Actor): ApplicationDetail['travellers'][number] => ({
   employeeId: person.employeeId,
@@ -85,7 +85,7 @@ export const historyOf = (entry: ApplicationHistoryRow, actor: Actor): Applicati
   sentence: applicationHistorySentence(
     {
       event: entry.event as ApplicationEvent | 'write',
-      ...(entry.actorName ? { actor: whoActed(entry.actorName, entry.inPlaceOf, actor.language) } : {}),
+      ...(entry.actorName ? { actor: actedIn(entry.actorName, entry.inPlaceOf, actor.language) } : {}),
       ...(entry.reason ? { reason: entry.reason } : {}),
     },
     actor.language,

@@ -176,6 +176,8 @@ async function blank(context: Context, sql: Sql, actor: Actor): Promise<Applicat
     encumbered: 0,
     spent: 0,
     budgetId: null,
+    sharedBudget: null,
+    sharing: [],
     createdAt: now,
     updatedAt: now,
   }

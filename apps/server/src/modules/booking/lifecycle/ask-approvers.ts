@@ -1,3 +1,6 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -5,6 +8,7 @@ import { newToken, tokenHash } from '../../../kit/vault'
 import { findSubstitutes } from '../approval/delegate-store'
 import { insertLink } from '../approval/link-store'
 import type { ApprovalRow } from '../approval/store'
+import { findReaders } from '../mail/store'
 import { writeLetters } from '../mail/write'
 import { decisionLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
@@ -35,11 +39,29 @@ export async function askApprovers(
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     ...factsOf(subject),
+    ownLines: await standingFor(sql, enterpriseId, substitutes),
     lines: await decisionLines(context, sql, enterpriseId, asked.approvalId, subject),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
     decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),
   })
+}
+
+/** A substitute reads in whose place a decision is asked. */
+async function standingFor(
+  sql: Sql,
+  enterpriseId: number,
+  substitutes: readonly { principalId: string; substituteId: string }[],
+): Promise<(employeeId: string, language: Language) => string[]> {
+  const ids = substitutes.map(({ principalId }) => principalId)
+  const principals = ids.length === 0 ? [] : await findReaders(sql, enterpriseId, ids)
+  return (employeeId, language) => {
+    const { decision } = mailText[language]
+    return substitutes
+      .filter(({ substituteId }) => substituteId === employeeId)
+      .flatMap(({ principalId }) => principals.find((each) => each.employeeId === principalId) ?? [])
+      .map((principal) => decision.standingFor({ name: readableName(principal, language) }))
+  }
 }
 
 export const factsOf = (subject: SubjectWords) => ({

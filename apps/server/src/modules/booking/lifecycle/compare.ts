@@ -3,7 +3,8 @@ import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { bestOffers, comparisonAssumptions } from '@sojourn/domain/booking/comparison'
-import type { Actor, ComparedJourney, Context } from '../../../context'
+import type { Actor, Context } from '../../../context'
+import type { ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
@@ -25,6 +26,7 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
       travellerIds: draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
       business: travelTypes.word(draft.travelType) === 'business',
       language: actor.language,
+      travelApplyNo: draft.travelApplyNo,
     }
     const found: Answer['products'] = []
     for (const product of compared) found.push(...(await offersOf(context, sql, product, journey)))

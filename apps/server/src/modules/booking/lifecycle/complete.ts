@@ -1,13 +1,14 @@
 import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
-import type { Context, SuppliedCoupon } from '../../../context'
-import { enqueue, finishJob } from '../../../db/queue'
+import type { Context } from '../../../context'
+import type { SuppliedCoupon, Travelled } from '../../../capabilities/after-sales'
+import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../mail/write'
 import {
+  findOrders,
   findOrderSegments,
   findOrderTravellers,
   findTickets,
@@ -16,9 +17,12 @@ import {
   type OrderRow,
   type OrderSegmentRow,
 } from '../order/store'
+import { ownWordsOf } from '../order-list/summary'
 import { announce } from './announce'
+import { askSupplier } from './ask-supplier'
 import { completeApplication } from './application-complete'
 import { move, system } from './lifecycle'
+import { orderJob } from './order-job'
 import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 import { watchSchedules } from './schedule-events'
@@ -57,9 +61,12 @@ async function lookAgain(
   const { travelKnownAfter } = context.products[products.word(product as 1)] ?? {}
   const next = moments(segments, travelKnownAfter).find((moment) => moment > now.getTime())
   if (next === undefined) return false
-  await enqueue(sql, { id: newId(now), kind: 'order.complete', enterpriseId, payload: { orderNo }, runAt: new Date(next) })
+  await orderJob(context, sql, enterpriseId, 'order.complete', orderNo, new Date(next))
   return true
 }
+
+const canComplete = ({ kind, state }: OrderRow): boolean =>
+  nextState(kind, orderStates.word(state as 10), 'complete') !== undefined
 
 /** Keeps the coupons as the carrier knows them; when travel is over the order is complete, and what is still open is unused. */
 export async function completeOrder(
@@ -68,13 +75,27 @@ export async function completeOrder(
 ): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
+  const answered = await askSupplier(context, enterpriseId, async (sql) => {
+    const [[order], tickets] = await Promise.all([
+      findOrders(sql, enterpriseId, [orderNo]),
+      findTickets(sql, enterpriseId, orderNo),
+    ])
+    if (!order || !canComplete(order)) return undefined
+    const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
+    return { order: { ...order, enterpriseId, ticketNos }, operation: context.fulfilments[order.fulfiller].travel }
+  })
+  const done = await context.database.transaction<'again' | string[]>(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
-    const state = order && orderStates.word(order.state as 10)
-    if (!order || !state || !nextState(order.kind, state, 'complete')) return []
-    const unused = await readCoupons(context, sql, enterpriseId, order)
-    await settleUnused(context, sql, enterpriseId, order, unused)
+    if (!order || !answered || !canComplete(order)) return []
+    // Coupons were given back or exchanged meanwhile: what was told of them is over.
+    if (order.version !== answered.order.version) {
+      await orderJob(context, sql, enterpriseId, 'order.complete', orderNo)
+      return 'again'
+    }
+    const travelled = await answered.keep(sql)
+    const unused = await keepCoupons(sql, enterpriseId, order, travelled)
+    await settleUnused(context, sql, enterpriseId, order, travelled, unused)
     const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
     if (await lookAgain(context, sql, enterpriseId, order, segments)) return []
     const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
@@ -82,7 +103,8 @@ export async function completeOrder(
     await completeApplication(context, sql, enterpriseId, orderNo)
     return [order.bookerId]
   })
-  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+  if (done === 'again') context.wakeJobs()
+  else if (done.length > 0) announce(context, enterpriseId, orderNo, done)
 }
 
 /** What the supplier gives back because nobody came goes to those who paid, by itself. */
@@ -91,11 +113,12 @@ async function settleUnused(
   sql: Sql,
   enterpriseId: number,
   order: OrderRow,
+  travelled: Travelled,
   unused: readonly SuppliedCoupon[],
 ): Promise<void> {
   const { orderNo, bookerId, title } = order
   const product = context.products[products.word(order.product as 1)]
-  const { back = 0 } = (await product?.settle?.(context, sql, { ...order, enterpriseId }, unused)) ?? {}
+  const { back = 0 } = (await travelled.settle?.(sql, unused)) ?? {}
   if (!product || back === 0) return
   const at = context.clock.now()
   await returnToBudget(context, sql, enterpriseId, { orderNo, amount: back })
@@ -108,21 +131,18 @@ async function settleUnused(
     total: back,
     travellers,
     path: product.orderPath(orderNo),
-    words: product.words,
+    words: (language) => ownWordsOf(context, order, language),
   })
 }
 
 /** Keeps where each coupon stands; answers those that are seen unused now. */
-async function readCoupons(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<SuppliedCoupon[]> {
-  const product = context.products[products.word(order.product as 1)]
+async function keepCoupons(
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  { coupons: told }: Travelled,
+): Promise<SuppliedCoupon[]> {
   const tickets = await findTickets(sql, enterpriseId, order.orderNo)
-  const told =
-    (await product?.coupons?.(
-      context,
-      sql,
-      tickets.map(({ ticketNo }) => ticketNo),
-      { ...order, enterpriseId },
-    )) ?? []
   const read = tickets.map(({ ticketNo, coupons }) => ({
     ticketNo,
     coupons: coupons.map((coupon) => {

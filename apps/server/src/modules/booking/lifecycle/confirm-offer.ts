@@ -1,7 +1,8 @@
 import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import type { Context, IssueResult, OfferFailure, ProductOperations, Substitution } from '../../../context'
+import type { Context, ProductOperations } from '../../../context'
+import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findActs, insertAct } from '../approval/act-store'
@@ -30,25 +31,27 @@ export async function confirmed(context: Context, sql: Sql, enterpriseId: number
   return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusalOfOffer(failed)
 }
 
-/** Asks for the tickets; where price or seats have gone since the approval, for those of a substitute within what was accepted. */
-export async function issueWithinApproval(
+/**
+ * Where price or seats have gone since the approval, an order takes a substitute within what was accepted, whose tickets are asked for
+ * next; whether it did.
+ */
+export async function takeSubstitute(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   order: OrderRow,
-  product: ProductOperations,
-): Promise<{ order: OrderRow; result: IssueResult }> {
-  const result = await product.issue(context, sql, { ...order, enterpriseId })
+  failure: string,
+): Promise<boolean> {
+  const product = productOf(context, order)
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
-  const failed = 'failure' in result ? offerFailures[result.failure] : undefined
-  if (!failed || !onCompanyMoney(order)) return { order, result }
+  const failed = offerFailures[failure]
+  if (!product || !failed || !onCompanyMoney(order)) return false
   // A substitute for which the money does not reach leaves the order as it was.
   const instead = await attempt(sql, async () => {
     const found = await substituted(context, sql, enterpriseId, order, product, failed)
     return !found || isProblem(found) ? { failure: failed.failure } : found
   })
-  if ('failure' in instead) return { order, result }
-  return { order: instead.order, result: await product.issue(context, sql, { ...instead.order, enterpriseId }) }
+  return !('failure' in instead)
 }
 
 async function substituted(

@@ -14,7 +14,6 @@ const planned = [
     arriveCity: 'BJS',
   },
 ]
-const body = JSON.stringify({ departCity: 'BJS', arriveCity: 'CAN' })
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,10 +37,10 @@ async function travelled(from: number, to: number): Promise<void> {
   const numbered = `FROM generate_series($1::integer, $2::integer) AS n`
   const { pool } = server.database
   await pool.query(
-    `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
+    `INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
        depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
        created_at, updated_at)
-     SELECT 1, 'F' || n, 1, 1800, 1, 0, 4, $3, 't', '{}', ${moment}, ${moment} + interval '2 hours', 'CNY', 100, '[]', 'within', '{}', '{}',
+     SELECT 1, 'F' || n, 1, 'flight', 1800, 1, 0, 4, $3, 't', '{}', ${moment}, ${moment} + interval '2 hours', 'CNY', 100, '[]', 'within', '{}', '{}',
        '', ${moment}, ${moment}, ${moment} ${numbered}`,
     [from, to, traveller],
   )
@@ -52,9 +51,10 @@ async function travelled(from: number, to: number): Promise<void> {
     [from, to, traveller],
   )
   await pool.query(
-    `INSERT INTO order_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, body)
-     SELECT 1, 'F' || n, 0, 'CA' || n, '2027-06-15', ${moment}, ${moment} + interval '2 hours', $3::jsonb ${numbered}`,
-    [from, to, body],
+    `INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place, arrive_place, worths,
+       depart_date, depart_at, arrive_at, body)
+     SELECT 1, 'F' || n, 0, 'journey', 'CA' || n, '', 'BJS', 'CAN', 'PEK', 'CAN', '{}', '2027-06-15', ${moment}, ${moment} + interval '2 hours', '{}' ${numbered}`,
+    [from, to],
   )
 }
 

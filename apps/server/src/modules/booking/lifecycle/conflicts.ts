@@ -13,15 +13,12 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Sql } from '../../../db/sql'
-import { findSegmentsOfPeople, findWaitedSegmentsOfPeople } from '../order/store'
+import { findAlternativesOfPeople, findJourneysOfPeople } from '../order/journey-store'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
-/** A wait is open until it has become one ride. */
+/** Until then an order may become one of its alternatives. */
 const openStates = (['approving', 'awaitingPayment', 'issuing'] as const).map((state) => orderStates.code(state))
 const dayMs = 86_400_000
-
-/** One travels about from a room: only other stays take its nights. */
-const isStay = (body: object): boolean => 'stay' in body
 
 export interface TravellerConflicts {
   employeeId: string
@@ -42,27 +39,23 @@ export async function conflictsOf(
     from: new Date(Date.parse(planned.map(({ departAt }) => departAt).reduce(earlierInstant)) - dayMs),
     to: new Date(Date.parse(planned.map(({ arriveAt }) => arriveAt).reduce(laterInstant)) + dayMs),
   }
-  const [own, waited] = await Promise.all([
-    findSegmentsOfPeople(sql, enterpriseId, { ...near, endedStates }),
-    findWaitedSegmentsOfPeople(sql, enterpriseId, { ...near, openStates }),
+  const [own, alternatives] = await Promise.all([
+    findJourneysOfPeople(sql, enterpriseId, { ...near, endedStates }),
+    findAlternativesOfPeople(sql, enterpriseId, { ...near, openStates }),
   ])
-  const rows = [...own, ...waited]
+  const rows = [...own, ...alternatives]
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter(
-        (row) =>
-          row.employeeId === employeeId &&
-          !isStay(row.body) &&
-          !(row.orderNo === except?.orderNo && row.position === except.position),
-      )
+      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && row.position === except.position))
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
+        fulfiller: row.fulfiller,
         flightNo: row.flightNo,
         departDate: row.departDate,
         departAt: row.departAt.toISOString(),
         arriveAt: row.arriveAt.toISOString(),
-        departCity: row.body.departCity,
-        arriveCity: row.body.arriveCity,
+        departCity: row.departCity,
+        arriveCity: row.arriveCity,
       }))
     const same = samePassenger(planned, booked)
     return {

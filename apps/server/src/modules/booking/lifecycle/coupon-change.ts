@@ -48,7 +48,7 @@ export async function judgeChange(
 ): Promise<JudgedChange | Problem> {
   const now = context.clock.now().toISOString()
   const ids = employeesOf(coupons)
-  const people = await findPeople(sql, enterpriseId, ids, chinaDate(context.clock.now()))
+  const people = await findPeople(sql, enterpriseId, ids, chinaDate(context.clock.now()), 'anybody', order.travelApplyNo)
   const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
   const conflicts = await conflictsOf(sql, enterpriseId, ids, [planned], except)
   const business = travelTypes.word(order.travelType) === 'business'

@@ -1,8 +1,10 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
-import type { Actor, Context, WholeRefund } from '../../../context'
+import type { Actor, Context } from '../../../context'
+import type { WholeRefund } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 import { employeesOf, pickCoupons } from '../after-sale/coupons'
 import { refundPrices, sumOf } from '../after-sale/lines'
@@ -28,6 +30,7 @@ export interface AlterableOrder<Body extends object, Coupon extends AlterableCou
 /** What a product says of the refund of some of its coupons. */
 interface CouponTerms<Body, Coupon> {
   series: PreparedRefund['series']
+  fulfiller: Fulfiller
   problemIfTaken: ProblemName
   titleOf: (bodies: readonly Body[]) => LocalText
   /** What each coupon gives back now: the supplier's answer and our own fees. */
@@ -46,7 +49,7 @@ export async function prepareCoupons<Body extends object, Coupon extends Alterab
   actor: Actor,
   found: AlterableOrder<Body, Coupon>,
   refs: readonly CouponRef[],
-  { series, problemIfTaken, titleOf, price }: CouponTerms<Body, Coupon>,
+  { series, fulfiller, problemIfTaken, titleOf, price }: CouponTerms<Body, Coupon>,
 ): Promise<PreparedCoupons<Coupon> | Problem> {
   const coupons = pickCoupons(found.coupons, refs)
   if (isProblem(coupons)) return coupons
@@ -58,7 +61,7 @@ export async function prepareCoupons<Body extends object, Coupon extends Alterab
   if (isProblem(chain)) return chain
   const taken = partsOfCoupons(found, coupons)
   const title = titleOf(taken.segments.map(({ body }) => body))
-  const parts = { ...taken, title, prices: refundPrices(lines), lines, problemIfTaken }
+  const parts = { ...taken, fulfiller, title, prices: refundPrices(lines), lines, problemIfTaken }
   return {
     parent: found.order,
     series,

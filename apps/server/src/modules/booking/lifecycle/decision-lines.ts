@@ -5,7 +5,8 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findActs, type ActRow } from '../approval/act-store'
+import { findActs, othersIn, type ActRow } from '../approval/act-store'
+import { nameIn } from '../latin-column'
 import { findApplications, findContent } from '../application/store'
 import { findOrders, findOrderTravellers } from '../order/store'
 import { journeyLines, type Lines } from './journey-lines'
@@ -46,7 +47,10 @@ export async function decisionLines(
 const handsOver = ({ act }: ActRow): boolean => act === 'transfer' || act === 'addSigner' || act === 'escalate'
 
 const handedOver = (act: ActRow, language: Language): string =>
-  mailText[language].decision.handedOver({ sentence: actSentence(act, language), words: act.words })
+  mailText[language].decision.handedOver({
+    sentence: actSentence({ ...act, ...othersIn(act, language), actorName: nameIn(act.actorName, language) }, language),
+    words: act.words,
+  })
 
 /** Of the version that is asked for. */
 async function plannedDates(sql: Sql, enterpriseId: number, no: string) {

@@ -1,72 +1,96 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
+import type { IssueResult } from '../../../capabilities/fulfilment'
 import type { Context } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../mail/write'
-import { findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
-import { enqueue, finishJob } from '../../../db/queue'
+import { findOrders, findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
+import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
+import { ownWordsOf } from '../order-list/summary'
 import { announce } from './announce'
 import { followTravel } from './complete'
 import { journeyLines } from './journey-lines'
-import { issueWithinApproval } from './confirm-offer'
+import { askSupplier } from './ask-supplier'
+import { takeSubstitute } from './confirm-offer'
 import { move, supplier } from './lifecycle'
+import { orderJob } from './order-job'
 import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 
-/** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
+const isIssuing = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'issuing'
+
+/**
+ * A paid order becomes tickets, or fails and everything goes back. The supplier is asked under the order's own key, so that whatever stops
+ * between its answer and what is kept of it, the same answer comes again.
+ */
 export async function issueOrder(
   context: Context,
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
-    const [[order], travellers] = await Promise.all([
-      lockOrders(sql, enterpriseId, [orderNo]),
-      findOrderTravellers(sql, enterpriseId, [orderNo]),
-      finishJob(sql, job.id),
-    ])
-    if (!order || orderStates.word(order.state as 10) !== 'issuing') return []
-    const product = context.products[products.word(order.product as 1)]
-    if (!product) throw new Error(`nobody fulfils product ${order.product}`)
-    const { order: supplied, result } = await issueWithinApproval(context, sql, enterpriseId, order, product)
-    if ('askAgainAt' in result) {
-      await askAgain(context, sql, enterpriseId, orderNo, result.askAgainAt)
-      return []
-    }
-    const failed = 'failure' in result
-    if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
-    const moved = await move(
-      context,
-      sql,
-      enterpriseId,
-      supplied,
-      failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
-    )
-    if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
-    if (!failed) {
-      await followTravel(context, sql, enterpriseId, moved)
-      await returnDifference(context, sql, enterpriseId, moved, result.returned ?? 0)
-    }
-    const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-    await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
-      orderNo,
-      title: supplied.title,
-      total: supplied.total,
-      travellers,
-      lines: await journeyLines(context, sql, enterpriseId, supplied),
-      path: product.orderPath(orderNo),
-      words: product.words,
-    })
-    return readers
+  const answered = await askSupplier(context, enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    if (!order || !isIssuing(order)) return undefined
+    return { order: { ...order, enterpriseId }, operation: context.fulfilments[order.fulfiller].issue }
   })
-  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+  const done = await context.database.transaction<Done>(enterpriseId, async (sql) => {
+    const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
+    if (!order || !answered || !isIssuing(order)) return { concerned: [] }
+    const again = async (runAt?: Date): Promise<Done> => {
+      await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, runAt)
+      return 'again'
+    }
+    // Somebody has left its party meanwhile: what was answered is of other people.
+    if (order.version !== answered.order.version) return again()
+    const result = await answered.keep(sql)
+    if ('askAgainAt' in result) return again(result.askAgainAt)
+    if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure))) return again()
+    return { concerned: await end(context, sql, enterpriseId, order, result) }
+  })
+  if (done === 'again') context.wakeJobs()
+  else if (done.concerned.length > 0) announce(context, enterpriseId, orderNo, done.concerned)
 }
 
-const askAgain = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, runAt: Date): Promise<unknown> =>
-  enqueue(sql, { id: newId(context.clock.now()), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt })
+type Done = 'again' | { concerned: string[] }
+
+/** The order has its tickets, or has failed; answers whom that concerns. */
+async function end(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  result: Exclude<IssueResult, { askAgainAt: Date }>,
+): Promise<string[]> {
+  const { orderNo } = order
+  const failed = 'failure' in result
+  if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
+  const moved = await move(
+    context,
+    sql,
+    enterpriseId,
+    order,
+    failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
+  )
+  if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
+  if (!failed) {
+    await followTravel(context, sql, enterpriseId, moved)
+    await returnDifference(context, sql, enterpriseId, moved, result.returned ?? 0)
+  }
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
+  await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
+    orderNo,
+    title: order.title,
+    total: order.total,
+    travellers,
+    lines: await journeyLines(context, sql, enterpriseId, order),
+    path: context.products[products.word(order.product as 1)]!.orderPath(orderNo),
+    words: (language) => ownWordsOf(context, order, language),
+  })
+  return readers
+}
 
 /** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */
 async function returnDifference(

@@ -2,7 +2,8 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { excessOf, settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason, verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { products } from '@sojourn/contract/booking/codes'
-import type { Context, JudgedViolation } from '../../../context'
+import type { Context } from '../../../context'
+import type { JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { isFrozenWay, releaseWays } from '../ledger/money'
@@ -46,7 +47,7 @@ export async function judgeAgain(
   }
   const today = chinaDate(context.clock.now())
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
   await rewriteJudgement(sql, enterpriseId, order.orderNo, {
     verdict: verdictOf(answered.flatMap(({ violations }) => violations)),
     policySnapshot: people.map(({ employeeId, policy }) => ({ employeeId, policy })),

@@ -3,13 +3,12 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { closeLines } from '../after-sale/store'
 import { writeTransition, type OrderRow } from '../order/store'
 import { fulfilPayments } from './fulfil-payments'
 import { releaseBudget, spendBudget } from './order-budget'
 import { returnPayments } from './return-payments'
-import { enqueue } from '../../../db/queue'
+import { orderJob } from './order-job'
 import { endApproval } from './end-approval'
 
 /** Who moves an order, for the table of who may and for its history. */
@@ -92,9 +91,7 @@ const jobs = { issuing: 'order.issue', changing: 'order.change', refunding: 'ord
 export async function begin(context: Context, sql: Sql, enterpriseId: number, order: Begun, state: OrderState): Promise<void> {
   if (state === 'awaitingPayment') return scheduleExpiry(context, sql, enterpriseId, order)
   const kind = jobs[state as keyof typeof jobs]
-  if (!kind) return
-  const now = context.clock.now()
-  await enqueue(sql, { id: newId(now), kind, enterpriseId, payload: { orderNo: order.orderNo }, runAt: now })
+  if (kind) await orderJob(context, sql, enterpriseId, kind, order.orderNo)
 }
 
 type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move) => Promise<void>
@@ -144,11 +141,5 @@ export async function scheduleExpiry(
   enterpriseId: number,
   order: { orderNo: string; holdExpiresAt: Date },
 ): Promise<void> {
-  await enqueue(sql, {
-    id: newId(context.clock.now()),
-    kind: 'order.expire',
-    enterpriseId,
-    payload: { orderNo: order.orderNo },
-    runAt: order.holdExpiresAt,
-  })
+  await orderJob(context, sql, enterpriseId, 'order.expire', order.orderNo, order.holdExpiresAt)
 }

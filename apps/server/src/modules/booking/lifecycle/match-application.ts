@@ -4,7 +4,7 @@ import { products, type BookType, type Product } from '@sojourn/contract/booking
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { booksByApplication } from '@sojourn/domain/access/booking-options'
-import { cityKey } from '@sojourn/domain/booking/application/cities'
+import { cityKey } from '@sojourn/domain/reference/city-text'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'

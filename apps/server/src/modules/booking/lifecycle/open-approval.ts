@@ -12,6 +12,7 @@ import { insertApproval } from '../approval/store'
 import type { ApproverRow } from '../traveller/store'
 import { writeLetters } from '../mail/write'
 import { findOrders } from '../order/store'
+import { ownWordsOf } from '../order-list/summary'
 import { askApprovers, factsOf, tellCopied } from './ask-approvers'
 import { journeyLines } from './journey-lines'
 import type { ApprovalSubject } from './subject'
@@ -76,7 +77,7 @@ async function tellSubmitted(context: Context, sql: Sql, enterpriseId: number, o
     ...factsOf(subject),
     lines: await journeyLines(context, sql, enterpriseId, order),
     deadline: new Date(chain.deadline),
-    words: product?.words,
+    words: (language) => ownWordsOf(context, order, language),
     path: product?.orderPath(order.orderNo) ?? '',
   })
 }

@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
-import { actSentence, substitutionSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
+import { actSentence, substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
@@ -12,6 +12,7 @@ import type { Sql } from '../../../db/sql'
 import { findActs, type ActRow } from '../approval/act-store'
 import { findRounds } from '../approval/store'
 import { findFormerOrders, findHistory, inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
+import { actedIn } from './acted-in'
 
 type Entry = OrderCore['history'][number]
 
@@ -60,7 +61,7 @@ function merged(steps: readonly HistoryRow[], acts: readonly ActRow[]): (History
 
 const actOf = (act: ActRow, { language }: Actor): Entry => ({
   at: act.at.toISOString(),
-  actor: whoActed(act.actorName, act.actedForName ?? undefined, language),
+  actor: actedIn(act.actorName, act.actedForName ?? undefined, language),
   event: `approval.${act.act}`,
   sentence: actSentence(act, language),
   toState: orderStates.code('approving'),
@@ -78,7 +79,7 @@ const stepOf = (row: HistoryRow, order: OrderRow, actor: Actor, words: OrderWord
 /** Both people, where an agent acted for the person or a substitute decided for the approver. */
 function whoDid({ actorName, agentName, detail }: HistoryRow, { language }: Actor): string {
   if (agentName && actorName) return orderText[language].agentFor({ agent: agentName, person: actorName })
-  return agentName ?? whoActed(actorName, inPlaceOf(detail), language)
+  return agentName ?? actedIn(actorName, inPlaceOf(detail), language)
 }
 
 /** What happened and, where another option was taken within an approval, which and why. */

@@ -57,7 +57,7 @@ export async function partyOf(
   context: Context,
   actor: Actor,
   sql: Sql,
-  draft: Pick<DraftRow, 'travelType' | 'product'>,
+  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
   travellers: readonly OrderTravellerRequest[],
   rules: PartyRules,
 ): Promise<Party | Problem> {
@@ -67,7 +67,7 @@ export async function partyOf(
   if (refusal) return refusal
   const today = chinaDate(context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([
-    findPeople(sql, actor.enterpriseId, ids, today),
+    findPeople(sql, actor.enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
     findCredentials(sql, actor.enterpriseId, ids),
     findCostCentres(sql, actor.enterpriseId),
     findEnterprise(sql, actor.enterpriseId),

@@ -1,10 +1,11 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
-import { finishJob } from '../../../db/queue'
+import { enqueue, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
 import { holdMoney } from '../ledger/money'
-import { lockOrders, type OrderRow } from '../order/store'
+import { findOrders, lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
 import { findPayment, lockPayment, settlePayment, type PaymentRow } from '../payment/store'
 import { announce } from './announce'
@@ -16,57 +17,98 @@ const issuing = orderStates.code('issuing')
 /** Each order of a payment is charged under a key of its own, so that one can go back without the others. */
 export const chargeKey = (paymentNo: string, orderNo: string): string => `${paymentNo}/${orderNo}`
 
-/** Charges the company's own account, after personal money has come; repeated after a crash it charges nothing twice. */
-export async function chargeCompany(
-  context: Context,
-  job: { id: string; enterpriseId: number; payload: Record<string, string> },
-): Promise<void> {
+interface ChargeJob {
+  id: string
+  enterpriseId: number
+  payload: Record<string, string>
+}
+/** What the account said of one order; `awaiting`: the order waited for this payment when it was asked. */
+interface Answer {
+  orderNo: string
+  awaiting: boolean
+  refusal?: string
+}
+
+const awaits = (payment: PaymentRow, { state }: OrderRow): boolean =>
+  payment.state === 'pending' && orderStates.word(state as 10) === 'awaitingPayment'
+
+/**
+ * Charges the company's own account, after personal money has come. The pending payment is the intent: whatever stops between the account's
+ * answer and what is kept of it, asking again charges nothing twice.
+ */
+export async function chargeCompany(context: Context, job: ChargeJob): Promise<void> {
   const { enterpriseId } = job
   const paymentNo = job.payload['paymentNo']!
+  const asked = await context.database.tenant(enterpriseId, async (sql) => {
+    const payment = await findPayment(sql, enterpriseId, paymentNo)
+    return payment && { payment, orders: await findOrders(sql, enterpriseId, payment.orderNos) }
+  })
+  const answers = asked && asked.payment.state !== 'paid' ? await askAccount(context, enterpriseId, asked) : []
   const charged = await context.database.transaction(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
-    const found = await findPayment(sql, enterpriseId, paymentNo)
-    if (!found) return undefined
-    const orders = await lockOrders(sql, enterpriseId, found.orderNos)
+    if (!asked) return undefined
+    const orders = await lockOrders(sql, enterpriseId, asked.payment.orderNos)
     const payment = await lockPayment(sql, enterpriseId, paymentNo)
-    if (payment?.state !== 'pending') return undefined
-    const refusals: (string | undefined)[] = []
-    for (const order of orders) refusals.push(await chargeOrder(context, sql, enterpriseId, payment, order))
-    const reason = refusals.find((refusal) => refusal !== undefined) ?? null
-    const state = refusals.every((refusal) => refusal !== undefined) ? 'failed' : 'paid'
+    if (!payment || payment.state === 'paid') return undefined
+    if (orders.some((order) => awaits(payment, order) !== answerOf(answers, order).awaiting))
+      return askAgain(context, sql, enterpriseId, job)
+    if (payment.state !== 'pending') return undefined
+    for (const order of orders) await keepAnswer(context, sql, enterpriseId, payment, order, answerOf(answers, order))
+    const reason = answers.find(({ refusal }) => refusal !== undefined)?.refusal ?? null
+    const state = answers.every(({ refusal }) => refusal !== undefined) ? 'failed' : 'paid'
     await settlePayment(sql, enterpriseId, { paymentNo, state, providerTradeNo: null, reason, at: context.clock.now() })
     return payment
   })
-  if (charged) for (const orderNo of charged.orderNos) announce(context, enterpriseId, orderNo, [charged.payerId], issuing)
+  if (charged === 'again') context.wakeJobs()
+  else if (charged) for (const orderNo of charged.orderNos) announce(context, enterpriseId, orderNo, [charged.payerId], issuing)
 }
 
-/** Why nothing was charged for this order, or undefined when it goes on. */
-async function chargeOrder(
+const answerOf = (answers: readonly Answer[], { orderNo }: OrderRow): Answer =>
+  answers.find((answer) => answer.orderNo === orderNo) ?? { orderNo, awaiting: false }
+
+/** An order or the payment has closed since the account was asked: what was charged for it is taken back by asking once more. */
+async function askAgain(context: Context, sql: Sql, enterpriseId: number, { payload }: ChargeJob): Promise<'again'> {
+  const now = context.clock.now()
+  await enqueue(sql, { id: newId(now), kind: 'payment.charge', enterpriseId, payload, runAt: now })
+  return 'again'
+}
+
+/** Asks for each order, with no connection held. */
+async function askAccount(
+  { companyAccount }: Context,
+  enterpriseId: number,
+  { payment, orders }: { payment: PaymentRow; orders: readonly OrderRow[] },
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const order of orders) {
+    const { orderNo, currency } = order
+    const key = chargeKey(payment.paymentNo, orderNo)
+    const { company: amount } = partOf(payment, orderNo)
+    const awaiting = awaits(payment, order)
+    // It may have been charged before the order or the payment closed.
+    if (!awaiting) await companyAccount.cancel({ key })
+    const answer = awaiting && amount > 0 ? await companyAccount.charge({ key, enterpriseId, amount, currency }) : undefined
+    const refusal = awaiting ? answer && 'refusal' in answer && answer.refusal : 'orderClosed'
+    answers.push({ orderNo, awaiting, ...(refusal && { refusal }) })
+  }
+  return answers
+}
+
+async function keepAnswer(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   payment: PaymentRow,
   order: OrderRow,
-): Promise<string | undefined> {
+  { refusal }: Answer,
+): Promise<void> {
   const at = context.clock.now()
-  const part = partOf(payment, order.orderNo)
-  const key = chargeKey(payment.paymentNo, order.orderNo)
-  const awaiting = orderStates.word(order.state as 10) === 'awaitingPayment'
-  const { currency } = order
-  const answer = !awaiting
-    ? { refusal: 'orderClosed' }
-    : part.company > 0
-      ? await context.companyAccount.charge({ key, enterpriseId, amount: part.company, currency })
-      : undefined
-  if (answer && 'refusal' in answer) {
-    // A run that was cut short may have charged it before the order closed.
-    if (!awaiting) await context.companyAccount.cancel({ key })
+  if (refusal !== undefined) {
     await returnHeld(context, sql, enterpriseId, order, 'personal')
     await releasePoints(sql, enterpriseId, order, at)
-    return answer.refusal
+    return
   }
-  await holdMoney(sql, enterpriseId, order, { way: 'companyAccount', amount: part.company }, at)
+  await holdMoney(sql, enterpriseId, order, { way: 'companyAccount', amount: partOf(payment, order.orderNo).company }, at)
   const moved = await settleOrder(context, sql, enterpriseId, order, payment)
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} was charged but could not go on: ${moved.problem}`)
-  return undefined
 }

@@ -1,12 +1,14 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import type { Context, ProductOperations, ScheduleNotice } from '../../../context'
+import type { Context, ProductOperations } from '../../../context'
+import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../after-sale/notice-store'
 import { writeLetters } from '../mail/write'
 import { findOrders, findOrderTravellers } from '../order/store'
 import { announce } from './announce'
+import { askSupplier } from './ask-supplier'
 
 const ticketed = orderStates.words.filter(isTicketed).map((state) => orderStates.code(state))
 const minuteMs = 60_000
@@ -26,13 +28,13 @@ export async function readScheduleEvents(
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
+  const now = context.clock.now()
+  const since = new Date(Math.max(Date.parse(job.payload['since']!), now.getTime() - oldestNewsMs))
+  const answers = await askAll(context, { enterpriseId, since })
   const told = await context.database.transaction(enterpriseId, async (sql) => {
-    const now = context.clock.now()
-    const since = new Date(Math.max(Date.parse(job.payload['since']!), now.getTime() - oldestNewsMs))
     const concerned: { orderNo: string; readers: string[] }[] = []
-    for (const product of Object.values(context.products)) {
-      const notices = (await product.scheduleNotices?.(context, sql, enterpriseId, since)) ?? []
-      const fresh = await insertNotices(sql, enterpriseId, notices)
+    for (const { product, keep } of answers) {
+      const fresh = await insertNotices(sql, enterpriseId, await keep(sql))
       for (const orderNo of new Set(fresh.map((notice) => notice.orderNo)))
         concerned.push({ orderNo, readers: await tell(context, sql, enterpriseId, product, orderNo, fresh) })
     }
@@ -42,6 +44,17 @@ export async function readScheduleEvents(
     return concerned
   })
   for (const { orderNo, readers } of told) announce(context, enterpriseId, orderNo, readers)
+}
+
+async function askAll(context: Context, watch: Watch) {
+  const answers: { product: ProductOperations; keep: (sql: Sql) => Promise<ScheduleNotice[]> }[] = []
+  for (const product of Object.values(context.products)) {
+    const operation = product.scheduleNotices
+    if (!operation) continue
+    const answered = await askSupplier(context, watch.enterpriseId, async () => ({ order: watch, operation }))
+    if (answered) answers.push({ product, keep: (sql) => answered.keep(sql) })
+  }
+  return answers
 }
 
 async function tell(

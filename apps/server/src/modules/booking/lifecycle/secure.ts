@@ -1,15 +1,15 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context, ProductOperations } from '../../../context'
-import { enqueue, finishJob } from '../../../db/queue'
+import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { writeLetters } from '../mail/write'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { findApprovers, findPeople } from '../traveller/store'
 import { chinaDate } from '../../../kit/clock'
 import { announce } from './announce'
 import { move, supplier } from './lifecycle'
+import { orderJob } from './order-job'
 import { submitQueued } from './queued-order'
 
 /** A queued order hears how the supplier's search for its seats ended: it goes on as if submitted now, fails, or waits on. */
@@ -25,8 +25,7 @@ export async function secureOrder(
     if (!order || orderStates.word(order.state as 10) !== 'draft') return []
     const secured = await secureNow(context, sql, enterpriseId, order)
     if (!('askAgainAt' in secured)) return [order.bookerId, ...secured.approverIds]
-    const id = newId(context.clock.now())
-    await enqueue(sql, { id, kind: 'order.secure', enterpriseId, payload: { orderNo }, runAt: secured.askAgainAt })
+    await orderJob(context, sql, enterpriseId, 'order.secure', orderNo, secured.askAgainAt)
     return []
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)

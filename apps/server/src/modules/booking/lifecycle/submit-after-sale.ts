@@ -5,7 +5,8 @@ import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/con
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { insertLines, type AfterSaleLine } from '../after-sale/store'
-import type { NewOrder, NewOrderSegment } from '../order/record'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../order/record'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { AfterSalesChain } from './after-sales-chain'
 import { queueOrder } from './queued-order'
@@ -14,7 +15,17 @@ import { submit, type Submission } from './submit'
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
 export type AfterSaleParts = Pick<
   NewOrder,
-  'orderNo' | 'title' | 'departAt' | 'arriveAt' | 'total' | 'prices' | 'verdict' | 'remark' | 'holdExpiresAt' | 'searchIds'
+  | 'orderNo'
+  | 'fulfiller'
+  | 'title'
+  | 'departAt'
+  | 'arriveAt'
+  | 'total'
+  | 'prices'
+  | 'verdict'
+  | 'remark'
+  | 'holdExpiresAt'
+  | 'searchIds'
 > & {
   kind: 'refund' | 'change'
   supplierReference: string | null

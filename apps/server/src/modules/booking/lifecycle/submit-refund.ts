@@ -17,7 +17,7 @@ export interface PreparedRefund {
   series: 'FR' | 'TR' | 'HR'
   parts: Pick<
     AfterSaleParts,
-    'title' | 'departAt' | 'arriveAt' | 'prices' | 'travellers' | 'segments' | 'lines' | 'problemIfTaken'
+    'fulfiller' | 'title' | 'departAt' | 'arriveAt' | 'prices' | 'travellers' | 'segments' | 'lines' | 'problemIfTaken'
   >
   chain: AfterSalesChain
 }

@@ -5,6 +5,7 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { NewOrder } from '../order/record'
+import { insertAlternatives } from '../order/journey-store'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
@@ -54,6 +55,7 @@ export async function submit(
       detail: {},
       at: order.createdAt,
     }),
+    order.alternatives && insertAlternatives(sql, enterpriseId, order.orderNo, order.alternatives),
     chain && kind !== 'refund'
       ? scheduleExpiry(context, sql, enterpriseId, order)
       : begin(context, sql, enterpriseId, { orderNo, kind, holdExpiresAt }, entered),

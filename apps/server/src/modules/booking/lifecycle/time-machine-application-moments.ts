@@ -1,4 +1,3 @@
-import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
@@ -6,6 +5,7 @@ import { isTold, type ApplicationStep } from '@sojourn/domain/booking/applicatio
 import { shortYuan, sum } from '@sojourn/domain/kit/money'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { ApplicationHistoryRow, EntryRow } from '../application/record'
+import { actedIn } from './acted-in'
 import type { ApplicationRecords } from './time-machine-application-records'
 import { askedMoments, inOrder, moment } from './time-machine-moments'
 
@@ -28,7 +28,7 @@ const sentenceOf = ({ event, actorName, inPlaceOf, reason }: ApplicationHistoryR
   applicationHistorySentence(
     {
       event: event as ApplicationStep['event'],
-      ...(actorName && { actor: whoActed(actorName, inPlaceOf, language) }),
+      ...(actorName && { actor: actedIn(actorName, inPlaceOf, language) }),
       ...(reason && { reason }),
     },
     language,

@@ -1,12 +1,13 @@
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { actSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
+import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import { inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
+import { actedIn } from './acted-in'
 import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
@@ -54,6 +55,6 @@ const stepSentence = (
   language: Language,
 ): string =>
   historySentence(
-    { kind, event: event as OrderEvent, ...(actorName && { actor: whoActed(actorName, inPlaceOf(detail), language) }) },
+    { kind, event: event as OrderEvent, ...(actorName && { actor: actedIn(actorName, inPlaceOf(detail), language) }) },
     words,
   )

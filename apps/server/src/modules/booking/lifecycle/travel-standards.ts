@@ -16,8 +16,10 @@ const standards =
   (context: Context, actor: Actor, request: Request): Promise<Panel> =>
     context.database.tenant(actor.enterpriseId, async (sql) => {
       const draft = request.tempOrderNo ? await openDraft(context, actor, sql, request.tempOrderNo) : undefined
-      const ids = draft && !isProblem(draft) && draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-      const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language)
+      const { travellerIds = [], travelApplyNo = null } = draft && !isProblem(draft) ? draft : {}
+      const ids = travellerIds.length > 0 ? travellerIds : [actor.employeeId]
+      const today = chinaDate(context.clock.now())
+      const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, travelApplyNo)
       return show(people, actor.language, request)
     })
 

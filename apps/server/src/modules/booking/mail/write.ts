@@ -11,6 +11,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { enqueue } from '../../../db/queue'
+import { nameIn } from '../latin-column'
 import { findReaders, insertLetters, type Letter, type Reader } from './store'
 
 export type LetterKind =
@@ -57,13 +58,15 @@ interface LetterFacts {
   /** Who wrote the reason. */
   writer?: string
   /** Who decided, and for whom where a substitute did. */
-  decider?: { name: string; inPlaceOf?: string }
+  decider?: { id: string; name: string; inPlaceOf?: string }
   /** Lines behind the sentence of the letter. */
   lines?: (language: Language) => readonly string[]
+  /** What only one reader is told. */
+  ownLines?: (employeeId: string, language: Language) => readonly string[]
   /** By employee: an address that only the sent copy may carry. */
   decideLinks?: ReadonlyMap<string, string>
   /** The product's own sentences. */
-  words?: ((language: Language, orderNo: string) => OwnOrderWords) | undefined
+  words?: ((language: Language) => OwnOrderWords) | undefined
   /** Page of the product, relative to its root. */
   path: string
 }
@@ -78,8 +81,11 @@ export async function writeLetters(
   facts: LetterFacts,
 ): Promise<void> {
   const now = context.clock.now()
-  const readers = await findReaders(sql, enterpriseId, [...new Set(employeeIds)])
-  const letters = readers.map((reader) => letter(context, now, kind, reader, facts))
+  const ids = new Set(employeeIds)
+  const people = await findReaders(sql, enterpriseId, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
+  const readers = people.filter(({ employeeId }) => ids.has(employeeId))
+  const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
+  const letters = readers.map((reader) => letter(context, now, kind, reader, facts, decider))
   await insertLetters(sql, enterpriseId, letters, now)
   const unwanted = new Set(
     readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
@@ -92,9 +98,23 @@ export async function writeLetters(
 /** The page behind the link speaks the language of the letter. */
 const inLanguage = (link: string, language: Language): string => link.replace('#', `?lang=${language}#`)
 
-function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
+/** As the company knows them, else by the name alone. */
+function deciderIn({ decider }: LetterFacts, person: Reader | undefined, language: Language): string {
+  if (!decider) return ''
+  const { name, inPlaceOf } = decider
+  return whoActed(person ? readableName(person, language) : name, inPlaceOf && nameIn(inPlaceOf, language), language)
+}
+
+function letter(
+  context: Context,
+  now: Date,
+  kind: LetterKind,
+  reader: Reader,
+  facts: LetterFacts,
+  decider: Reader | undefined,
+): Letter {
   const language = parseLanguage(reader.language)
-  const text = { ...mailText[language], ...facts.words?.(language, facts.orderNo).letters }
+  const text = { ...mailText[language], ...facts.words?.(language).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
   const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {
@@ -107,7 +127,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
     reason: facts.reason ?? '',
     writer: facts.writer ?? '',
-    decider: facts.decider ? whoActed(facts.decider.name, facts.decider.inPlaceOf, language) : '',
+    decider: deciderIn(facts, decider, language),
     link: `${context.config.publicUrl}/v${facts.path}`,
   }
   return {
@@ -120,6 +140,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
       text.greeting(words),
       '',
       text[kind].body(words),
+      ...(facts.ownLines?.(reader.employeeId, language) ?? []),
       ...(facts.lines?.(language) ?? []),
       '',
       text.open(words),

@@ -1,5 +1,5 @@
 import { latinOf, namedLike, type Reader } from '../latin-column'
-import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, type Fulfiller, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -13,6 +13,7 @@ export interface OrderListRow {
   parentOrderNo: string | null
   travelOrderNo: string | null
   product: number
+  fulfiller: Fulfiller
   state: number
   title: LocalText
   departAt: Date
@@ -48,7 +49,7 @@ const codesOf = (...states: OrderState[]): string => states.map((state) => order
 const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
 const orderListColumns = (
   reader: Reader,
-): string => `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+): string => `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.fulfiller, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'latin', ${latinOf('t', reader)}) ORDER BY t.position), '[]') FROM order_traveller t
    WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",

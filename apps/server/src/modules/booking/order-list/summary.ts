@@ -1,9 +1,16 @@
-import { couponStates, orderStates, products, type CouponState, type OrderKind } from '@sojourn/contract/booking/codes'
+import {
+  couponStates,
+  orderStates,
+  products,
+  type CouponState,
+  type Fulfiller,
+  type OrderKind,
+} from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
-import { orderWords, type NamedState, type OrderWords } from '@sojourn/domain/booking/order/order-words'
+import { orderWords, type NamedState, type OrderWords, type OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -86,9 +93,18 @@ interface KeptState extends NamedState {
   product: number
 }
 
+interface SpokenOf {
+  product: number
+  fulfiller: Fulfiller
+}
+
+/** The sentences that a product has of its own about an order. */
+export const ownWordsOf = (context: Context, order: SpokenOf, language: Language): OwnOrderWords =>
+  context.products[products.word(order.product as 1)]?.words?.(language, order.fulfiller) ?? {}
+
 /** What orders of a product are spoken of in. */
-export const wordsOf = (context: Context, order: { product: number; orderNo: string }, language: Language): OrderWords =>
-  orderWords(language, context.products[products.word(order.product as 1)]?.words?.(language, order.orderNo))
+export const wordsOf = (context: Context, order: SpokenOf, language: Language): OrderWords =>
+  orderWords(language, ownWordsOf(context, order, language))
 
 /** The number by which its product's interface knows a state (handbook 6.2). */
 export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>

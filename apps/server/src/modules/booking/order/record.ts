@@ -1,7 +1,8 @@
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
@@ -11,6 +12,7 @@ export interface NewOrder {
   kind?: OrderKind
   parentOrderNo?: string
   product: number
+  fulfiller: Fulfiller
   state: number
   travelType: number
   bookType: number
@@ -38,6 +40,8 @@ export interface NewOrder {
   createdAt: Date
   travellers: NewOrderTraveller[]
   segments: NewOrderSegment[]
+  /** What may take the place of its first segment until its supplier has chosen, the best first. */
+  alternatives?: NewOrderSegment[]
 }
 export interface StoredPriceLine {
   kind: string
@@ -84,12 +88,4 @@ export interface NewOrderTraveller extends ReadableName {
   insurances: { code: string; price: number }[]
   /** As whom the traveller goes, where the price depends on it. */
   passenger: FlightPassenger
-}
-export interface NewOrderSegment {
-  position: number
-  flightNo: string
-  departDate: string
-  departAt: string
-  arriveAt: string
-  body: object
 }

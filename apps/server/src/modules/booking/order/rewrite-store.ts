@@ -1,7 +1,8 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { takeOut } from '../../../db/take-out'
 import type { Sql } from '../../../db/sql'
-import type { NewOrderSegment } from './record'
-import type { OrderRow } from './store'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import { segmentRecord, type OrderRow } from './store'
 
 /** An order takes another offer before it is ticketed; its version moves with the step that follows, in whose history it stands. */
 export const rewriteOrder = (
@@ -29,10 +30,10 @@ export const rewriteOrder = (
       ],
     ),
     sql.query(
-      `UPDATE order_segment SET flight_no = s."flightNo", depart_date = s."departDate", depart_at = s."departAt",
-         arrive_at = s."arriveAt", body = s.body
-       FROM jsonb_to_recordset($3::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
-         "arriveAt" timestamptz, body jsonb)
+      `UPDATE order_segment SET kind = s.kind, flight_no = s."flightNo", service_key = s."serviceKey", depart_city = s."departCity",
+         arrive_city = s."arriveCity", depart_place = s."departPlace", arrive_place = s."arrivePlace", worths = s.worths, depart_date = s."departDate", depart_at = s."departAt", arrive_at = s."arriveAt",
+         body = s.body
+       FROM jsonb_to_recordset($3::jsonb) AS s(${segmentRecord})
        WHERE enterprise_id = $1 AND order_no = $2 AND order_segment.position = s.position`,
       [enterpriseId, order.orderNo, JSON.stringify(instead.segments)],
     ),
@@ -45,19 +46,8 @@ export const rewriteOrder = (
   ])
 
 /** One traveller is taken out of an order that has no tickets yet; who came after moves up. */
-export async function deleteTraveller(sql: Sql, enterpriseId: number, orderNo: string, position: number): Promise<void> {
-  const at = [enterpriseId, orderNo, position]
-  await sql.query('DELETE FROM order_traveller WHERE enterprise_id = $1 AND order_no = $2 AND position = $3', at)
-  // In two steps, since two rows never have one position, not even in between.
-  await sql.query(
-    'UPDATE order_traveller SET position = -position WHERE enterprise_id = $1 AND order_no = $2 AND position > $3',
-    at,
-  )
-  await sql.query(
-    'UPDATE order_traveller SET position = -position - 1 WHERE enterprise_id = $1 AND order_no = $2 AND position < 0',
-    at.slice(0, 2),
-  )
-}
+export const deleteTraveller = (sql: Sql, enterpriseId: number, orderNo: string, position: number): Promise<void> =>
+  takeOut(sql, { table: 'order_traveller', number: 'position' }, enterpriseId, orderNo, position)
 
 /** What the order of a smaller party costs, and who pays what of it. */
 export const rewritePrice = (

@@ -1,9 +1,10 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, type Reader } from '../latin-column'
-import type { OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 
 /** Prefix by product, date, eight digits of the running number (handbook 6.1). */
@@ -12,14 +13,18 @@ export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promi
   return `${prefix}${date.replaceAll('-', '')}${String(row!.number).padStart(8, '0')}`
 }
 
+/** The columns of a segment as statements are given them. */
+export const segmentRecord = `position smallint, kind text, "flightNo" text, "serviceKey" text, "departCity" text, "arriveCity" text,
+  "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
+
 /** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
 export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Promise<unknown> =>
   sql.query(
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, resubmits)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30,
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, resubmits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31,
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
@@ -30,10 +35,11 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
          insurances jsonb, passenger text)
      )
-     INSERT INTO order_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, body)
-     SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s.body
-     FROM jsonb_to_recordset($27::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
-       "arriveAt" timestamptz, body jsonb)`,
+     INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place,
+       arrive_place, worths, depart_date, depart_at, arrive_at, body)
+     SELECT $1, $2, s.position, s.kind, s."flightNo", s."serviceKey", s."departCity", s."arriveCity", s."departPlace",
+       s."arrivePlace", s.worths, s."departDate", s."departAt", s."arriveAt", s.body
+     FROM jsonb_to_recordset($27::jsonb) AS s(${segmentRecord})`,
     valuesOf(enterpriseId, order),
   )
 
@@ -68,6 +74,7 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.kind ?? 'booking',
   order.parentOrderNo ?? null,
   order.purpose ?? '',
+  order.fulfiller,
 ]
 
 export interface OrderRow {
@@ -77,6 +84,7 @@ export interface OrderRow {
   /** The rejected order that it submits again. */
   resubmits: string | null
   product: number
+  fulfiller: Fulfiller
   state: number
   version: number
   travelType: 1 | 2
@@ -110,7 +118,7 @@ export interface OrderRow {
   agentName: string | null
 }
 
-const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, state, version,
+const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, fulfiller, state, version,
   travel_type AS "travelType", book_type AS "bookType", temp_order_no AS "tempOrderNo", travel_apply_no AS "travelApplyNo",
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
@@ -253,75 +261,22 @@ export const findOrderTravellers = (
     [enterpriseId, orderNos],
   )
 
-export interface OrderSegmentRow<Body = unknown> {
+/** A segment whose body its product has read, or which is still unread. */
+export interface OrderSegmentRow<Body = unknown> extends Omit<NewOrderSegment, 'departAt' | 'arriveAt' | 'body'> {
   orderNo: string
-  position: number
-  flightNo: string
-  departDate: string
   departAt: Date
   arriveAt: Date
   body: Body
 }
-const segmentColumns = `s.order_no AS "orderNo", s.position, s.flight_no AS "flightNo", s.depart_date AS "departDate",
+const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no AS "flightNo", s.service_key AS "serviceKey",
+  s.depart_city AS "departCity", s.arrive_city AS "arriveCity", s.depart_place AS "departPlace",
+  s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate",
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
 
-export const findOrderSegments = <Body>(
-  sql: Sql,
-  enterpriseId: number,
-  orderNos: readonly string[],
-): Promise<OrderSegmentRow<Body>[]> =>
-  sql.query<OrderSegmentRow<Body>>(
+export const findOrderSegments = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderSegmentRow[]> =>
+  sql.query<OrderSegmentRow>(
     `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
     [enterpriseId, orderNos],
-  )
-
-/** No order of ours is under way for longer, and no wait reaches further than its first ride: how far an index is read beside a period. */
-const longestJourney = "interval '60 days'"
-
-/** Segments of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8). */
-export const findSegmentsOfPeople = (
-  sql: Sql,
-  enterpriseId: number,
-  request: {
-    employeeIds: readonly string[]
-    from: Date
-    to: Date
-    endedStates: readonly number[]
-  },
-) =>
-  sql.query<OrderSegmentRow<{ departCity: string; arriveCity: string }> & { employeeId: string; credentialHash: string }>(
-    `SELECT ${segmentColumns}, t.employee_id AS "employeeId", t.credential_hash AS "credentialHash"
-     FROM order_traveller t
-     JOIN orders o USING (enterprise_id, order_no)
-     JOIN order_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund'
-       AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
-       AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
-       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
-  )
-
-/**
- * Rides near a period that open waits of these people may still become beside the one that their order shows, so that no second
- * journey is booked at the time of any of them (handbook 1.8, 3.6).
- */
-export const findWaitedSegmentsOfPeople = (
-  sql: Sql,
-  enterpriseId: number,
-  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly number[] },
-) =>
-  sql.query<OrderSegmentRow<{ departCity: string; arriveCity: string }> & { employeeId: string }>(
-    `SELECT t.order_no AS "orderNo", c.at::integer - 1 AS position, c.ride ->> 'flightNo' AS "flightNo",
-            c.ride ->> 'departDate' AS "departDate", (c.ride ->> 'departAt')::timestamptz AS "departAt",
-            (c.ride ->> 'arriveAt')::timestamptz AS "arriveAt", c.ride -> 'body' AS body, t.employee_id AS "employeeId"
-     FROM order_traveller t
-     JOIN orders o USING (enterprise_id, order_no)
-     JOIN train_order w USING (enterprise_id, order_no)
-     CROSS JOIN LATERAL jsonb_array_elements(w.wishes -> 'choices') WITH ORDINALITY AS c(ride, at)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5) AND w.way = 'waitlist' AND c.at > 1
-       AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
-       AND (c.ride ->> 'arriveAt')::timestamptz >= $3 AND (c.ride ->> 'departAt')::timestamptz <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, request.openStates],
   )
 
 export interface TicketRow {

@@ -1,6 +1,7 @@
 import type { findTravellers as findCall, getDepartmentTree } from '@sojourn/contract/booking/traveller.calls'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -14,7 +15,7 @@ const frequentAtMost = 12
 const yearMs = 366 * 86_400_000
 
 type Request = RequestOf<typeof findCall>
-type Found = Pick<PersonRow, 'employeeId' | 'name' | 'departmentName' | 'gradeName' | 'permissions' | 'hostId'>
+type Found = Pick<PersonRow, 'employeeId' | 'name' | 'latin' | 'departmentName' | 'gradeName' | 'permissions' | 'hostId'>
 
 /** People whom the caller may book for; without the permission only the caller. */
 export async function findTravellers(context: Context, actor: Actor, request: Request): Promise<ResponseOf<typeof findCall>> {
@@ -25,9 +26,9 @@ export async function findTravellers(context: Context, actor: Actor, request: Re
   return { list }
 }
 
-const summary = ({ employeeId, name, departmentName, gradeName, hostId }: Found, actor: Actor): TravellerSummary => ({
+const summary = ({ employeeId, departmentName, gradeName, hostId, ...person }: Found, actor: Actor): TravellerSummary => ({
   employeeId,
-  name,
+  name: readableName(person, actor.language),
   departmentName: departmentName[actor.language],
   gradeName: gradeName[actor.language],
   ...(hostId && { guest: true }),
@@ -65,11 +66,16 @@ async function frequentOf(context: Context, sql: Sql, actor: Actor): Promise<Tra
 
 async function guestsOf(sql: Sql, actor: Actor, keyword: string): Promise<TravellerSummary[]> {
   if (!actor.permissions.includes('bookForOthers')) return []
-  const rows = await listGuests(sql, actor.enterpriseId, actor.employeeId, keyword, atMost)
+  const rows = await listGuests(sql, actor.enterpriseId, {
+    hostId: actor.employeeId,
+    keyword,
+    limit: atMost,
+    reader: actor.language,
+  })
   const departmentName = travellerText[actor.language].guest
-  return rows.map(({ guestId, name, mobileMasked }) => ({
+  return rows.map(({ guestId, mobileMasked, ...guest }) => ({
     employeeId: guestId,
-    name,
+    name: readableName(guest, actor.language),
     departmentName,
     gradeName: mobileMasked,
     guest: true,

@@ -1,12 +1,13 @@
 import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
+import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
+import { latinOf, type Reader } from '../latin-column'
 
 /** Somebody outside the company, as their host keeps them. */
-export interface GuestRow {
+export interface GuestRow extends ReadableName {
   guestId: string
-  name: string
   mobileMasked: string
 }
 
@@ -25,12 +26,13 @@ const outside: LocalText = {
  * Guests as travellers: they stand in their host's department and cost centre, whose approvers decide, and whose standard binds
  * them unless the company says otherwise (handbook 7.3). A guest has no grade, so 'own' is no standard.
  */
-export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: readonly string[]) {
+export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: readonly string[], reader: Reader) {
   const wanted = ids.filter(isGuest)
   if (wanted.length === 0) return []
   const rows = await sql.query<{
     employeeId: string
     name: string
+    latin: LatinName | null
     hostId: string
     hostPermissions: string[]
     departmentId: string
@@ -41,7 +43,7 @@ export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: reado
     costCentreId: string
     standard: GuestRule
   }>(
-    `SELECT guest.guest_id AS "employeeId", guest.name, guest.host_id AS "hostId", host.permissions AS "hostPermissions",
+    `SELECT guest.guest_id AS "employeeId", guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.host_id AS "hostId", host.permissions AS "hostPermissions",
             host.department_id AS "departmentId", host.grade_id AS "gradeId", host.manager_id AS "managerId",
             guest.mobile_cipher AS "mobileCipher", host.language, host.cost_centre_id AS "costCentreId",
             coalesce(enterprise.config->'settings'->>'guestStandard', 'booker') AS standard
@@ -54,9 +56,13 @@ export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: reado
   return rows.map((row) => ({ ...row, email: '', permissions: [], departmentName: outside, gradeName: nobody }))
 }
 
-export const listGuests = (sql: Sql, enterpriseId: number, hostId: string, keyword: string, limit: number): Promise<GuestRow[]> =>
+export const listGuests = (
+  sql: Sql,
+  enterpriseId: number,
+  { hostId, keyword, limit, reader }: { hostId: string; keyword: string; limit: number; reader: Reader },
+): Promise<GuestRow[]> =>
   sql.query<GuestRow>(
-    `SELECT guest_id AS "guestId", name, mobile_masked AS "mobileMasked" FROM guest
+    `SELECT guest_id AS "guestId", name, ${latinOf('guest', reader, 'guest_id')} AS latin, mobile_masked AS "mobileMasked" FROM guest
      WHERE enterprise_id = $1 AND host_id = $2 AND active AND ($3 = '' OR name ILIKE '%' || $3 || '%')
      ORDER BY created_at DESC LIMIT $4`,
     [enterpriseId, hostId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],

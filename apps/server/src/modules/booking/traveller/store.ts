@@ -1,6 +1,7 @@
 import type { CredentialCode } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
@@ -40,18 +41,23 @@ const person = (reader: Reader): string => `
   JOIN grade USING (enterprise_id, grade_id)
   WHERE employee.enterprise_id = $1 AND employee.active`
 
-/** People with the policy that binds them on `today`, in the order of `employeeIds`; a guest is found by the guest's id. */
+/**
+ * People with the policy that binds them on `today`, in the order of `employeeIds`; a guest is found by the guest's id. Under a travel
+ * application what it agrees binds in place of their own (handbook 9.1).
+ */
 export const findPeople = async (
   sql: Sql,
   enterpriseId: number,
   employeeIds: readonly string[],
   today: string,
   reader: Reader = 'anybody',
+  travelApplyNo: string | null = null,
 ): Promise<PersonRow[]> => {
-  const [rows, policies, guests] = await Promise.all([
+  const [rows, policies, guests, agreed] = await Promise.all([
     sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
     findPoliciesInForce(sql, enterpriseId, today),
-    findGuestPeople(sql, enterpriseId, employeeIds),
+    findGuestPeople(sql, enterpriseId, employeeIds, reader),
+    travelApplyNo === null ? undefined : findAgreed(sql, enterpriseId, travelApplyNo),
   ])
   const people = [
     ...rows.map((row): PersonRow => ({ ...row, policy: policyFor(policies, row) ?? null })),
@@ -60,7 +66,22 @@ export const findPeople = async (
       return { ...guest, policy: (standard === 'booker' && host) || null }
     }),
   ]
-  return employeeIds.flatMap((id) => people.filter(({ employeeId }) => employeeId === id))
+  const bound = agreed ? bindAll(people, agreed) : people
+  return employeeIds.flatMap((id) => bound.filter(({ employeeId }) => employeeId === id))
+}
+
+/** What the application in force agrees in place of the travellers' standards, if it does. */
+async function findAgreed(sql: Sql, enterpriseId: number, travelApplyNo: string): Promise<Agreed | undefined> {
+  const [row] = await sql.query<Agreed>(
+    `SELECT a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", c.content_version AS "contentVersion",
+            c.content->'standard' AS standard
+     FROM travel_application a
+     JOIN travel_application_content c ON c.enterprise_id = a.enterprise_id AND c.travel_apply_no = a.travel_apply_no
+       AND c.content_version = a.valid_version
+     WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 AND c.content->'standard' <> '{}'`,
+    [enterpriseId, travelApplyNo],
+  )
+  return row
 }
 
 /** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */

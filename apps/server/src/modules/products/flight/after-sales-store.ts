@@ -1,16 +1,16 @@
+import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../booking/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
-import type { KeptSegment } from './order-record'
 
 /** Segments of these days with a coupon that is still open. */
 export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
   sql.query<{ orderNo: string; segment: number; flightKey: string }>(
-    `SELECT s.order_no AS "orderNo", s.position AS segment, s.body->>'flightKey' AS "flightKey"
-     FROM order_segment s
-     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND s.body ? 'flightKey'
+    `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey"
+     FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
+     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'flight'
        AND EXISTS (
          SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
          WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
@@ -21,8 +21,8 @@ export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from
  * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
  * stands in an order of its own.
  */
-export const findFlightsOfFamily = (sql: Sql, enterpriseId: number, orderNo: string, gone: readonly number[]) =>
-  sql.query<{ orderNo: string; position: number; employeeId: string; body: KeptSegment }>(
+export async function findFlightsOfFamily(sql: Sql, enterpriseId: number, orderNo: string, gone: readonly number[]) {
+  const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
     `WITH RECURSIVE family(order_no) AS (
        SELECT $2::text
        UNION
@@ -39,6 +39,10 @@ export const findFlightsOfFamily = (sql: Sql, enterpriseId: number, orderNo: str
      WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
     [enterpriseId, orderNo, gone],
   )
+  return rows.map(withFlight)
+}
+
+const withFlight = <Row extends { body: unknown }>(row: Row) => ({ ...row, body: readFlight(row.body) })
 
 export interface OpenTicketRow {
   orderNo: string
@@ -52,7 +56,7 @@ export interface OpenTicketRow {
   title: LocalText
   issuedAt: Date
   departAt: Date
-  body: KeptSegment
+  body: KeptFlight
   /** A refund or change has the coupon. */
   taken: boolean
   /** Departure date of the first used coupon of the ticket. */
@@ -87,13 +91,13 @@ const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyw
 ]
 
 /** Business tickets whose flight left without their passenger, those that expire first in front. */
-export const findOpenTickets = (
+export async function findOpenTickets(
   sql: Sql,
   enterpriseId: number,
   search: OpenTicketSearch,
   page: { after: Cursor | undefined; limit: number; reader: Reader },
-): Promise<OpenTicketRow[]> =>
-  sql.query<OpenTicketRow>(
+): Promise<OpenTicketRow[]> {
+  const rows = await sql.query<Omit<OpenTicketRow, 'body'> & { body: unknown }>(
     `SELECT o.order_no AS "orderNo", ticket.ticket_no AS "ticketNo", coupon.segment, o.booker_id AS "bookerId", t.employee_id AS "employeeId",
             t.position, jsonb_build_object('name', t.name, 'latin', ${latinOf('t', page.reader)}) AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
             EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
@@ -107,6 +111,8 @@ export const findOpenTickets = (
      ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $8`,
     [...valuesOf(enterpriseId, search), page.after?.at ?? null, page.after?.id ?? null, page.limit],
   )
+  return rows.map(withFlight)
+}
 
 /** How many there are and what was paid for them. */
 export async function sumOpenTickets(
@@ -116,9 +122,7 @@ export async function sumOpenTickets(
 ): Promise<{ count: number; atRisk: number }> {
   const [row] = await sql.query<{ count: number; atRisk: number }>(
     `SELECT count(*)::integer AS count,
-            coalesce(sum((worth.charge->>'ticketPrice')::bigint + (worth.charge->>'buildFee')::bigint
-              + (worth.charge->>'fuelFee')::bigint), 0)::bigint AS "atRisk"
-     FROM (SELECT coalesce(s.body->'charges'->(t.position::text), s.body || (s.body->'fare')) AS charge ${openTickets}) AS worth`,
+            coalesce(sum((s.worths ->> t.position::text)::bigint), 0)::bigint AS "atRisk" ${openTickets}`,
     valuesOf(enterpriseId, search),
   )
   return row!

@@ -6,14 +6,14 @@ import type { ScheduleNotice } from '@sojourn/contract/products/flight-order.cal
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { percentInYuan } from '@sojourn/domain/kit/money'
 import { feeSentence, feeWindow, type FeeKind } from '@sojourn/domain/products/flight/fee-rule'
+import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { orderText } from '@sojourn/text/booking/order'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findNotices } from '../../booking/after-sale/notice-store'
-import { chargeAt } from './order-record'
 import { alterableOrder, segmentsTogether, type Alterable, type Coupon } from './alterable'
-import { segmentOf } from './order-segment'
+import { segmentOf } from './to-screen'
 
 /** The coupons of an order with what a refund or change of each would cost by its rule now (S2.22). */
 const infoOf =

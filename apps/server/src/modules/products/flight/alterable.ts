@@ -2,6 +2,7 @@ import { couponStates, orderStates, products, type CouponState } from '@sojourn/
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { partyFault } from '@sojourn/domain/products/flight/passengers'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
 import { orderText } from '@sojourn/text/booking/order'
@@ -11,26 +12,18 @@ import { chinaDate } from '../../../kit/clock'
 import { findOpenLines } from '../../booking/after-sale/store'
 import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import {
-  findOrders,
-  findOrderSegments,
-  findOrderTravellers,
-  findTickets,
-  lockOrders,
-  type OrderSegmentRow,
-  type OrderTravellerRow,
-} from '../../booking/order/store'
-import type { KeptSegment } from './order-record'
+import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../booking/order/store'
+import { findFlights, type FlightRow } from './kept-store'
 
 /** A coupon of an order as the carrier knows it now, and why it cannot be refunded or changed, where it cannot. */
 export interface Coupon extends CouponRef {
   traveller: OrderTravellerRow
-  flown: OrderSegmentRow<KeptSegment>
+  flown: FlightRow
   state: CouponState
   expiresOn: string
   refused: Problem | undefined
 }
-export type Alterable = AlterableOrder<KeptSegment, Coupon>
+export type Alterable = AlterableOrder<KeptFlight, Coupon>
 
 const isFlight = ({ product }: { product: number }): boolean => products.word(product as 1) === 'flight'
 
@@ -48,7 +41,7 @@ export async function alterableOrder(
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, tickets, taken] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findOrderSegments<KeptSegment>(sql, enterpriseId, [orderNo]),
+    findFlights(sql, enterpriseId, [orderNo]),
     findTickets(sql, enterpriseId, orderNo),
     findOpenLines(sql, enterpriseId, [orderNo]),
   ])

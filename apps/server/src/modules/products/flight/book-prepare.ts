@@ -42,7 +42,7 @@ export async function prepare(
   if (refused) return refused
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const expected = await passengersOf(context, sql, actor.enterpriseId, ids, draft.searchParams.departDate)
-  const people = held ? [] : await findPeople(sql, actor.enterpriseId, ids, today)
+  const people = held ? [] : await findPeople(sql, actor.enterpriseId, ids, today, 'anybody', draft.travelApplyNo)
   const seats = seatsFor(expected)
   const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
   if (isProblem(journeys)) return journeys

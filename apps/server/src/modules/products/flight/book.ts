@@ -103,7 +103,7 @@ async function holdSeats(
   })
   return context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
-    choices: request.journeys,
+    choices: request.journeys.map(({ flightKey, fareKey }) => ({ flightKey, fareKey })),
     ...(journeys[0]!.beside && { connection: true }),
     agreements,
     businessTravel,

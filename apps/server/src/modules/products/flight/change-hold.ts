@@ -2,6 +2,8 @@ import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shap
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
+import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
 import type { Charge } from '@sojourn/domain/products/flight/passengers'
 import { isAirFailure, type AirHeld } from '@sojourn/supply/ports/air'
@@ -13,13 +15,15 @@ import { sumOf } from '../../booking/after-sale/lines'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import type { NewOrderSegment, StoredPriceLine } from '../../booking/order/record'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { StoredPriceLine } from '../../booking/order/record'
 import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
-import { keptGovernment } from './government'
-import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-record'
+import { buyerOf, keptGovernment } from './government'
+import { keptFlight } from './from-supply'
+import { segmentRecord, titleOf } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { flightSetting } from './rail-alternative'
@@ -59,6 +63,7 @@ export async function holdChange(
     found.order,
     {
       kind: 'change',
+      fulfiller: 'flight',
       orderNo,
       title: titleOf([journey]),
       departAt: new Date(journey.departAt),
@@ -122,7 +127,7 @@ async function holdSeats(
     })),
     expectedPrices: [journey.fare.ticketPrice],
     holdUntil: new Date(holdUntil),
-    government: coupons[0]!.flown.body.government,
+    government: buyerOf(coupons[0]!.flown.body.government),
     remark: request.reasonText ?? '',
   })
   return isAirFailure(held) ? airProblem(held, 'flightKey') : held
@@ -132,15 +137,18 @@ async function holdSeats(
 function changedSegment({ coupons, journey, lines }: PreparedChange, held: AirHeld): NewOrderSegment {
   const { flown } = coupons[0]!
   const line = lines[coupons.findIndex(({ traveller }) => traveller.passenger === 'adult')]!
-  const government = keptGovernment(flown.body.government, held)
-  const record = segmentRecord(journey, flown.position, chargesAfter(coupons, lines), government)
-  const body = record.body as KeptSegment
+  const flight = { ...journey.flight, fuelFee: flown.body.fuelFee + line.fuelDifference }
   const fare = {
-    ...body.fare,
+    ...journey.fare,
     ticketPrice: line.ticketPrice + line.fareDifference,
-    ruleTier: stricterTier(line.ruleTier, body.fare.ruleTier),
+    ruleTier: stricterTier(line.ruleTier, journey.fare.ruleTier),
   }
-  return { ...record, body: { ...body, journey: flown.body.journey, fuelFee: flown.body.fuelFee + line.fuelDifference, fare } }
+  const kept = keptFlight(flight, fare, {
+    journey: flown.body.journey,
+    charges: chargesAfter(coupons, lines),
+    government: isGovernmentFare(fare) ? keptGovernment(flown.body.government, held) : undefined,
+  })
+  return segmentRecord(journey, flown.position, kept)
 }
 
 /** Each ticket is worth what was paid for it and for its change. */

@@ -21,10 +21,11 @@ import { noticesOf } from './alterable-info'
 import { changeOffers, seatsToChange, segmentToChange } from './change-to'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
+import { judgedOffer } from './from-supply'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { segmentOf } from './order-segment'
+import { segmentOf } from './to-screen'
 import { flightSetting, railAlternative } from './rail-alternative'
-import { judgedOffer, policyTraveller, refuseSearchDate } from './search'
+import { policyTraveller, refuseSearchDate } from './search'
 
 type Request = RequestOf<typeof searchFlightChange>
 
@@ -60,7 +61,7 @@ async function judgedChanges(
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today, actor.language)
+  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today, actor.language, found.order.travelApplyNo)
   const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'

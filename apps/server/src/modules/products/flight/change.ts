@@ -15,7 +15,8 @@ import { holdChange } from './change-hold'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { changeLineShapes } from './change-quote'
 import { dictionaryOf } from './dictionary'
-import { segmentOf } from './order-segment'
+import { segmentOf } from './to-screen'
+import { judgedFare, offerAtFare } from './from-supply'
 import { linesHoldUntil } from './refund-quote'
 import { violationsOf } from './violations'
 
@@ -31,12 +32,12 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const violations = business ? violationsOf(people, [journey], today, actor.language) : []
     const verdict = verdictOf(violations)
     if (verdict === 'forbidden') return problem('policyForbids', { field: 'flightKey' })
-    const judged = { ...journey.fare, verdict, violations }
+    const judged = judgedFare(journey.fare, { verdict, violations })
     return {
       lines: changeLineShapes(context, coupons, lines, actor.language),
       ...changeFrame(actor, prepared, prepared.found.order.product),
       from: segmentOf(coupons[0]!.flown, actor.language),
-      to: { ...journey.flight, fares: [judged], fareCount: 1 },
+      to: offerAtFare(journey.flight, judged),
       fare: judged,
       dictionary: dictionaryOf([journey.flight], actor.language),
       verdict,

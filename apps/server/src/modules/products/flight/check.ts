@@ -4,7 +4,6 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
-import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -14,6 +13,7 @@ import type { Journey } from './choose'
 import { journeysOnOffer } from './on-offer'
 import { judgedJourneys } from './judged-journeys'
 import { dictionaryOf } from './dictionary'
+import { judgedFare, offerAtFare } from './from-supply'
 import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
@@ -34,7 +34,7 @@ export async function checkBooking(
     const refused = refuseParty(passengers)
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language)
+    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo)
     const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
@@ -45,11 +45,11 @@ export async function checkBooking(
       return own?.[flight.fares.findIndex((one) => one.fareKey === fareKey)]
     })
     const checked = journeys.map(({ flight, fare, beside }, index) => {
-      const judged = { ...fare, ...(verdicts[index] ?? withinPolicy) }
+      const judged = judgedFare(fare, verdicts[index])
       const seen = request.journeys[index]!.ticketPrice
       return {
         journey: beside ? 0 : index,
-        flight: { ...flight, fares: [judged], fareCount: 1 },
+        flight: offerAtFare(flight, judged),
         fare: judged,
         ...(fare.ticketPrice > seen && { formerPrice: seen }),
       }

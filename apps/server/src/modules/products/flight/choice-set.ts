@@ -1,24 +1,13 @@
-import { decodeChoices, encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { FlightSetting, PolicyFare, PolicyFlight } from '@sojourn/domain/booking/policy/flight-policy'
+import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { AirFare } from '@sojourn/supply/ports/air'
+import { readFlight, type KeptPurchase } from '@sojourn/domain/products/flight/kept'
+import { readSearch, type SearchedFlight } from '@sojourn/domain/products/flight/kept-search'
 import type { PersonRow } from '../../booking/traveller/store'
 
-/** A flight as it was shown: what policy needs, the day of arrival, and the seats of each fare. */
-interface KeptFlight extends PolicyFlight {
-  spanDays: number
-  fares: KeptFare[]
-}
-interface KeptFare extends PolicyFare {
-  seats: number
-}
-
-/** A flight of a list, or the two of a connection as one. */
-type ShownFlight = PolicyFlight & Pick<KeptFlight, 'spanDays'> & { fares: readonly KeptFare[] }
-
 interface Shown {
-  flights: readonly ShownFlight[]
+  flights: readonly SearchedFlight[]
   verdicts: readonly (readonly OfferVerdict[])[]
   people: readonly PersonRow[]
   /** The local day of the search, and how travellers were judged together. */
@@ -40,7 +29,7 @@ export function encodeChoiceSet(
         version: policy?.version ?? null,
       })),
       setting: { ...setting, bookingDate },
-      offers: flights.map((flight, row) => keptFlight(flight, leads[row] ?? [])),
+      offers: flights.map((flight, row) => searchedFlight(flight, leads[row] ?? [])),
     },
     verdicts: flights.flatMap((_flight, row) =>
       (leads[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
@@ -48,7 +37,7 @@ export function encodeChoiceSet(
   })
 }
 
-function keptFlight(flight: ShownFlight, positions: readonly number[]): KeptFlight {
+function searchedFlight(flight: SearchedFlight, positions: readonly number[]): SearchedFlight {
   const { flightKey, flightNo, carrier, departAirport, arriveAirport, departDate, departTime, arriveTime } = flight
   return {
     flightKey,
@@ -86,16 +75,8 @@ export interface Alternative {
 
 const alternativesAtMost = 8
 
-/** What was bought, as the order keeps it. */
-export interface Bought {
-  flightKey: string
-  flightNo: string
-  departTime: string
-  arriveTime: string
-  fare: Pick<AirFare, 'cabin' | 'bookingClass' | 'discount' | 'ticketPrice'>
-}
-
-export const boughtOf = ({ flightKey, flightNo, departTime, arriveTime, fare }: Bought): Bought => ({
+/** What was bought, as an order keeps it. */
+export const purchaseOf = ({ flightKey, flightNo, departTime, arriveTime, fare }: KeptPurchase): KeptPurchase => ({
   flightKey,
   flightNo,
   departTime,
@@ -107,11 +88,13 @@ export const boughtOf = ({ flightKey, flightNo, departTime, arriveTime, fare }: 
  * The fare that was chosen beside the cheapest of each flight that the traveller saw and could have had, its own flight included; within
  * the standard where there is one.
  */
-export function alternativesOf(body: string, bought: Bought, verdict: Verdict): Alternative[] {
-  const { set, verdicts } = decodeChoices<KeptFlight[]>(body)
+export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+  const kept = readFlight(segment)
+  const bought = kept.whole ?? kept
+  const { flights, verdicts } = readSearch(body)
   const { ticketPrice: price } = bought.fare
   let first = 0
-  const others = set.offers.flatMap(({ flightKey, flightNo, departTime, arriveTime, fares }): Alternative[] => {
+  const others = flights.flatMap(({ flightKey, flightNo, departTime, arriveTime, fares }): Alternative[] => {
     const judged = fares.map((fare, column) => ({ fare, of: verdicts[first + column] ?? 'within' }))
     first += fares.length
     const own = flightKey === bought.flightKey
@@ -130,10 +113,10 @@ export function alternativesOf(body: string, bought: Bought, verdict: Verdict): 
   return [own, ...cheapest].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
 }
 
-const isSameFare = (a: Bought['fare'], b: Bought['fare']): boolean =>
+const isSameFare = (a: KeptPurchase['fare'], b: KeptPurchase['fare']): boolean =>
   a.bookingClass === b.bookingClass && a.ticketPrice === b.ticketPrice
 
-const pickFare = ({ cabin, bookingClass, discount, ticketPrice }: Bought['fare']) => ({
+const pickFare = ({ cabin, bookingClass, discount, ticketPrice }: KeptPurchase['fare']) => ({
   cabin,
   bookingClass,
   discount,

@@ -4,7 +4,8 @@ import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
+import type { Context } from '../../../context'
+import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
@@ -28,7 +29,7 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language, journey.travelApplyNo),
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings

@@ -20,7 +20,7 @@ import type { ConnectionFare, FlightConnection, FlightOffer } from '@sojourn/con
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { filled } from '@sojourn/domain/kit/filled.testing'
-import type { SuppliedOrder } from '../../../context'
+import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import { change, couponsOf } from '../../../testing/after-sales'
 import { decide, detail, expectResult, payByCredit } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

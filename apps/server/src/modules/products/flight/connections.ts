@@ -3,7 +3,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { searchFlightConnections } from '@sojourn/contract/products/flight.calls'
 import type { FlightConnection, FlightConnectionResult } from '@sojourn/contract/products/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
-import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { fewDirectFlights, joinFlights, minutesToChange } from '@sojourn/domain/products/flight/connections'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import type { AirConnection } from '@sojourn/supply/ports/air'
@@ -16,6 +16,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { encodeChoiceSet } from './choice-set'
 import { findConnections, pairsOf, railBesideConnection } from './choose-connection'
 import { dictionaryOf } from './dictionary'
+import { judgementOf, shownFare, shownFlight } from './from-supply'
 import { openFlightDraft } from './open-draft'
 import { seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
@@ -86,15 +87,15 @@ function connectionOf(
 ): FlightConnection {
   const wait = minutesToChange(first, second)
   return {
-    first,
-    second,
+    first: shownFlight(first),
+    second: shownFlight(second),
     changeMinutes: wait,
     totalMinutes: first.durationMinutes + wait + second.durationMinutes,
     fares: pairs.map(([one, other], position) => ({
-      first: one,
-      second: other,
+      first: shownFare(one),
+      second: shownFare(other),
       ticketPrice: one.ticketPrice + other.ticketPrice,
-      ...(verdicts[position] ?? withinPolicy),
+      ...judgementOf(verdicts[position]),
     })),
   }
 }

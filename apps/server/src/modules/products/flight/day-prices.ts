@@ -35,7 +35,8 @@ export async function dayPrices(
       ? askedOfCities(sql, actor, request)
       : askedOfDraft(context, sql, actor, request.tempOrderNo, request.journey ?? 0))
     if (isProblem(asked)) return asked
-    return { days: await context.air.dayPrices(supplyContext(context, sql), { ...asked, from, to }) }
+    const days = await context.air.dayPrices(supplyContext(context, sql), { ...asked, from, to })
+    return { days: days.map(({ date, price }) => ({ date, price })) }
   })
 }
 

@@ -4,19 +4,22 @@ import type { RailAlternative } from '@sojourn/domain/booking/policy/flight-poli
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { connects } from '@sojourn/domain/products/flight/journeys'
+import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
-import type { Context, JudgedOrder, SubstitutedOrder } from '../../../context'
+import type { Context } from '../../../context'
+import type { JudgedOrder, SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { journeyOf, type Journey } from './choose'
+import { heldFlight } from './from-supply'
+import { findFlights } from './kept-store'
 import { plannedSegment } from './planned-segment'
-import type { KeptSegment } from './order-record'
 import { flightSetting, railAlternative } from './rail-alternative'
 import { policyTraveller } from './search'
 
@@ -27,8 +30,10 @@ const flightsEach = 12
 export interface Scene<Order extends JudgedOrder = SubstitutedOrder> {
   order: Order
   enterprise: EnterpriseRow
-  kept: KeptSegment[]
+  kept: KeptFlight[]
   travellers: OrderTravellerRow[]
+  /** Seats for all of them. */
+  party: number
   /** Empty on a personal trip, which no policy judges. */
   people: PersonRow[]
   today: string
@@ -51,12 +56,12 @@ export async function sceneOf<Order extends JudgedOrder>(
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
     findEnterprise(sql, enterpriseId),
-    findOrderSegments<KeptSegment>(sql, enterpriseId, [order.orderNo]),
+    findFlights(sql, enterpriseId, [order.orderNo]),
     findOrderTravellers(sql, enterpriseId, [order.orderNo]),
   ])
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today) : []
+  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
   const kept = segments.map(({ body }) => body)
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
@@ -75,14 +80,14 @@ export async function sceneOf<Order extends JudgedOrder>(
   const rails = await Promise.all(offers.map(([flight]) => railAlternative(context, sql, people, flight, party)))
   const judge = (flights: AirFlight[], journey: number) =>
     evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise, rails[journey]))
-  return { order, enterprise, kept, travellers, people, today, offers, rails, verdicts: offers.map(judge) }
+  return { order, enterprise, kept, travellers, party, people, today, offers, rails, verdicts: offers.map(judge) }
 }
 
 /** The case as it was approved. */
-export const approvedOf = ({ order, kept, travellers }: Scene): ApprovedOption => ({
-  total: order.total,
-  journeys: kept.map((segment) => placed(heldJourney(segment, segment.fare.ticketPrice, []))),
-  violations: travellers.flatMap(({ violations }) => violations),
+export const approvedOf = (scene: Scene): ApprovedOption => ({
+  total: scene.order.total,
+  journeys: scene.kept.map((flight) => placed(heldJourney(scene, flight, flight.fare.ticketPrice, []))),
+  violations: scene.travellers.flatMap(({ violations }) => violations),
 })
 
 /** The seats that are held, where the carrier still has them and only asks more. */
@@ -90,18 +95,23 @@ export async function dearerOption(context: Context, sql: Sql, scene: Scene): Pr
   const answer = await context.air.reprice(supplyContext(context, sql), { pnr: scene.order.supplierReference ?? '' })
   if (!isAirFailure(answer) || answer.failure !== 'priceChanged' || !answer.prices) return []
   const { prices } = answer
-  const journeys = scene.kept.map((segment, index) =>
-    heldJourney(segment, prices[index] ?? segment.fare.ticketPrice, scene.offers[index] ?? []),
+  const journeys = scene.kept.map((flight, index) =>
+    heldJourney(scene, flight, prices[index] ?? flight.fare.ticketPrice, scene.offers[index] ?? []),
   )
   return [{ ...optionOf(scene, journeys), keepsSeats: true }]
 }
 
 /** The held seats at a price; the flight stands among the offers with this fare first. */
-export function heldJourney({ fare, ...flight }: KeptSegment, ticketPrice: number, offers: readonly AirFlight[]): Journey {
-  const dearer = { ...fare, ticketPrice }
+export function heldJourney(
+  { party }: Pick<Scene, 'party'>,
+  kept: KeptFlight,
+  ticketPrice: number,
+  offers: readonly AirFlight[],
+): Journey {
+  const { flight, fare } = heldFlight({ ...kept, fare: { ...kept.fare, ticketPrice } }, party)
   const others = offers.find(({ flightKey }) => flightKey === flight.flightKey)?.fares ?? []
-  const own: AirFlight = { ...flight, fares: [dearer, ...others.filter(({ fareKey }) => fareKey !== fare.fareKey)] }
-  return journeyOf(own, dearer, [own, ...offers.filter(({ flightKey }) => flightKey !== flight.flightKey)])
+  const own = { ...flight, fares: [fare, ...others.filter(({ fareKey }) => fareKey !== fare.fareKey)] }
+  return journeyOf(own, fare, [own, ...offers.filter(({ flightKey }) => flightKey !== flight.flightKey)])
 }
 
 /** Every flight of that day at its cheapest fare, the flights that were approved at all of theirs; a way back that can be reached. */

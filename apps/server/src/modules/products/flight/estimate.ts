@@ -1,6 +1,7 @@
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
-import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
+import type { Context } from '../../../context'
+import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'

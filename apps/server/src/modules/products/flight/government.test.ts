@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
@@ -59,6 +59,7 @@ test('[handbook 1.2] an order of a unit that transfers the money is not paid per
 })
 
 test('[handbook 1.2] a change is bought by the same unit, with a verification number of its own', async () => {
+  const hold = vi.spyOn(server.context.air, 'hold')
   const order = await ticketedOrder(server, { search: { date: '2026-12-16', gpAgreement: true } })
   const former = order.segments[0]!.government
   expect(former?.unit).toBe(unit)
@@ -69,4 +70,11 @@ test('[handbook 1.2] a change is bought by the same unit, with a verification nu
   expect(numbers[1]).toMatch(/^GP\d{10}$/)
   expect(numbers[1]).not.toBe(numbers[0])
   expect((await detail(server, 'employee', order.orderNo)).segments[0]?.government).toEqual(former)
+  const told = hold.mock.calls.map(([, { choices, government }]) => ({
+    keys: choices.flatMap((choice) => Object.keys(choice)),
+    government,
+  }))
+  const asked = { keys: ['flightKey', 'fareKey'], government: { unit } }
+  expect(told).toEqual([asked, asked])
+  hold.mockRestore()
 })

@@ -2,12 +2,12 @@ import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
 import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
+import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import type { AirHeld } from '@sojourn/supply/ports/air'
-import type { SuppliedOrder } from '../../../context'
+import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { findOrderSegments } from '../../booking/order/store'
 import type { Journey } from './choose'
-import type { KeptGovernment, KeptSegment } from './order-record'
+import { findFlights } from './kept-store'
 
 const isPersonal = (settleType: SettleCode): boolean => settleTypes.word(settleType) === 'personal'
 
@@ -26,17 +26,21 @@ export async function refuseGovernmentWay(
   { enterpriseId, orderNo }: SuppliedOrder,
   settleType: SettleCode,
 ): Promise<Problem | undefined> {
-  const sold = (await findOrderSegments<KeptSegment>(sql, enterpriseId, [orderNo])).filter(({ body }) =>
-    isGovernmentFare(body.fare),
-  )
+  const sold = (await findFlights(sql, enterpriseId, [orderNo])).filter(({ body }) => isGovernmentFare(body.fare))
   const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, isPersonal(settleType)))
   const fault = faults.find((one) => one !== undefined)
   return fault && problem(fault, { field: 'settleType' })
 }
+
+/** The buyer as a carrier is told: the number is the carrier's own. */
+export const buyerOf = (kept: KeptGovernment | undefined): GovernmentBuyer | undefined =>
+  kept && { unit: kept.unit, ...(kept.cardBin !== undefined && { cardBin: kept.cardBin }) }
 
 /** The buyer with the carrier's number for the purchase; nothing where no government fare is held. */
 export const keptGovernment = (
   buyer: GovernmentBuyer | undefined,
   { verificationNo }: Pick<AirHeld, 'verificationNo'>,
 ): KeptGovernment | undefined =>
-  buyer && verificationNo !== undefined ? { ...buyer, unit: buyer.unit.trim(), verificationNo } : undefined
+  buyer && verificationNo !== undefined
+    ? { unit: buyer.unit.trim(), ...(buyer.cardBin !== undefined && { cardBin: buyer.cardBin }), verificationNo }
+    : undefined

@@ -9,17 +9,16 @@ import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import { documentText } from '@sojourn/text/booking/document'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { Sql } from '../../../db/sql'
-import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
-import type { KeptSegment } from './order-record'
+import { findFlights, type FlightRow } from './kept-store'
 import { airportName } from '../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them. */
 export async function flightParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
-  const segments = await findOrderSegments<KeptSegment>(sql, enterpriseId, [orderNo])
+  const segments = await findFlights(sql, enterpriseId, [orderNo])
   return segments.map((segment) => partOf(segment, language))
 }
 
-function partOf({ position, body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, language: Language): JourneyPart {
+function partOf({ position, body, departAt, arriveAt }: FlightRow, language: Language): JourneyPart {
   const text = documentText[language]
   const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
     place: airportName(iata, language),
@@ -49,23 +48,5 @@ function partOf({ position, body, departAt, arriveAt }: OrderSegmentRow<KeptSegm
       ...(body.stop ? [text.stop({ airport: airportName(body.stop.airport, language) })] : []),
       ...(body.operating ? [text.operatedBy({ flightNo: body.operating.flightNo })] : []),
     ],
-  }
-}
-
-/** A kept flight in the words of the list of journeys. */
-export function flightItem(segment: unknown, language: Language) {
-  const { flightNo, carrier, departAirport, arriveAirport, departTerminal, arriveTerminal, ...when } = segment as KeptSegment
-  const { departDate, departTime, arriveTime, spanDays } = when
-  return {
-    flightNo,
-    airlineName: airline(carrier)?.shortName[language] ?? carrier,
-    depAirport: airportName(departAirport, language),
-    arrAirport: airportName(arriveAirport, language),
-    depTerminal: departTerminal,
-    arrTerminal: arriveTerminal,
-    departDate,
-    departTime,
-    arriveTime,
-    spanDays,
   }
 }

@@ -1,4 +1,5 @@
-import type { Context, JudgedOrder, JudgedViolation } from '../../../context'
+import type { Context } from '../../../context'
+import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { heldJourney, sceneOf } from './envelope-options'
 import { flightSetting } from './rail-alternative'
@@ -6,9 +7,10 @@ import { storedViolationsOf } from './violations'
 
 /** What policy says now of the seats that an order holds, beside what is on offer now. */
 export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][]> {
-  const { kept, offers, rails, people, travellers, today, enterprise } = await sceneOf(context, sql, order.enterpriseId, order)
-  const journeys = kept.map((segment, index) => ({
-    ...heldJourney(segment, segment.fare.ticketPrice, offers[index] ?? []),
+  const scene = await sceneOf(context, sql, order.enterpriseId, order)
+  const { kept, offers, rails, people, travellers, today, enterprise } = scene
+  const journeys = kept.map((flight, index) => ({
+    ...heldJourney(scene, flight, flight.fare.ticketPrice, offers[index] ?? []),
     rail: rails[index],
   }))
   return travellers.map(({ employeeId }) => {

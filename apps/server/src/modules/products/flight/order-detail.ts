@@ -6,10 +6,10 @@ import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../context'
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
-import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
-import type { KeptSegment } from './order-record'
+import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findFlights } from './kept-store'
 import { noticesOf } from './alterable-info'
-import { segmentOf } from './order-segment'
+import { segmentOf } from './to-screen'
 
 /** A flight order with everything that its page shows (S2.29). */
 export async function orderDetail(
@@ -22,7 +22,7 @@ export async function orderDetail(
     if (!found || products.word(found.order.product as 1) !== 'flight') return problem('orderUnknown', { field: 'orderId' })
     const { order } = found
     const [segments, lines, travellers, notices] = await Promise.all([
-      findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
+      findFlights(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
       findLines(sql, actor.enterpriseId, [order.orderNo]),
       findOrderTravellers(sql, actor.enterpriseId, [order.orderNo], actor.language),
       noticesOf(sql, actor, order.orderNo),

@@ -2,39 +2,25 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
-import type { CreateFlightOrder, GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
+import type { KeptFlight, KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { chargeOf, type Charge } from '@sojourn/domain/products/flight/passengers'
 import type { Actor, Context } from '../../../context'
-import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { Party } from '../../booking/lifecycle/party'
-import { boughtOf, type Bought } from './choice-set'
+import { purchaseOf } from './choice-set'
 import type { Journey } from './choose'
+import { keptFlight } from './from-supply'
 import { wholeConnection } from './judged-journeys'
 import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
 import type { FlightDraft } from './supply'
-
-/** To whom a government fare was sold, with the carrier's number for the purchase. */
-export type KeptGovernment = GovernmentBuyer & { verificationNo: string }
-
-/** A flight as the order keeps it: what was bought, in codes, so that any language can name it. */
-export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
-  fare: Journey['fare']
-  journey: number
-  departCity: string
-  arriveCity: string
-  /** What each traveller's own ticket is worth, by position in the order; adults alone could be booked before it was kept. */
-  charges?: Record<number, Charge>
-  /** Of a government fare. */
-  government?: KeptGovernment
-  /** At the first flight of a connection: what was bought of both together. */
-  whole?: Bought
-}
 
 interface Prepared {
   enterprise: EnterpriseRow
@@ -59,6 +45,7 @@ export function orderRecord(
   return {
     orderNo: made.orderNo,
     product: products.code('flight'),
+    fulfiller: 'flight',
     travelType: draft.travelType,
     bookType: draft.bookType,
     settleType: request.settleType,
@@ -93,56 +80,45 @@ export function segmentsOf(
   government: KeptGovernment | undefined,
 ): NewOrderSegment[] {
   const whole = wholeConnection(journeys)
-  const bought = whole && { ...whole, fare: whole.fares[0]! }
-  return journeys.map((journey, position) => {
-    const record = segmentRecord(journey, position, chargesOf(journey, passengers), government)
-    if (!bought) return record
-    const body: KeptSegment = { ...(record.body as KeptSegment), journey: 0, ...(position === 0 && { whole: boughtOf(bought) }) }
-    return { ...record, body }
-  })
+  return journeys.map((journey, position) =>
+    segmentRecord(
+      journey,
+      position,
+      keptFlight(journey.flight, journey.fare, {
+        journey: whole ? 0 : position,
+        charges: chargesOf(journey, passengers),
+        government: isGovernmentFare(journey.fare) ? government : undefined,
+        whole: whole && position === 0 ? purchaseOf({ ...whole, fare: whole.fares[0]! }) : undefined,
+      }),
+    ),
+  )
 }
 
 /** What the carrier asks of each passenger of a journey, by position. */
 export const chargesOf = ({ flight, fare }: Journey, passengers: readonly FlightPassenger[]): Record<number, Charge> =>
   Object.fromEntries(passengers.map((passenger, position) => [position, chargeOf(flight, fare, passenger)]))
 
-/** What the ticket of one traveller is worth. */
-export const chargeAt = ({ charges, fare, buildFee, fuelFee }: KeptSegment, position: number): Charge =>
-  charges?.[position] ?? { ticketPrice: fare.ticketPrice, buildFee, fuelFee }
+const worthsOf = (charges: Record<number, Charge>): Record<number, number> =>
+  Object.fromEntries(
+    Object.entries(charges).map(([position, { ticketPrice, buildFee, fuelFee }]) => [position, ticketPrice + buildFee + fuelFee]),
+  )
 
-export function segmentRecord(
-  journey: Journey,
-  position: number,
-  charges: Record<number, Charge>,
-  government: KeptGovernment | undefined,
-): NewOrderSegment {
-  const { fares: _fares, ...flight } = journey.flight
-  const { departCity, arriveCity } = plannedSegment(journey)
-  const body: KeptSegment = {
-    ...flight,
-    fare: journey.fare,
-    journey: position,
-    departCity,
-    arriveCity,
-    charges,
-    ...(government && isGovernmentFare(journey.fare) && { government }),
-  }
-  return {
-    position,
-    flightNo: flight.flightNo,
-    departDate: flight.departDate,
-    departAt: journey.departAt,
-    arriveAt: journey.arriveAt,
-    body,
-  }
-}
+/** A kept flight with what is asked across orders beside it. */
+export const segmentRecord = (journey: Journey, position: number, body: KeptFlight): NewOrderSegment => ({
+  ...plannedSegment(journey),
+  position,
+  kind: 'journey',
+  serviceKey: body.flightKey,
+  departPlace: body.departAirport,
+  arrivePlace: body.arriveAirport,
+  worths: worthsOf(body.charges),
+  body,
+})
 
 export const titleOf = (journeys: readonly Journey[]): LocalText => titleOfSegments(journeys.map(({ flight }) => flight))
 
 /** One line on these flights in every language. */
-export function titleOfSegments(
-  flights: readonly Pick<KeptSegment, 'flightNo' | 'departAirport' | 'arriveAirport'>[],
-): LocalText {
+export function titleOfSegments(flights: readonly Pick<KeptFlight, 'flightNo' | 'departAirport' | 'arriveAirport'>[]): LocalText {
   const titles = languages.map((language) => [
     language,
     describeFlights(

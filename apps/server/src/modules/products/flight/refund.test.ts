@@ -199,13 +199,13 @@ describe('what can go wrong with a refund', () => {
 
   test('[architecture] the carrier says yes after the time-out: asked again under the same key, the money goes back once', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-21' } })
-    const { air, database, clock } = server.context
-    const real = air.refund.bind(air)
+    const { air } = server.context.outside
+    const real = air.refundAll.bind(air)
     let lost = false
-    const spy = vi.spyOn(air, 'refund').mockImplementation(async (context, request) => {
-      if (!request.commit || lost) return real(context, request)
+    const spy = vi.spyOn(air, 'refundAll').mockImplementation(async (asking, request) => {
+      const answer = await real(asking, request)
+      if (lost) return answer
       lost = true
-      await database.platform((sql) => real({ now: clock.now(), sql }, request))
       throw new Error('time-out')
     })
     const before = await creditOf(server)
@@ -222,14 +222,15 @@ describe('what can go wrong with a refund', () => {
 
   test('[handbook 6.3] fees that rose while it waited end the refund instead of charging more than was said', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-22' }, wanted: tier('T3') })
-    const { air } = server.context
+    const { air } = server.context.outside
     const { answer } = await askRefund(server, order.orderNo, couponsOf(order))
     const { orderNo } = expectResult(answer)
-    const real = air.refund.bind(air)
-    const spy = vi.spyOn(air, 'refund').mockImplementation(async (context, request) => {
-      const quote = await real(context, { ...request, commit: false })
-      return 'failure' in quote ? quote : { lines: quote.lines.map((line) => ({ ...line, fee: line.fee + 100 })) }
-    })
+    const real = air.refundAll.bind(air)
+    const spy = vi
+      .spyOn(air, 'refundAll')
+      .mockImplementation((asking, { lines }) =>
+        real(asking, { lines: lines.map((line) => ({ ...line, feeAtMost: line.feeAtMost - 100 })) }),
+      )
     const ended = await settle(server, 'employee', orderNo)
     spy.mockRestore()
     expect(ended.state).toBe(1812)

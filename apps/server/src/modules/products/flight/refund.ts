@@ -16,6 +16,7 @@ import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, refs: readonly CouponRef[]) =>
   prepareCoupons(context, sql, actor, found, refs, {
     series: 'FR',
+    fulfiller: 'flight',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
     price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(context, sql, found, coupons, fees)),

@@ -3,10 +3,10 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { feeWindow } from '@sojourn/domain/products/flight/fee-rule'
+import { readFlight } from '@sojourn/domain/products/flight/kept'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
-import type { TicketedOrder } from '../../../context'
+import type { TicketedOrder } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
-import type { KeptSegment } from './order-record'
 
 /** The carriers' rules of an order of flights, before a coupon is chosen: one that can still be given up leaves the button open. */
 export function refusedAfterSales(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string } {
@@ -39,7 +39,7 @@ const whyCheckedIn = ({ segments }: TicketedOrder): Problem | undefined =>
 function whyUnchangeable({ segments }: TicketedOrder, now: string): Problem | undefined {
   const open = segments.filter((segment) => has(segment, 'open'))
   const closed = open.every(({ body, departAt, freeRebook }) => {
-    const { fare } = body as KeptSegment
+    const { fare } = readFlight(body)
     return !freeRebook && feeWindow('change', fare.ruleTier, departAt, now).percent === null
   })
   return open.length > 0 && closed ? problem('ticketNotChangeable') : undefined

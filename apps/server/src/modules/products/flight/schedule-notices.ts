@@ -1,29 +1,39 @@
-import type { Context, ScheduleNotice } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { ProductOperations } from '../../../context'
+import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import type { AirScheduleEvent } from '@sojourn/supply/ports/air'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import { findTicketedFlights } from './after-sales-store'
 
-/** What carriers announced after `since` about flights that somebody of this company still flies. */
-export async function flightNotices(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]> {
-  const today = chinaDate(context.clock.now())
-  const days = { from: addDays(today, -1), to: addDays(today, 2) }
-  const flights = await findTicketedFlights(sql, enterpriseId, days)
-  if (flights.length === 0) return []
-  const events = await context.air.scheduleEvents(supplyContext(context, sql), { since })
-  return events.flatMap((event) =>
-    flights
-      .filter(({ flightKey }) => flightKey === event.flightKey)
-      .map(({ orderNo, segment }) => ({
-        orderNo,
-        segment,
-        eventId: event.eventId,
-        kind: event.kind,
-        protectedFlightKey: event.protectedFlightKey ?? null,
-        canRefundAll: event.canRefundAll,
-        canFreeRebook: event.canFreeRebook,
-        announcedAt: event.announcedAt,
-      })),
-  )
+type Flights = Awaited<ReturnType<typeof findTicketedFlights>>
+interface Asked {
+  flights: Flights
+  since: Date
 }
+
+/** What carriers announced about flights that somebody of this company still flies. */
+export const flightNotices: NonNullable<ProductOperations['scheduleNotices']> = {
+  async request(context, sql, { enterpriseId, since }: Watch): Promise<Asked> {
+    const today = chinaDate(context.clock.now())
+    const days = { from: addDays(today, -1), to: addDays(today, 2) }
+    return { flights: await findTicketedFlights(sql, enterpriseId, days), since }
+  },
+  ask: async (context, { flights, since }: Asked): Promise<AirScheduleEvent[]> =>
+    flights.length === 0 ? [] : context.outside.air.scheduleEvents(asking(context), { since }),
+  keep: async (_context, _sql, _watch, { flights }: Asked, events: AirScheduleEvent[]) =>
+    events.flatMap((event) =>
+      flights.filter(({ flightKey }) => flightKey === event.flightKey).map((flight) => noticeOf(flight, event)),
+    ),
+}
+
+const noticeOf = ({ orderNo, segment }: Flights[number], event: AirScheduleEvent): ScheduleNotice => ({
+  orderNo,
+  segment,
+  eventId: event.eventId,
+  kind: event.kind,
+  protectedFlightKey: event.protectedFlightKey ?? null,
+  canRefundAll: event.canRefundAll,
+  canFreeRebook: event.canFreeRebook,
+  announcedAt: event.announcedAt,
+})

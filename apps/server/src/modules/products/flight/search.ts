@@ -3,12 +3,12 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
-import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
@@ -25,6 +25,7 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
+import { judgedOffer } from './from-supply'
 import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
 import { flightSetting, railAlternative } from './rail-alternative'
@@ -115,7 +116,7 @@ export async function judgedOffers(
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, ids, today, actor.language),
+    findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo),
     passengersOfDraft(context, sql, actor.enterpriseId, draft),
   ])
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey, seatsFor(party)))
@@ -190,17 +191,3 @@ export function policyTraveller(person: PersonRow) {
   const policy = person.policy?.body.flight
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }
-
-/** A flight with the verdicts of its fares, or of those at some positions only. */
-export const judgedOffer = (
-  flight: AirFlight,
-  verdicts: readonly OfferVerdict[],
-  positions?: readonly number[],
-): FlightOffer => ({
-  ...flight,
-  fareCount: flight.fares.length,
-  fares: (positions ?? flight.fares.map((_fare, position) => position)).map((position) => ({
-    ...flight.fares[position]!,
-    ...(verdicts[position] ?? withinPolicy),
-  })),
-})

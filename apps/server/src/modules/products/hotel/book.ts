@@ -1,6 +1,9 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import { isHotelFailure, type HotelFailure, type HotelHeld, type HotelQuote } from '@sojourn/supply/ports/hotel'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
+import type { HotelHeld } from '@sojourn/supply/ports/hotel-booking'
+import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -10,9 +13,10 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { nextOrderNo } from '../../booking/order/store'
 import { judgeRate, rateOnOffer } from './check'
 import { guaranteeOf, type KeptCard } from './guarantee-card'
+import { suppliedStay } from './from-supply'
 import { hotelSetting } from './judge'
-import { staySegment, suppliedStay } from './order-record'
-import type { HotelOrderRow, KeptStay } from './order-store'
+import { staySegment } from './order-record'
+import type { HotelOrderRow } from './order-store'
 import { excessPaid, openOrder, prepareParty, type PreparedParty } from './prepare'
 import { quoteStay, type StayQuote } from './quote'
 import type { OpenStay } from './stay'
@@ -152,7 +156,7 @@ const guaranteeKept = (
   { guaranteeAmount: amount }: HotelHeld,
 ): Pick<HotelOrderRow, 'guarantee' | 'guaranteeCipher'> | undefined => {
   if (!card || amount === 0) return undefined
-  if (card === 'company') return { guarantee: { kind: 'company', amount }, guaranteeCipher: null }
+  if (card === 'company') return { guarantee: { version: 1, kind: 'company', amount }, guaranteeCipher: null }
   const { network, lastFour, token } = card
-  return { guarantee: { kind: 'card', network, lastFour, amount }, guaranteeCipher: context.vault.seal(token) }
+  return { guarantee: { version: 1, kind: 'card', network, lastFour, amount }, guaranteeCipher: context.vault.seal(token) }
 }

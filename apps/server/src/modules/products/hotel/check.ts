@@ -4,18 +4,19 @@ import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/
 import { apportion } from '@sojourn/domain/kit/money'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
-import { isHotelFailure, type HotelQuote } from '@sojourn/supply/ports/hotel'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { rateIn, roomIn } from './detail'
-import { breakfastExtra, hotelSetting, judge, nightsOver, policyRate, standardsOf } from './judge'
+import { houseFacts, offeredRate, offeredRoom, policyRate } from './from-supply'
+import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from './judge'
 import { quoteStay } from './quote'
 import { openStay, type OpenStay } from './stay'
-import { hotelProblem, named, productOf, stayRequest } from './supply'
+import { hotelProblem, productOf, stayRequest } from './supply'
 
 /** The chosen rate as it is now; another price is no problem here. */
 export async function rateOnOffer(
@@ -93,10 +94,10 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     return {
       outcome: rate.totalPrice > seen ? 'changed' : 'same',
       ...(rate.totalPrice > seen && { formerPrice: seen }),
-      hotel: named(hotel, actor.language),
+      hotel: houseFacts(hotel, actor.language),
       ...(memberGroup === undefined ? {} : { memberGroup }),
-      room: roomIn(room, actor.language),
-      rate: rateIn(rate, verdict, nightsOver(rate.nights, standards[0], extra)),
+      room: offeredRoom(room, actor.language),
+      rate: offeredRate(rate, verdict, nightsOver(rate.nights, standards[0], extra)),
       checkInDate: open.stay.checkIn,
       checkOutDate: open.stay.checkOut,
       rooms: open.rooms.length,

@@ -4,11 +4,11 @@ import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/pol
 import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting, PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
-import type { StaySegment } from './order-record'
 import type { OpenStay } from './stay'
 import { productOf, type HotelDraft } from './supply'
 
@@ -48,7 +48,7 @@ const alternativesAtMost = 8
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The room that was chosen beside the cheapest rates of the other rooms that its page showed; fen of a room for the whole stay. */
-export function alternativesOf(body: string, bought: StaySegment, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, bought: KeptStaySegment, verdict: Verdict): Alternative[] {
   const { set, verdicts } = decodeChoices<PolicyRoom[]>(body)
   const open = set.offers
     .map((offer, position) => ({

@@ -5,13 +5,14 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { acceptHotelDemand, openHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { actsOnDemand } from '@sojourn/domain/products/hotel/demand'
+import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { updateDraftTravellers } from '../../booking/draft/store'
 import { announced } from './write-stay'
-import { findDemand, updateDemand, type DemandRow, type KeptPlan } from './demand-store'
+import { findDemand, updateDemand, type DemandRow } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
 import { saveHotelDraft } from './draft'
@@ -38,8 +39,8 @@ export async function openDemandBooking(
     searchParams: {
       cityId: city.id,
       cityName: city.name[actor.language],
-      checkInDate: body.checkInDate,
-      checkOutDate: body.checkOutDate,
+      checkInDate: body.checkIn,
+      checkOutDate: body.checkOut,
       hotelType: plan.hotelType,
       isInternational: isInternational(city),
     },
@@ -99,7 +100,7 @@ export const acceptDemand = (
   })
 
 const isStayOf = ({ body }: DemandRow, { stay, city }: OpenStay): boolean =>
-  stay.checkIn === body.checkInDate && stay.checkOut === body.checkOutDate && city.id === body.cityId
+  stay.checkIn === body.checkIn && stay.checkOut === body.checkOut && city.id === body.cityId
 
 /** The offer of a demand for the stay of its draft. */
 export async function quotedRate(
@@ -143,6 +144,8 @@ function rateOf(plan: KeptPlan, city: HotelCity): OutsideRate {
       starCode: starCode ?? 31,
       score: 0,
       comments: 0,
+      facilities: [],
+      pictures: [],
     },
     phone,
     roomName: inAll(() => roomName),

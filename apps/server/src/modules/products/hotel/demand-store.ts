@@ -1,16 +1,9 @@
 import { markAgencyWork } from '../../booking/agency-waiting-store'
-import type { AskHotel, hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
-import type { NewPlan } from '@sojourn/contract/products/hotel-demand.shapes'
-import type { Static } from 'typebox'
+import type { HotelDemandState } from '@sojourn/domain/products/hotel/demand'
+import { readDemand, readPlan, type KeptDemand, type KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
 
-export type DemandState = (typeof hotelDemandStates)[number]
-/** An offer with the time until which it stands. */
-export interface KeptPlan extends Static<typeof NewPlan> {
-  planId: string
-  validUntil: string
-}
 export interface DemandEvent {
   at: string
   actor: string
@@ -20,8 +13,8 @@ export interface DemandEvent {
 export interface DemandRow {
   demandNo: string
   employeeId: string
-  state: DemandState
-  body: AskHotel
+  state: HotelDemandState
+  body: KeptDemand
   plans: KeptPlan[]
   history: DemandEvent[]
   createdAt: Date
@@ -29,6 +22,9 @@ export interface DemandRow {
   reason: string | null
   orderNo: string | null
 }
+
+type StoredDemand = Omit<DemandRow, 'body' | 'plans'> & { body: unknown; plans: unknown[] }
+const readRow = (row: StoredDemand): DemandRow => ({ ...row, body: readDemand(row.body), plans: row.plans.map(readPlan) })
 
 const columns = `demand_no AS "demandNo", employee_id AS "employeeId", state, body, plans, history, created_at AS "createdAt",
   due_at AS "dueAt", reason, order_no AS "orderNo"`
@@ -76,29 +72,29 @@ export const updateDemand = (sql: Sql, enterpriseId: number, demand: DemandRow):
   ])
 
 export async function findDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
-  const [row] = await sql.query<DemandRow>(`SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2`, [
+  const [row] = await sql.query<StoredDemand>(`SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2`, [
     enterpriseId,
     demandNo,
   ])
-  return row
+  return row && readRow(row)
 }
 
 /** The same, held until the transaction ends. */
 export async function lockDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
-  const [row] = await sql.query<DemandRow>(
+  const [row] = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2 FOR UPDATE`,
     [enterpriseId, demandNo],
   )
-  return row
+  return row && readRow(row)
 }
 
 /** Newest first; `employeeId` null is the whole company. Offers that are over count as expired from `now` on. */
-export const listDemands = (
+export const listDemands = async (
   sql: Sql,
   enterpriseId: number,
   request: { employeeId: string | null; states: readonly string[] | null; now: Date; after: Cursor | undefined; limit: number },
-): Promise<DemandRow[]> =>
-  sql.query<DemandRow>(
+): Promise<DemandRow[]> => {
+  const rows = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand
      WHERE enterprise_id = $1 AND ($2::text IS NULL OR employee_id = $2)
        AND ($3::text[] IS NULL OR CASE WHEN state = 'quoted' AND due_at <= $4 THEN 'expired' ELSE state END = ANY($3))
@@ -114,13 +110,17 @@ export const listDemands = (
       request.limit,
     ],
   )
+  return rows.map(readRow)
+}
 
 /** Demands that wait for the agency's offer, the oldest first. */
-export const findAsked = (sql: Sql, enterpriseId: number): Promise<DemandRow[]> =>
-  sql.query<DemandRow>(
+export async function findAsked(sql: Sql, enterpriseId: number): Promise<DemandRow[]> {
+  const rows = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND state = 'submitted' ORDER BY due_at LIMIT 100`,
     [enterpriseId],
   )
+  return rows.map(readRow)
+}
 
 /** Demands of a person whose offers wait for an answer and still stand. */
 export async function countQuoted(
@@ -136,28 +136,12 @@ export async function countQuoted(
   return row?.count ?? 0
 }
 
-/** An open demand of the same people, in any order, for the same days; offers that are over leave none open. */
-export async function findSameDemand(
-  sql: Sql,
-  enterpriseId: number,
-  employeeId: string,
-  asked: AskHotel,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await sql.query<{ demandNo: string }>(
-    `SELECT demand_no AS "demandNo" FROM hotel_demand
-     WHERE enterprise_id = $1 AND employee_id = $2 AND (state = 'submitted' OR state = 'quoted' AND due_at > $7)
-       AND body->>'checkInDate' = $3 AND body->>'checkOutDate' = $4 AND body->>'cityId' = $6
-       AND body->'employeeIds' @> $5::jsonb AND body->'employeeIds' <@ $5::jsonb LIMIT 1`,
-    [
-      enterpriseId,
-      employeeId,
-      asked.checkInDate,
-      asked.checkOutDate,
-      JSON.stringify(asked.employeeIds),
-      String(asked.cityId),
-      now,
-    ],
+/** Demands of a person that are open; offers that are over leave none open. */
+export async function findOpenDemands(sql: Sql, enterpriseId: number, employeeId: string, now: Date): Promise<DemandRow[]> {
+  const rows = await sql.query<StoredDemand>(
+    `SELECT ${columns} FROM hotel_demand
+     WHERE enterprise_id = $1 AND employee_id = $2 AND (state = 'submitted' OR state = 'quoted' AND due_at > $3)`,
+    [enterpriseId, employeeId, now],
   )
-  return row?.demandNo
+  return rows.map(readRow)
 }

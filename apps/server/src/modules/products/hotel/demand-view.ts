@@ -1,6 +1,14 @@
 import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel-demand.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { demandStateAt, mayDemand, type DemandAction, type DemandSide } from '@sojourn/domain/products/hotel/demand'
+import { given } from '@sojourn/domain/kit/given'
+import {
+  demandStateAt,
+  mayDemand,
+  type DemandAction,
+  type DemandSide,
+  type HotelDemandState,
+} from '@sojourn/domain/products/hotel/demand'
+import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -9,10 +17,10 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
-import type { DemandEvent, DemandRow, DemandState, KeptPlan } from './demand-store'
+import type { DemandEvent, DemandRow } from './demand-store'
 
 /** A demand as it stands now: offers that were not accepted in time are over. */
-export const stateNow = (context: Context, { state, dueAt }: DemandRow): DemandState =>
+export const stateNow = (context: Context, { state, dueAt }: DemandRow): HotelDemandState =>
   demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
 
 /** The agency's staff act in an assisted session. */
@@ -39,9 +47,9 @@ function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[],
     cityId: body.cityId,
     cityName: city?.name[language] ?? '',
     isInternational: city !== undefined && isInternational(city),
-    checkInDate: body.checkInDate,
-    checkOutDate: body.checkOutDate,
-    nightCount: nightsOf({ checkIn: body.checkInDate, checkOut: body.checkOutDate }),
+    checkInDate: body.checkIn,
+    checkOutDate: body.checkOut,
+    nightCount: nightsOf(body),
     rooms: body.rooms,
     hotelName: body.hotelName,
     requester: people.find(({ employeeId }) => employeeId === row.employeeId)?.name ?? '',
@@ -89,15 +97,24 @@ export function demandDetail(context: Context, row: DemandRow, people: readonly 
 }
 
 export const planTotal = ({ price }: Pick<KeptPlan, 'price'>, { body }: Pick<DemandRow, 'body'>): number =>
-  price * body.rooms * nightsOf({ checkIn: body.checkInDate, checkOut: body.checkOutDate })
+  price * body.rooms * nightsOf(body)
 
-const planOf = ({ reservationNo: _hidden, ...plan }: KeptPlan, row: DemandRow): HotelDemandDetail['plans'][number] => ({
-  ...plan,
+const planOf = (plan: KeptPlan, row: DemandRow): HotelDemandDetail['plans'][number] => ({
+  planId: plan.planId,
+  hotelName: plan.hotelName,
+  address: plan.address,
+  phone: plan.phone,
+  roomName: plan.roomName,
+  price: plan.price,
+  breakfasts: plan.breakfasts,
+  hotelType: plan.hotelType,
+  validUntil: plan.validUntil,
+  ...given({ starCode: plan.starCode, freeHours: plan.freeHours, note: plan.note }),
   total: planTotal(plan, row),
   overBudget: row.body.budget !== undefined && plan.price > row.body.budget,
 })
 
-function historyOf({ history, dueAt }: DemandRow, state: DemandState, language: Language): HotelDemandDetail['history'] {
+function historyOf({ history, dueAt }: DemandRow, state: HotelDemandState, language: Language): HotelDemandDetail['history'] {
   const { events } = hotelRulesText[language].demand
   const say = ({ event, detail = {} }: DemandEvent): string => {
     const words = events[event]

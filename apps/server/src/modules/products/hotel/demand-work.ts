@@ -2,7 +2,8 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Context, ProductWork } from '../../../context'
+import type { Context } from '../../../context'
+import type { ProductWork } from '../../../capabilities/display'
 import type { Sql } from '../../../db/sql'
 import { writeLetters } from '../../booking/mail/write'
 import { findPeople } from '../../booking/traveller/store'
@@ -14,8 +15,8 @@ const pathOf = ({ demandNo }: Pick<DemandRow, 'demandNo'>): string => `/order/ho
 
 /** City and hotel of a demand, with its days. */
 function titleOf({ body }: DemandRow): LocalText {
-  const { checkInDate: from, checkOutDate: to, hotelName } = body
-  const nights = nightsOf({ checkIn: from, checkOut: to })
+  const { checkIn: from, hotelName } = body
+  const nights = nightsOf(body)
   const city = hotelCity(body.cityId)
   return inAll((language) => {
     const place = [city?.name[language] ?? '', hotelName].filter(Boolean).join(' · ')

@@ -17,6 +17,7 @@ import {
   type DemandAction,
 } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
+import { isSameDemand } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { products } from '@sojourn/contract/booking/codes'
 import type { Actor, Context } from '../../../context'
@@ -28,10 +29,11 @@ import { newId, newNumber } from '../../../kit/id'
 import { announce } from '../../booking/lifecycle/announce'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
+import { keptDemand, keptPlan } from './demand-kept'
 import {
   countQuoted,
   findDemand,
-  findSameDemand,
+  findOpenDemands,
   insertDemand,
   listDemands,
   lockDemand,
@@ -52,13 +54,13 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     const people = await findPeople(sql, actor.enterpriseId, asked.employeeIds, chinaDate(context.clock.now()))
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
-    const twice = await refuseTwice(context, sql, actor.enterpriseId, { employeeId: actor.employeeId, body: asked })
+    const twice = await refuseTwice(context, sql, actor.enterpriseId, { employeeId: actor.employeeId, body: keptDemand(asked) })
     if (twice) return twice
     const row: DemandRow = {
       demandNo: newNumber('HD'),
       employeeId: actor.employeeId,
       state: 'submitted',
-      body: { ...asked, hotelName: asked.hotelName.trim(), wishes: asked.wishes.trim() },
+      body: keptDemand(asked),
       plans: [],
       history: [eventOf(context, actor, 'submitted')],
       createdAt: context.clock.now(),
@@ -78,8 +80,9 @@ async function refuseTwice(
   { employeeId, body }: Pick<DemandRow, 'employeeId' | 'body'>,
 ): Promise<Problem | undefined> {
   await claimTravellers(sql, enterpriseId, [employeeId])
-  const same = await findSameDemand(sql, enterpriseId, employeeId, body, context.clock.now())
-  return same === undefined ? undefined : problem('demandTwice', { detail: { demandNo: same } })
+  const open = await findOpenDemands(sql, enterpriseId, employeeId, context.clock.now())
+  const same = open.find((each) => isSameDemand(each.body, body))
+  return same && problem('demandTwice', { detail: { demandNo: same.demandNo } })
 }
 
 const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
@@ -215,7 +218,7 @@ export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<t
     if (twice) return twice
     const dueAt = inMinutes(context, offersStandFor)
     const now = context.clock.now()
-    const plans = request.plans.map((plan) => ({ ...plan, planId: newId(now), validUntil: dueAt.toISOString() }))
+    const plans = request.plans.map((plan) => keptPlan(plan, newId(now), dueAt.toISOString()))
     return { state: 'quoted', plans, dueAt, reason: null, event: eventOf(context, actor, 'quoted', { count: plans.length }) }
   })
 
@@ -233,7 +236,7 @@ export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<
 
 export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
   moveDemand(context, actor, demandNo, 'askAgain', async (row, sql) => {
-    if (row.body.checkInDate < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
+    if (row.body.checkIn < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
     const twice = await refuseTwice(context, sql, actor.enterpriseId, row)
     return (
       twice ?? {

@@ -1,33 +1,18 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelDetailRequest, HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
-import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import { isHotelFailure, type SuppliedHotelDetail, type SuppliedRate, type SuppliedRoom } from '@sojourn/supply/ports/hotel'
-import type { Language } from '@sojourn/contract/kit/language'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { keepShown } from './choice-set'
 import { externalRatesOf } from './external-rates'
 import { findFavourites } from './favourite-store'
-import { breakfastExtra, hotelSetting, judge, nightsOver, policyRate, standardsOf, type OfferedRate } from './judge'
+import { houseFacts, houseYears, offeredRate, offeredRoom, policyRate, type OfferedRate } from './from-supply'
+import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from './judge'
 import { stayFrame } from './search'
 import { openStay } from './stay'
-import { hotelProblem, named, productOf, stayRequest } from './supply'
-
-export const roomIn = ({ name, ...room }: SuppliedRoom, language: Language): HotelRoom => ({ ...room, name: name[language] })
-
-/** A rate with its verdict and the nights that are above the standard. */
-export const rateIn = (
-  rate: SuppliedRate,
-  verdict: OfferVerdict | undefined,
-  over: NonNullable<HotelRate['nightsOver']>,
-): HotelRate => ({ ...rate, ...(verdict ?? withinPolicy), ...(over.length > 0 ? { nightsOver: over } : {}) })
-
-/** What a house is, without its rooms, in the reader's language. */
-export function houseIn({ rooms: _rooms, ...hotel }: SuppliedHotelDetail, language: Language) {
-  return named(hotel, language)
-}
+import { hotelProblem, productOf, stayRequest } from './supply'
 
 /** One hotel with every room and rate, judged; what was shown is kept as a choice set (S7.54). */
 export const hotelDetail = (context: Context, actor: Actor, request: HotelDetailRequest): Promise<HotelDetailResult | Problem> =>
@@ -56,10 +41,11 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
       payment: request.payment ?? open.draft.searchParams.hotelType,
       searchId,
       hotel: {
-        ...houseIn(found, actor.language),
+        ...houseFacts(found, actor.language),
+        ...houseYears(found),
         rooms: found.rooms.map(({ room, rates }) => ({
-          room: roomIn(room, actor.language),
-          rates: rates.map((rate) => rateIn(rate, verdictOf(rate), nightsOver(rate.nights, standards[0], extra))),
+          room: offeredRoom(room, actor.language),
+          rates: rates.map((rate) => offeredRate(rate, verdictOf(rate), nightsOver(rate.nights, standards[0], extra))),
         })),
       },
       favourite: favourites.some(({ hotelId }) => hotelId === found.hotelId),

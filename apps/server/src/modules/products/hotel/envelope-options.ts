@@ -10,15 +10,19 @@ import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import { isHotelFailure, type HotelQuote, type HotelStayRequest, type SuppliedRate } from '@sojourn/supply/ports/hotel'
-import type { Context, SubstitutedOrder } from '../../../context'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
+import type { HotelQuote, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
+import type { Context } from '../../../context'
+import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { hotelSetting, judge, policyRate } from './judge'
+import { policyRate } from './from-supply'
+import { hotelSetting, judge } from './judge'
 import { findMemberGroups } from './member-card-store'
 import { staySegment } from './order-record'
 import { findGuests, findHotelOrder, type GuestRow, type HotelOrderRow } from './order-store'
@@ -64,7 +68,7 @@ export async function sceneOf(
   const ids = guests.map(({ employeeId }) => employeeId)
   const today = chinaDate(context.clock.now())
   const [people, memberOf] = await Promise.all([
-    findPeople(sql, enterpriseId, ids, today),
+    findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo),
     findMemberGroups(sql, enterpriseId, ids),
   ])
   const business = travelTypes.word(order.travelType as 1) === 'business'
@@ -136,7 +140,9 @@ export const optionsOf = (scene: Scene, refused: boolean): Option[] =>
       (rate.hotelType === 2 || rate.guarantee === undefined) &&
       rate.rooms >= scene.request.rooms &&
       room.maxGuests >= scene.request.guestsPerRoom &&
-      (own ? room.roomId === body.room?.roomId || rate.totalPrice >= body.totalPrice : room.bed === body.room?.bed)
+      (own
+        ? room.roomId === body.supplied?.room.roomId || rate.totalPrice >= body.totalPrice
+        : room.bed === body.supplied?.room.bed)
     const total = rate.totalPrice * scene.request.rooms
     return fits ? [{ quote, place, total, journeys: [placed(scene, hotel)] }] : []
   })
@@ -150,9 +156,9 @@ const isNoWorse = ({ body, latestArrival }: HotelOrderRow, { cancellation, night
     nights.map(({ price }) => price),
   ) &&
   nights.every(
-    ({ date, breakfasts }) => breakfasts >= (body.rate?.nights.find((night) => night.date === date)?.breakfasts ?? 0),
+    ({ date, breakfasts }) => breakfasts >= (body.supplied?.rate.nights.find((night) => night.date === date)?.breakfasts ?? 0),
   ) &&
-  (confirmation === 'instant' || body.rate?.confirmation !== 'instant')
+  (confirmation === 'instant' || body.supplied?.rate.confirmation !== 'instant')
 
 /** The rules that an option breaks, from the verdicts of all. */
 export function brokenRulesOf(scene: Scene): (option: Option) => BrokenRule[] {

@@ -5,18 +5,22 @@ import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelPriceLines, throughUs, totalOf } from '@sojourn/domain/products/hotel/order-price'
-import { isHotelFailure, type HotelGuest, type HotelHeld, type HotelWish } from '@sojourn/supply/ports/hotel'
-import type { Context, OfferFailure, SubstitutedOrder, Substitution } from '../../../context'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { HotelGuest, HotelHeld } from '@sojourn/supply/ports/hotel-booking'
+import type { Context } from '../../../context'
+import type { OfferFailure, SubstitutedOrder, Substitution } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { keepShown } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
-import { policyRate, stayLimit } from './judge'
-import { staySegment, suppliedStay, titleOf } from './order-record'
-import { replaceStay, type KeptStay } from './order-store'
+import { stayLimit } from './judge'
+import { policyRate, suppliedStay } from './from-supply'
+import { staySegment, titleOf } from './order-record'
+import { replaceStay } from './order-store'
 import { stayViolations } from './violations'
 
 const holdsAtMost = 5
@@ -110,7 +114,7 @@ async function holdOption(
     expectedTotal: option.total,
     latestArrival: stay.latestArrival,
     holdUntil: order.holdExpiresAt > usual ? order.holdExpiresAt : usual,
-    requests: stay.requests as HotelWish[],
+    requests: stay.requests,
     remark: order.remark,
   })
   if (isHotelFailure(held)) return undefined

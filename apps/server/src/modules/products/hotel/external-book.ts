@@ -7,6 +7,7 @@ import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { announced } from './write-stay'
 import { findExternalRate } from './external-rate-store'
+import { keptHotel } from './from-supply'
 import { externalRules } from './external-rates'
 import { bookOutside, inAll } from './outside'
 import type { OutsideRate } from './outside-quote'
@@ -44,7 +45,7 @@ export async function partnerRate(
   const { roomName, price, breakfasts, hotelType, freeHours } = rate.body
   return {
     way: 'external',
-    hotel,
+    hotel: keptHotel(hotel),
     phone: '',
     roomName,
     price,

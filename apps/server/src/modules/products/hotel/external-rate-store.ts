@@ -1,32 +1,29 @@
-import type { LocalText } from '@sojourn/contract/kit/language'
+import { readPartnerRate, type KeptPartnerRate } from '@sojourn/domain/products/hotel/kept-partner-rate'
 import type { Sql } from '../../../db/sql'
 
-/** A partner's rate as the company keeps it; fen per room and night. */
+/** A partner's rate as the company keeps it. */
 export interface ExternalRateRow {
   rateId: string
   hotelId: string
-  body: {
-    partner: LocalText
-    roomName: LocalText
-    price: number
-    breakfasts: number
-    hotelType: 1 | 2
-    freeHours?: number
-  }
+  body: KeptPartnerRate
 }
+type StoredRate = Omit<ExternalRateRow, 'body'> & { body: unknown }
+const readRow = (row: StoredRate): ExternalRateRow => ({ ...row, body: readPartnerRate(row.body) })
 
 const columns = 'rate_id AS "rateId", hotel_id AS "hotelId", body'
 
-export const findExternalRates = (sql: Sql, enterpriseId: number, hotelIds: readonly string[]): Promise<ExternalRateRow[]> =>
-  sql.query<ExternalRateRow>(
+export async function findExternalRates(sql: Sql, enterpriseId: number, hotelIds: readonly string[]): Promise<ExternalRateRow[]> {
+  const rows = await sql.query<StoredRate>(
     `SELECT ${columns} FROM hotel_external_rate WHERE enterprise_id = $1 AND hotel_id = ANY($2) ORDER BY rate_id`,
     [enterpriseId, hotelIds],
   )
+  return rows.map(readRow)
+}
 
 export async function findExternalRate(sql: Sql, enterpriseId: number, rateId: string): Promise<ExternalRateRow | undefined> {
-  const [row] = await sql.query<ExternalRateRow>(
+  const [row] = await sql.query<StoredRate>(
     `SELECT ${columns} FROM hotel_external_rate WHERE enterprise_id = $1 AND rate_id = $2`,
     [enterpriseId, rateId],
   )
-  return row
+  return row && readRow(row)
 }

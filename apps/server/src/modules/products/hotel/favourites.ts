@@ -3,7 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { addFavouriteHotel, FavouriteHotel, getFavouriteHotels } from '@sojourn/contract/products/hotel-favourite.calls'
 import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
-import type { SuppliedHotel } from '@sojourn/supply/ports/hotel'
+import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -13,7 +13,8 @@ import { findEnterprise } from '../../booking/settings/store'
 import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
 import { findMemberGroups } from './member-card-store'
 import { tonight } from './stay'
-import { named, stayRequest, type Buyer } from './supply'
+import { stayRequest, type Buyer } from './supply'
+import { hotelFacts } from './to-screen'
 
 const atMost = 200
 
@@ -78,7 +79,7 @@ function favouriteIn(
 ): FavouriteHotel {
   const city = hotelCity(hotel.cityId)
   return {
-    ...named(hotel, language),
+    ...hotelFacts(hotel, language),
     cityName: city?.name[language] ?? '',
     isInternational: city !== undefined && isInternational(city),
     addedAt: addedAt.toISOString(),

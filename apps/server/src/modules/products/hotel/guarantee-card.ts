@@ -1,5 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CheckedCard, CheckGuaranteeCard, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import { given } from '@sojourn/domain/kit/given'
 import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guarantee-card'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Static } from 'typebox'
@@ -32,7 +33,8 @@ export const checkCard = (
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openHotelDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const { tempOrderNo: _draft, ...card } = request
+    const { number, holder, expires, securityCode } = request
+    const card = { number, holder, expires, ...given({ securityCode }) }
     const fault = cardFault(card, draft.searchParams.checkOutDate)
     if (fault) return problem('guaranteeCardInvalid', { field: fieldOf[fault] })
     const checked = await context.hotels.checkCard(supplyContext(context, sql), card)

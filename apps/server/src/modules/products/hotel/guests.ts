@@ -4,7 +4,7 @@ import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'
-import type { HotelGuest } from '@sojourn/supply/ports/hotel'
+import type { HotelGuest } from '@sojourn/supply/ports/hotel-booking'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Party } from '../../booking/lifecycle/party'

@@ -4,12 +4,13 @@ import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/document
 import { localInstant } from '@sojourn/domain/kit/local-date'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { stayTimes } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Sql } from '../../../db/sql'
-import { findOrderSegments } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
-import { stayTimes, type StaySegment } from './order-record'
+import { findStays } from './kept-store'
 import { findGuests, findHotelOrder, findNights, type HotelOrderRow, type NightRow } from './order-store'
 import { cancelSteps } from './refund-quote'
 import { departureOf } from './stay-rooms'
@@ -17,7 +18,7 @@ import { departureOf } from './stay-rooms'
 /** The stay of an order as documents, calendars and trips show it. */
 export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
   const [[segment], order, guests, nights] = await Promise.all([
-    findOrderSegments<StaySegment>(sql, enterpriseId, [orderNo]),
+    findStays(sql, enterpriseId, [orderNo]),
     findHotelOrder(sql, enterpriseId, orderNo),
     findGuests(sql, enterpriseId, orderNo),
     findNights(sql, enterpriseId, orderNo),
@@ -80,7 +81,7 @@ function termsOf(order: HotelOrderRow, nights: readonly NightRow[], language: La
 
 /** The stay in the words of the list of journeys (S3.45). */
 export function stayItem(segment: unknown, language: Language) {
-  const stay = segment as StaySegment
+  const stay = readStaySegment(segment)
   return {
     flightNo: '',
     airlineName: stay.roomName[language],

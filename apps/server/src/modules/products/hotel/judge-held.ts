@@ -2,18 +2,21 @@ import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
-import type { Context, JudgedOrder, JudgedViolation } from '../../../context'
+import type { Context } from '../../../context'
+import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
-import { hotelSetting, judge, policyRate, type OfferedRate } from './judge'
+import { policyRate, type OfferedRate } from './from-supply'
+import { hotelSetting, judge } from './judge'
 import { findMemberGroups } from './member-card-store'
-import { findGuests, findHotelOrder, findNights, type KeptStay, type NightRow } from './order-store'
+import { findGuests, findHotelOrder, findNights, type NightRow } from './order-store'
 import { stayRequest } from './supply'
 import { stayViolations } from './violations'
 
@@ -31,7 +34,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   const city = stay && hotelCity(stay.body.hotel.cityId)
   if (!stay || !city) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
   const numbers = [...new Set(guests.map(({ room }) => room))]
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
@@ -65,15 +68,15 @@ async function ratesBeside(
   const { rooms: offered, ...hotel } = found
   return offered
     .flatMap(({ room, rates }) => rates.map((rate) => ({ hotel, room, rate })))
-    .filter(({ rate }) => rate.rateId !== body.rate?.rateId)
+    .filter(({ rate }) => rate.rateId !== body.supplied?.rate.rateId)
 }
 
-const keptRoom = ({ hotel, room, roomName, rate }: KeptStay, nights: readonly NightRow[], language: Language): PolicyRoom => ({
+const keptRoom = ({ hotel, roomName, supplied }: KeptStay, nights: readonly NightRow[], language: Language): PolicyRoom => ({
   hotelKey: hotel.hotelId,
   name: `${hotel.name[language]} ${roomName[language]}`,
-  roomType: room?.roomId ?? '',
+  roomType: supplied?.room.roomId ?? '',
   star: starsOf(hotel.starCode),
-  agreement: rate?.kind === 'enterpriseAgreement' || rate?.kind === 'agencyAgreement',
+  agreement: supplied?.rate.kind === 'enterpriseAgreement' || supplied?.rate.kind === 'agencyAgreement',
   breakfast: nights.every(({ breakfasts }) => breakfasts > 0),
   nights: nights.map(({ night, price, breakfasts }) => ({ date: night, price, breakfast: breakfasts > 0 })),
 })

@@ -1,15 +1,13 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { RoomStandard } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
 import { evaluateHotel, type HotelSetting, type PolicyRoom, type RoomParty } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { inSeason, nightLimit, roomLimit } from '@sojourn/domain/booking/policy/hotel-limit'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
-import { standardSentence, starsOf } from '@sojourn/domain/products/hotel/describe'
+import { standardSentence } from '@sojourn/domain/products/hotel/describe'
 import { regionOf } from '@sojourn/domain/products/hotel/regions'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import type { SuppliedPin, SuppliedRate, SuppliedRoom } from '@sojourn/supply/ports/hotel'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { OpenStay } from './stay'
 import { productOf, type HotelDraft, type HotelProduct } from './supply'
@@ -69,45 +67,19 @@ export function standardsOf(
 export const breakfastExtra = (room: readonly PersonRow[], product: HotelProduct): number =>
   room.map((person) => sectionOf(person, product)).find((section) => section !== undefined)?.breakfastExtra ?? 0
 
-/** A hotel of a list: its average for every night, since a list knows no more. */
-export const policyCard = (
-  card: Omit<SuppliedPin, 'latitude' | 'longitude'>,
-  nights: readonly string[],
-  name = '',
-): PolicyRoom => ({
-  hotelKey: card.hotelId,
-  name,
-  roomType: '',
-  star: starsOf(card.starCode),
-  agreement: card.agreement,
-  breakfast: card.breakfast,
-  nights: nights.map((date) => ({ date, price: card.price ?? 0 })),
-  soldOut: card.price === undefined,
-})
-
-/** Nights as policy compares them. */
-export const policyNights = (nights: readonly HotelNight[]): PolicyRoom['nights'] =>
-  nights.map(({ date, price, breakfasts }) => ({ date, price, breakfast: breakfasts > 0 }))
-
-export interface OfferedRate {
-  hotel: { hotelId: string; name: { [language in Language]: string }; starCode: number }
-  room: SuppliedRoom
-  rate: SuppliedRate
+/** A night of one room in fen, with its breakfasts. */
+export interface StayNight {
+  date: string
+  price: number
+  breakfasts: number
 }
-export const policyRate = ({ hotel, room, rate }: OfferedRate, language: Language): PolicyRoom => ({
-  hotelKey: hotel.hotelId,
-  name: `${hotel.name[language]} ${room.name[language]}`,
-  roomType: room.roomId,
-  star: starsOf(hotel.starCode),
-  agreement: rate.kind === 'enterpriseAgreement' || rate.kind === 'agencyAgreement',
-  breakfast: rate.nights.every(({ breakfasts }) => breakfasts > 0),
-  nights: policyNights(rate.nights),
-  soldOut: rate.rooms === 0,
-})
+/** Nights as policy compares them. */
+export const policyNights = (nights: readonly StayNight[]): PolicyRoom['nights'] =>
+  nights.map(({ date, price, breakfasts }) => ({ date, price, breakfast: breakfasts > 0 }))
 
 /** Nights above the standard of the first room, with its limit. */
 export function nightsOver(
-  nights: readonly HotelNight[],
+  nights: readonly StayNight[],
   standard: RoomStandard | undefined,
   extra: number,
 ): { date: string; limit: number }[] {
@@ -121,7 +93,7 @@ export function nightsOver(
 /** What the standards of all rooms allow together for these nights, in fen. */
 export function stayLimit(
   { draft, rooms, business }: Party,
-  nights: readonly Pick<HotelNight, 'date' | 'breakfasts'>[],
+  nights: readonly Pick<StayNight, 'date' | 'breakfasts'>[],
   { place }: HotelSetting,
 ): number {
   const product = productOf(draft)

@@ -10,7 +10,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findSegmentsOfPeople } from '../../booking/order/store'
+import { findJourneysOfPeople, type JourneyRow } from '../../booking/order/journey-store'
 import type { OpenStay } from './stay'
 
 type Near = HotelSearchResult['near']
@@ -27,26 +27,29 @@ export async function tripPlaces(sql: Sql, actor: Actor, { draft, city, people, 
       ? [{ id: keyWordId ?? 'meeting', kind: 'meeting', name: keywordName, position: { latitude: lat, longitude: lon } }]
       : []
   const arrival = Date.parse(`${stay.checkIn}T00:00:00+08:00`)
-  const segments = await findSegmentsOfPeople(sql, actor.enterpriseId, {
+  const journeys = await findJourneysOfPeople(sql, actor.enterpriseId, {
     employeeIds: people.map(({ employeeId }) => employeeId),
     from: new Date(arrival - dayMs),
     to: new Date(arrival + 2 * dayMs),
     endedStates,
   })
-  const places = segments.flatMap(({ body }) => arrivalPlace(body, city, actor.language) ?? [])
+  const places = journeys.flatMap((journey) => arrivalPlace(journey, city, actor.language) ?? [])
   const once = places.filter(({ id }, index) => places.findIndex((each) => each.id === id) === index)
   return [...meeting, ...once]
 }
 
 /** The airport or station in which another product's journey ends in this city. */
-function arrivalPlace(body: object, city: HotelCity, language: Language): NearPlace | undefined {
-  const { arriveAirport, arriveStation } = body as { arriveAirport?: string; arriveStation?: string }
-  const field = arriveAirport === undefined ? undefined : airport(arriveAirport)
+function arrivalPlace(
+  { fulfiller, arrivePlace }: Pick<JourneyRow, 'fulfiller' | 'arrivePlace'>,
+  city: HotelCity,
+  language: Language,
+): NearPlace | undefined {
+  const field = fulfiller === 'flight' ? airport(arrivePlace) : undefined
   if (field && cityOfAirport(field.iata)?.name['zh-CN'] === city.name['zh-CN']) {
     const { latitude, longitude, name, iata } = field
     return { id: `airport-${iata}`, kind: 'arrival', name: name[language], position: { latitude, longitude } }
   }
-  const stop = arriveStation === undefined ? undefined : station(arriveStation)
+  const stop = field ? undefined : station(arrivePlace)
   if (!stop || stop.city.name['zh-CN'] !== city.name['zh-CN']) return undefined
   const known = hotelPlacesOf(city.id).find(
     ({ kind, name, position }) => kind === 'station' && position && name['zh-CN'].startsWith(stop.name['zh-CN']),

@@ -9,8 +9,11 @@ import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describ
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { readGivenNight } from '@sojourn/domain/products/hotel/kept-given-night'
+import type { KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
+import type { KeptRate } from '@sojourn/domain/products/hotel/kept-rate'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
-import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
+import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import { orderText } from '@sojourn/text/booking/order'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
@@ -18,11 +21,10 @@ import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrders, type OrderRow } from '../../booking/order/store'
 import { alternativesOf } from './alternatives'
-import { roomIn } from './detail'
-import { findHotelOrder, type HotelOrderRow, type KeptGuarantee } from './order-store'
-import { cancelSteps, type GivenNight } from './refund-quote'
+import { findHotelOrder, type HotelOrderRow } from './order-store'
+import { cancelSteps } from './refund-quote'
 import { departureOf, findStayRooms, keptPrices, stayPrices, type StayRoom } from './stay-rooms'
-import { named } from './supply'
+import { excessFacts, hotelFacts, housePolicies, rateFacts, roomFacts } from './to-screen'
 import { ticketParts } from './tickets'
 
 /** A hotel order with everything that its page shows (S2.25); a refund shows the stay that it gives up. */
@@ -107,7 +109,7 @@ function penaltyKept(
   lines: readonly AfterSaleLineRow[],
 ): Pick<HotelOrderDetail, 'noShowPenalty'> {
   if (kind === 'refund') {
-    const kept = sum(lines.map(({ offer }) => (offer as GivenNight).kept))
+    const kept = sum(lines.map(({ offer }) => readGivenNight(offer).kept))
     const isCaptured = body.hotelType === 1 && kept > 0 && orderStates.word(state as 10) === 'refunded'
     return isCaptured ? { noShowPenalty: kept } : {}
   }
@@ -143,18 +145,21 @@ function guaranteeNow(
   word: HotelOrderDetail['stay'],
 ): NonNullable<HotelOrderDetail['guarantee']> {
   const kept = keptPrices(rooms)
+  const { kind, amount: agreed } = guarantee
+  const shown = kind === 'card' ? { kind, network: guarantee.network, lastFour: guarantee.lastFour } : { kind }
   if (kept.length === 0)
     return noShowPenalty === null
-      ? { ...guarantee, state: 'released' }
-      : { ...guarantee, amount: noShowPenalty, state: 'captured' }
-  const amount = guaranteeRule ? guaranteeOfRooms(guaranteeRule, kept) : guarantee.amount
+      ? { ...shown, amount: agreed, state: 'released' }
+      : { ...shown, amount: noShowPenalty, state: 'captured' }
+  const amount = guaranteeRule ? guaranteeOfRooms(guaranteeRule, kept) : agreed
   const isHeld = word === 'held' || word === 'sent' || word === 'confirmed' || word === 'checkedIn'
-  return { ...guarantee, amount, state: word === 'noShow' ? 'captured' : isHeld ? 'held' : 'released' }
+  return { ...shown, amount, state: word === 'noShow' ? 'captured' : isHeld ? 'held' : 'released' }
 }
 
 /** What was booked, in the reader's language. */
 function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: Language) {
   const { body, latestArrival } = stay
+  const { supplied } = body
   const city = hotelCity(body.hotel.cityId)
   const kept = keptPrices(rooms)
   const left = kept.length > 0 ? sum(kept.flat()) : stay.stayTotal
@@ -166,34 +171,35 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: La
     way: stay.way,
     isInternational: city !== undefined && isInternational(city),
     hotel: {
-      ...named({ facilities: [], pictures: [], ...body.hotel }, language),
+      ...hotelFacts(body.hotel, language),
       cityName: city?.name[language] ?? '',
       phone: body.phone,
-      ...(body.policies ? { policies: body.policies } : {}),
+      ...(supplied ? { policies: housePolicies(supplied.policies) } : {}),
     },
-    ...(body.room ? { room: roomIn(body.room, language) } : {}),
+    ...(supplied ? { room: roomFacts(supplied.room, body.roomName[language]), rate: rateFacts(supplied.rate, body) } : {}),
     roomName: body.roomName[language],
-    ...(body.rate ? { rate: body.rate } : {}),
-    rules: (body.rules ?? []).map((rule) => rule[language]),
+    rules: (body.offContract?.rules ?? []).map((rule) => rule[language]),
     hotelType: body.hotelType,
     checkInDate: body.checkIn,
     checkOutDate: checkOut,
     nightCount: nightsOf({ checkIn: body.checkIn, checkOut }),
     latestArrival,
     latestArrivalName: arrivalName(latestArrival, language),
-    requests: stay.requests as HotelOrderDetail['requests'],
+    requests: stay.requests,
     stayTotal: left,
-    ...(body.rate?.local ? { local: localOf(body.rate.local, left / body.totalPrice) } : {}),
+    ...(supplied?.rate.local ? { local: localOf(supplied.rate.local, left / body.totalPrice) } : {}),
     cancellation: cancelSteps(stay, stayPrices(rooms), language),
-    ...(body.excess && left === stay.stayTotal ? { excess: body.excess } : {}),
+    ...(body.excess && left === stay.stayTotal ? { excess: excessFacts(body.excess) } : {}),
   }
 }
 
-type Local = NonNullable<NonNullable<HotelOrderRow['body']['rate']>['local']>
 /** `rooms` counts one that lost nights by the share that is left of its price. */
-const localOf = ({ total, taxAtHotel }: Local, rooms: number): NonNullable<HotelOrderDetail['local']> => ({
-  total: { ...total, amount: Math.round(total.amount * rooms) },
-  ...(taxAtHotel ? { taxAtHotel: { ...taxAtHotel, amount: Math.round(taxAtHotel.amount * rooms) } } : {}),
+const localOf = (
+  { total, taxAtHotel }: NonNullable<KeptRate['local']>,
+  rooms: number,
+): NonNullable<HotelOrderDetail['local']> => ({
+  total: { amount: Math.round(total.amount * rooms), currency: total.currency },
+  ...(taxAtHotel ? { taxAtHotel: { amount: Math.round(taxAtHotel.amount * rooms), currency: taxAtHotel.currency } } : {}),
 })
 
 const orderedRoom = ({ room, guests, nights }: StayRoom, language: Language): HotelOrderDetail['rooms'][number] => ({
@@ -214,7 +220,7 @@ function altered(
   hotelType: 1 | 2,
   language: Language,
 ): HotelOrderDetail['alters'][number] {
-  const { night: date, kept } = line.offer as GivenNight
+  const { night: date, kept } = readGivenNight(line.offer)
   const room = rooms.find((each) => each.room === ticketParts(line.ticketNo).room)
   const price = room?.nights.find(({ night }) => night === date)?.price ?? 0
   return {

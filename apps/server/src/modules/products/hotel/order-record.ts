@@ -1,71 +1,26 @@
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
-import type { SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, SettleCode } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { localInstant } from '@sojourn/domain/kit/local-date'
 import { stayTitle } from '@sojourn/domain/products/hotel/describe'
-import { nightsOf, type Stay } from '@sojourn/domain/products/hotel/draft'
-import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
-import { throughUs } from '@sojourn/domain/products/hotel/order-price'
-import type { HotelQuote } from '@sojourn/supply/ports/hotel'
+import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { stayTimes, type KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import { throughUs, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
 import type { Actor, Context } from '../../../context'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import type { Party } from '../../booking/lifecycle/party'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
-import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
-import type { KeptStay } from './order-store'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../../booking/order/record'
 import type { OpenStay } from './stay'
-
-/** A stay as lists, trips and other products' checks read it; `stay` keeps it out of the conflicts of journeys. */
-export interface StaySegment {
-  stay: true
-  hotelId: string
-  hotelName: LocalText
-  roomName: LocalText
-  checkIn: string
-  checkOut: string
-  checkInFrom: string
-  checkOutUntil: string
-  rooms: number
-  /** Of a room that our suppliers carry. */
-  roomId?: string
-  /** Fen of one room for the whole stay. */
-  totalPrice: number
-  cityId: number
-  departCity: string
-  arriveCity: string
-}
-
-/** What an order keeps of a rate that a supplier carries. */
-export function suppliedStay(stay: Stay, { hotel, room, rate }: HotelQuote, excess: KeptStay['excess']): KeptStay {
-  const { phone, policies, offsetMinutes, openedYear: _opened, renovatedYear: _renovated, ...facts } = hotel
-  return {
-    hotel: facts,
-    phone,
-    policies,
-    offsetMinutes,
-    room,
-    roomName: room.name,
-    rate,
-    hotelType: rate.hotelType,
-    totalPrice: rate.totalPrice,
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    cancellation: rate.cancellation,
-    ...(rate.guarantee ? { guaranteeRule: rate.guarantee } : {}),
-    ...(excess ? { excess } : {}),
-  }
-}
-
-const usual = { checkInFrom: '14:00', checkOutUntil: '12:00' }
-
-export const stayTimes = ({ policies }: Pick<KeptStay, 'policies'>) => policies ?? usual
 
 export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
   const { checkInFrom, checkOutUntil } = stayTimes(body)
   const { hotel, checkIn, checkOut, offsetMinutes, roomName } = body
-  const segment: StaySegment = {
-    stay: true,
-    hotelId: hotel.hotelId,
+  const segment: KeptStaySegment = {
+    version: 2,
+    cityId: hotel.cityId,
     hotelName: hotel.name,
     roomName,
     checkIn,
@@ -73,15 +28,19 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
     checkInFrom,
     checkOutUntil,
     rooms,
-    ...(body.room ? { roomId: body.room.roomId } : {}),
+    ...(body.supplied ? { roomId: body.supplied.room.roomId } : {}),
     totalPrice: body.totalPrice,
-    cityId: hotel.cityId,
-    departCity: '',
-    arriveCity: '',
   }
   return {
     position: 0,
+    kind: 'stay',
     flightNo: hotel.hotelId,
+    serviceKey: hotel.hotelId,
+    departCity: '',
+    arriveCity: '',
+    departPlace: '',
+    arrivePlace: '',
+    worths: {},
     departDate: checkIn,
     departAt: localInstant(checkIn, checkInFrom, offsetMinutes),
     arriveAt: localInstant(checkOut, checkOutUntil, offsetMinutes),
@@ -96,7 +55,7 @@ export interface StayOrder {
   body: KeptStay
   party: Party
   contact: OrderContact
-  prices: readonly HotelPriceLine[]
+  prices: readonly StayPriceLine[]
   total: number
 }
 export function orderRecord(
@@ -105,7 +64,7 @@ export function orderRecord(
   open: OpenStay,
   asked: { settleType: SettleCode; purpose?: string; remark?: string; searchIds: string[] },
   { body, party, contact, prices, total }: StayOrder,
-  made: { orderNo: string; supplierReference: string | null; holdExpiresAt: Date; createdAt: Date },
+  made: { orderNo: string; fulfiller: Fulfiller; supplierReference: string | null; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { draft, enterprise } = open
   const segment = staySegment(body, open.rooms.length)

@@ -1,40 +1,14 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../booking/latin-column'
-import type { LocalText } from '@sojourn/contract/kit/language'
-import type { HotelCancellation, HotelGuaranteeRule, HotelRate } from '@sojourn/contract/products/hotel.shapes'
-import type { HotelQuote, SuppliedHotel, SuppliedRoom } from '@sojourn/supply/ports/hotel'
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
+import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
+import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept-stay'
 import type { Sql } from '../../../db/sql'
 
 export type HotelWay = 'supply' | 'external' | 'demand'
+/** A partner's rate and one that the agency quoted are kept by the hotel already; our suppliers know nothing of them. */
+export const fulfillerOf = (way: HotelWay): Fulfiller => (way === 'supply' ? 'hotel' : 'hotel-off-contract')
 
-/** What was bought, in every language, so that it can be shown whatever the supplier changes. */
-export interface KeptStay {
-  hotel: Omit<SuppliedHotel, 'facilities' | 'pictures'> & Partial<Pick<SuppliedHotel, 'facilities' | 'pictures'>>
-  phone: string
-  policies?: HotelQuote['hotel']['policies']
-  offsetMinutes: number
-  room?: SuppliedRoom
-  roomName: LocalText
-  rate?: Omit<HotelRate, 'verdict' | 'violations' | 'nightsOver'>
-  hotelType: 1 | 2
-  /** Fen of one room for the whole stay. */
-  totalPrice: number
-  checkIn: string
-  checkOut: string
-  cancellation: HotelCancellation
-  guaranteeRule?: HotelGuaranteeRule
-  /** Fen by formula, where the stay is over the standard. */
-  excess?: { limit: number; company: number; personal: number; choice: boolean }
-  /** Of a partner's or a quoted rate: its rules in words, and the number under which the hotel keeps the rooms. */
-  rules?: LocalText[]
-  reservationNo?: string
-}
-export interface KeptGuarantee {
-  kind: 'card' | 'company'
-  network?: string
-  lastFour?: string
-  amount: number
-}
 export interface HotelOrderRow {
   orderNo: string
   way: HotelWay
@@ -43,7 +17,7 @@ export interface HotelOrderRow {
   confirmationNo: string | null
   decidesBy: Date | null
   latestArrival: number
-  requests: string[]
+  requests: KeptWish[]
   guarantee: KeptGuarantee | null
   guaranteeCipher: string | null
   stayTotal: number
@@ -73,14 +47,14 @@ export const insertHotelOrder = (sql: Sql, enterpriseId: number, order: HotelOrd
   )
 
 export async function findHotelOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<HotelOrderRow | undefined> {
-  const [row] = await sql.query<HotelOrderRow>(
+  const [row] = await sql.query<Omit<HotelOrderRow, 'body' | 'guarantee'> & { body: unknown; guarantee: unknown }>(
     `SELECT order_no AS "orderNo", way, hotel_id AS "hotelId", body, confirmation_no AS "confirmationNo", decides_by AS "decidesBy",
             latest_arrival AS "latestArrival", requests, guarantee, guarantee_cipher AS "guaranteeCipher", stay_total AS "stayTotal",
             no_show_penalty AS "noShowPenalty"
      FROM hotel_order WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )
-  return row
+  return row && { ...row, body: readStay(row.body), guarantee: row.guarantee === null ? null : readGuarantee(row.guarantee) }
 }
 
 /** What the hotel said; what is absent stays, but a pending answer ends with a given one. `captured` fen come on top of what was kept before. */

@@ -4,7 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { TicketedOrder } from '../../../context'
+import type { TicketedOrder } from '../../../capabilities/after-sales'
 
 /** The state in the words of stays, where they differ from those of tickets (handbook 4.5): nobody has left who never came. */
 export function hotelStateName(order: KeptStay, language: Language): string | undefined {

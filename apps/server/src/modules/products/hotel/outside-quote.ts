@@ -1,22 +1,21 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
 import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
-import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import type { KeptHotel } from '@sojourn/domain/products/hotel/kept-house'
+import { hotelPriceLines, totalOf, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { hotelSetting, judge, policyNights, stayLimit } from './judge'
-import type { HotelWay, KeptStay } from './order-store'
+import type { HotelWay } from './order-store'
 import type { OpenStay } from './stay'
 
 /** A rate that no supplier of ours carries: of a partner of the company, or quoted by the agency. Fen per room and night. */
 export interface OutsideRate {
   way: Exclude<HotelWay, 'supply'>
-  hotel: KeptStay['hotel']
+  hotel: KeptHotel
   phone: string
   roomName: LocalText
   price: number
@@ -33,7 +32,7 @@ export interface OutsideRate {
 /** What an outside rate means for a stay: its money in fen, and what policy says of it. */
 interface OutsideQuote {
   nights: { date: string; price: number; breakfasts: number }[]
-  prices: HotelPriceLine[]
+  prices: StayPriceLine[]
   total: number
   stayTotal: number
   /** The stay and our fee, wherever they are paid: what the buyer agrees to. */
@@ -69,7 +68,7 @@ export function quoteOutside(context: Context, open: OpenStay, rate: OutsideRate
 /** An outside rate as policy sees it. */
 const policyRoom = (
   { hotel, roomName, breakfasts }: OutsideRate,
-  nights: readonly HotelNight[],
+  nights: OutsideQuote['nights'],
   language: Language,
 ): PolicyRoom => ({
   hotelKey: hotel.hotelId,

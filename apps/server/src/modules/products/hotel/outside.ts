@@ -2,9 +2,10 @@ import { languages, type Language, type LocalText } from '@sojourn/contract/kit/
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
-import type { HotelCancellation } from '@sojourn/contract/products/hotel.shapes'
 import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import type { CancellationPolicy } from '@sojourn/domain/products/hotel/terms'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -13,7 +14,6 @@ import { nextOrderNo } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
 import { holdOf, logGuests, writeStay } from './write-stay'
 import { staySegment } from './order-record'
-import type { KeptStay } from './order-store'
 import { quoteOutside, type OutsideRate } from './outside-quote'
 import { excessPaid, prepareParty, type HotelOrderRequest } from './prepare'
 import type { OpenStay } from './stay'
@@ -25,7 +25,7 @@ export const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText
 
 /** Free until so many hours before the usual latest arrival, then nothing comes back. */
-const cancellationOf = (freeHours: number | undefined): HotelCancellation =>
+const cancellationOf = (freeHours: number | undefined): CancellationPolicy =>
   freeHours === undefined
     ? { kind: 'none', basis: 'latestArrival', steps: [{ hoursBefore: null, penalty: { kind: 'allNights' } }] }
     : { kind: 'limited', basis: 'latestArrival', steps: [{ hoursBefore: freeHours, penalty: { kind: 'allNights' } }] }
@@ -75,6 +75,7 @@ export async function bookOutside(
 function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: KeptStay['excess']): KeptStay {
   const { hotel, phone, roomName, price, hotelType, freeHours, rules, reservationNo } = rate
   return {
+    version: 2,
     hotel,
     phone,
     offsetMinutes: zoneOf({ cityId: open.city.id }, context.clock.now())?.offsetMinutes ?? chinaOffsetMinutes,
@@ -84,8 +85,7 @@ function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: K
     checkIn: open.stay.checkIn,
     checkOut: open.stay.checkOut,
     cancellation: cancellationOf(freeHours),
-    rules,
-    ...(reservationNo === undefined ? {} : { reservationNo }),
+    offContract: { rules, ...(reservationNo === undefined ? {} : { reservationNo }) },
     ...(excess ? { excess } : {}),
   }
 }

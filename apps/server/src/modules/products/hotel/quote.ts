@@ -1,11 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type {
-  CancellationStep,
-  HotelCheckResult,
-  HotelPriceLine,
-  StayExcess,
-} from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes'
+import type { CancellationStep, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { localOf, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
@@ -14,8 +8,9 @@ import type { Arrival } from '@sojourn/domain/products/hotel/cancellation'
 import { cancellationSteps, guaranteeSentence, guaranteeSteps } from '@sojourn/domain/products/hotel/describe'
 import { oncePerRoom, stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guaranteeAmount, guaranteeFreeUntil, needsGuarantee } from '@sojourn/domain/products/hotel/guarantee'
-import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
-import type { HotelQuote } from '@sojourn/supply/ports/hotel'
+import { hotelPriceLines, totalOf, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
+import type { GuaranteeRule, StayExcess } from '@sojourn/domain/products/hotel/terms'
+import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { Context } from '../../../context'
 import { stayLimit } from './judge'
 import type { OpenStay } from './stay'
@@ -23,7 +18,7 @@ import { roomIds } from './violations'
 
 export interface StayQuote {
   arrival: Arrival
-  prices: HotelPriceLine[]
+  prices: StayPriceLine[]
   /** Fen through us, and of the stay wherever it is paid. */
   total: number
   stayTotal: number
@@ -68,7 +63,7 @@ export function quoteStay(
   }
 }
 
-type GuaranteeRuleDue = { rule: HotelGuaranteeRule; amount: number } | undefined
+type GuaranteeRuleDue = { rule: GuaranteeRule; amount: number } | undefined
 
 /** Of a rate that is paid at the hotel, where its rule asks for one. */
 function guaranteeDue(context: Context, { rate, hotel }: HotelQuote, arrival: Arrival, rooms: number): GuaranteeRuleDue {

@@ -6,13 +6,14 @@ import { sum } from '@sojourn/domain/kit/money'
 import { penaltyAmount, penaltyAt, type Arrival } from '@sojourn/domain/products/hotel/cancellation'
 import { guaranteeSteps, stepsOfRooms } from '@sojourn/domain/products/hotel/describe'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
+import type { KeptGivenNight } from '@sojourn/domain/products/hotel/kept-given-night'
+import { stayTimes } from '@sojourn/domain/products/hotel/kept-stay'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { stayTimes } from './order-record'
 import type { HotelOrderRow } from './order-store'
 import type { PickedRoom, RefundableStay } from './refundable'
 import { hotelProblem } from './supply'
@@ -85,13 +86,6 @@ export function outsideRefusal(
   return rose ? { failure: 'feeRose' } : undefined
 }
 
-/** The night of a coupon, and fen that the hotel keeps of it, whoever was paid. */
-export interface GivenNight {
-  orderNo: string
-  night: string
-  kept: number
-}
-
 /** Night by night, as the core keeps it: what is kept of a room lies on its first nights given up, never more than a night cost. */
 export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThroughUs: boolean): AfterSaleLine[] {
   let line = 0
@@ -121,7 +115,7 @@ export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThrou
         fareDifference: 0,
         fuelDifference: 0,
         amount: price - fee,
-        offer: { orderNo, night: night.night, kept } satisfies GivenNight,
+        offer: { version: 1, orderNo, night: night.night, kept } satisfies KeptGivenNight,
       }
     })
   })

@@ -7,7 +7,8 @@ import type { GivenUp, HotelRefundQuote, RefundableHotelOrder } from '@sojourn/c
 import { sum } from '@sojourn/domain/kit/money'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Actor, Context, NothingToRefund } from '../../../context'
+import type { Actor, Context } from '../../../context'
+import type { NothingToRefund } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 import { sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
@@ -164,6 +165,7 @@ function refundParts(
   const price = sumOf(lines, 'ticketPrice')
   const fee = sumOf(lines, 'fee')
   return {
+    fulfiller: order.fulfiller,
     title: refundTitle(order.title),
     departAt: order.departAt,
     arriveAt: order.arriveAt,

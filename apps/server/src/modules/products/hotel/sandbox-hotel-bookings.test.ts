@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { minutesOf } from '@sojourn/domain/kit/local-date'
-import type { HotelHold, HotelPending, SuppliedRate } from '@sojourn/supply/ports/hotel'
+import type { HotelHold, HotelPending } from '@sojourn/supply/ports/hotel-booking'
+import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {

@@ -1,13 +1,9 @@
 import type pg from 'pg'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import {
-  isHotelFailure,
-  type HotelHeld,
-  type HotelHold,
-  type HotelStayRequest,
-  type SuppliedHotelDetail,
-  type SuppliedRate,
-} from '@sojourn/supply/ports/hotel'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { HotelHeld, HotelHold } from '@sojourn/supply/ports/hotel-booking'
+import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
+import type { HotelStayRequest, SuppliedHotelDetail } from '@sojourn/supply/ports/hotel-search'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'

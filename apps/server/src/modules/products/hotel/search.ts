@@ -8,22 +8,24 @@ import type {
 import { keepsStandards, type PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { judgedByPrice } from '@sojourn/domain/booking/policy/price-bands'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { given } from '@sojourn/domain/kit/given'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel'
+import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { keepShown } from './choice-set'
 import { findFavourites } from './favourite-store'
-import { hotelSetting, judge, policyCard, roomParties, standardsOf } from './judge'
+import { cardFacts, policyCard } from './from-supply'
+import { hotelSetting, judge, roomParties, standardsOf } from './judge'
 import { nearOf, tripPlaces } from './near'
 import { openStay, type OpenStay } from './stay'
-import { named, stayRequest, type HotelDraft } from './supply'
+import { stayRequest, type HotelDraft } from './supply'
 
 const usualPageSize = 10
 
@@ -59,7 +61,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
       searchId: await keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
       total: found.total,
       hotels: found.hotels.map((card, index) => ({
-        ...named(card, actor.language),
+        ...cardFacts(card, actor.language),
         ...(card.price === undefined ? withinPolicy : (verdicts[index] ?? withinPolicy)),
         favourite: favouriteIds.includes(card.hotelId),
         ...(near.kind === 'centre' ? {} : { travelMinutes: travelMinutes(card.distanceMetres) }),
@@ -138,25 +140,32 @@ function supplyFilters(
   limit: number | undefined,
   favouriteIds: readonly string[],
 ): HotelFilters {
-  const { stars, payment: _payment, withinStandard, favouritesOnly, ...same } = asked
+  const { stars, withinStandard, favouritesOnly, priceTo } = asked
   const { sectionId, bdId, brandId, keyWordId, keywordName, lat } = searchParams
   // Words that were typed and not chosen are part of a name.
   const typed = keywordName && !keyWordId && lat === undefined ? keywordName : undefined
-  const most = withinStandard && limit !== undefined ? Math.min(limit, same.priceTo ?? limit) : same.priceTo
-  return {
-    ...(sectionId && !same.districtIds ? { districtIds: [sectionId] } : {}),
-    ...(bdId && !same.areaIds ? { areaIds: [bdId] } : {}),
-    ...(brandId && !same.brandIds ? { brandIds: [brandId] } : {}),
-    ...(typed ? { name: typed } : {}),
-    ...same,
-    ...(most === undefined ? {} : { priceTo: most }),
-    ...(stars && stars.length > 0
-      ? {
-          starCodes: starGroups
-            .filter(({ codes }) => codes.some((code) => (stars as number[]).includes(code)))
-            .flatMap(({ codes }) => codes),
-        }
-      : {}),
-    ...(favouritesOnly ? { hotelIds: favouriteIds } : {}),
-  }
+  const most = withinStandard && limit !== undefined ? Math.min(limit, priceTo ?? limit) : priceTo
+  return given({
+    radius: asked.radius,
+    bounds: asked.bounds,
+    districtIds: asked.districtIds ?? (sectionId ? [sectionId] : undefined),
+    areaIds: asked.areaIds ?? (bdId ? [bdId] : undefined),
+    brandIds: asked.brandIds ?? (brandId ? [brandId] : undefined),
+    name: asked.name ?? typed,
+    starCodes: stars && stars.length > 0 ? codesOf(stars) : undefined,
+    chainTypes: asked.chainTypes,
+    facilities: asked.facilities,
+    priceFrom: asked.priceFrom,
+    priceTo: most,
+    breakfast: asked.breakfast,
+    freeCancellation: asked.freeCancellation,
+    agreementOnly: asked.agreementOnly,
+    instantConfirmation: asked.instantConfirmation,
+    foreignGuests: asked.foreignGuests,
+    availableOnly: asked.availableOnly,
+    hotelIds: favouritesOnly ? favouriteIds : undefined,
+  })
 }
+
+const codesOf = (stars: readonly number[]): number[] =>
+  starGroups.filter(({ codes }) => codes.some((code) => stars.includes(code))).flatMap(({ codes }) => codes)

@@ -1,10 +1,14 @@
+import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import { sum } from '@sojourn/domain/kit/money'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
-import type { Context, SuppliedCoupon, SuppliedOrder } from '../../../context'
+import type { Context, Fulfilment } from '../../../context'
+import type { SuppliedCoupon, Travelled, TravelledOrder } from '../../../capabilities/after-sales'
+import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { findHotelOrder, findNights, type HotelOrderRow } from './order-store'
-import { findStayRooms } from './stay-rooms'
+import { roomsOfStay, type StayRoom } from './stay-rooms'
 
 async function stayOf(sql: Sql, { enterpriseId, orderNo }: SuppliedOrder): Promise<HotelOrderRow> {
   const stay = await findHotelOrder(sql, enterpriseId, orderNo)
@@ -12,36 +16,59 @@ async function stayOf(sql: Sql, { enterpriseId, orderNo }: SuppliedOrder): Promi
   return stay
 }
 
+/** How the hotel has its booking, and what follows for nights and guarantee. */
+export const stayTravel: Fulfilment['travel'] = {
+  request: async (_context, _sql, { supplierReference }: TravelledOrder) => supplierReference,
+  async ask(context, bookingNo: string | null): Promise<HotelBookingState | undefined> {
+    const bookings = bookingNo ? await context.outside.hotels.bookings(asking(context), { bookingNos: [bookingNo] }) : []
+    return bookings[0]
+  },
+  keep: (context, sql, order, _request, booking: HotelBookingState | undefined) => travelled(context, sql, order, booking),
+}
+
+/** Of a rate that our suppliers know nothing of: by the calendar, and nobody is asked. */
+export const offContractTravel: Fulfilment['travel'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  keep: (context, sql, order) => travelled(context, sql, order, undefined),
+}
+
 /** A night is used once it has begun with its guest; what nobody came for is void (handbook 4.5). */
-export async function stayCoupons(
+async function travelled(
   context: Context,
   sql: Sql,
-  _ticketNos: readonly string[],
   order: SuppliedOrder,
-): Promise<SuppliedCoupon[]> {
-  const { rooms } = await findStayRooms(context, sql, order.enterpriseId, order, await stayOf(sql, order))
-  return rooms.flatMap(({ ticket, nights }) =>
+  booking: HotelBookingState | undefined,
+): Promise<Travelled> {
+  const stay = await stayOf(sql, order)
+  const rooms = await roomsOfStay(context, sql, order.enterpriseId, order.orderNo, stay, booking)
+  const coupons = rooms.flatMap(({ ticket, nights }) =>
     nights.flatMap(({ segment, state }): SuppliedCoupon[] => {
       const now = state === 'used' ? 'used' : state === 'notUsed' ? 'void' : undefined
       return ticket && now ? [{ ticketNo: ticket.ticketNo, segment, state: now }] : []
     }),
   )
+  return { coupons, settle: (own, unused) => settleStay(context, own, order, { stay, rooms, booking }, unused) }
+}
+
+interface StayNow {
+  stay: HotelOrderRow
+  rooms: readonly StayRoom[]
+  booking: HotelBookingState | undefined
 }
 
 /**
  * Nobody came: what was paid in advance comes back less the penalty of the rate, and the hotel takes the guarantee of what it was to
  * be paid for. A guarantee is free when the stay is over (handbook 4.3, 4.4).
  */
-export async function settleStay(
+async function settleStay(
   context: Context,
   sql: Sql,
-  order: SuppliedOrder,
+  { enterpriseId, orderNo }: SuppliedOrder,
+  { stay: { body }, rooms, booking }: StayNow,
   unused: readonly SuppliedCoupon[],
 ): Promise<{ back: number }> {
-  const { enterpriseId, orderNo } = order
   const at = context.clock.now()
-  const { body } = await stayOf(sql, order)
-  const { rooms, booking } = await findStayRooms(context, sql, enterpriseId, order, { body })
   const penalty = unused.length > 0 ? (booking?.noShowPenalty ?? 0) : 0
   if (body.hotelType === 1) {
     await captureGuarantee(sql, enterpriseId, orderNo, penalty, at)

@@ -1,7 +1,7 @@
 import type { OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
 import { addDays, localOf } from '@sojourn/domain/kit/local-date'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
-import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
+import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
@@ -30,18 +30,30 @@ export async function findStayRooms(
   sql: Sql,
   enterpriseId: number,
   { orderNo, supplierReference }: { orderNo: string; supplierReference: string | null },
-  { body }: Pick<HotelOrderRow, 'body'>,
+  stay: Pick<HotelOrderRow, 'body'>,
 ): Promise<StayNow> {
-  const [tickets, nights, guests, taken, booking] = await Promise.all([
+  const booking = await bookingOf(context, sql, supplierReference)
+  return { rooms: await roomsOfStay(context, sql, enterpriseId, orderNo, stay, booking), booking }
+}
+
+/** The same where it is known how the hotel has its booking. */
+export async function roomsOfStay(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  { body }: Pick<HotelOrderRow, 'body'>,
+  booking: HotelBookingState | undefined,
+): Promise<StayRoom[]> {
+  const [tickets, nights, guests, taken] = await Promise.all([
     findTickets(sql, enterpriseId, orderNo),
     findNights(sql, enterpriseId, orderNo),
     findGuests(sql, enterpriseId, orderNo),
     findOpenLines(sql, enterpriseId, [orderNo]),
-    bookingOf(context, sql, supplierReference),
   ])
   const local = localOf(context.clock.now().toISOString(), body.offsetMinutes)
   const numbers = [...new Set(nights.map(({ room }) => room))]
-  const rooms = numbers.map((room): StayRoom => {
+  return numbers.map((room): StayRoom => {
     const ticket = tickets.find(({ ticketNo }) => ticketParts(ticketNo).room === room)
     const own = nights.filter((night) => night.room === room)
     return {
@@ -55,7 +67,6 @@ export async function findStayRooms(
       })),
     }
   })
-  return { rooms, booking }
 }
 
 async function bookingOf(context: Context, sql: Sql, reference: string | null): Promise<HotelBookingState | undefined> {

@@ -55,7 +55,7 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
   const [enterprise, people, memberOf] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, chosen, chinaDate(context.clock.now()), actor.language),
+    findPeople(sql, actor.enterpriseId, chosen, chinaDate(context.clock.now()), actor.language, draft.travelApplyNo),
     findMemberGroups(sql, actor.enterpriseId, chosen),
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))

@@ -1,9 +1,8 @@
 import { products } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
-import type { HotelAgreement, HotelFailure, HotelFailureKind, HotelStayRequest } from '@sojourn/supply/ports/hotel'
-import type { LocalText } from '@sojourn/contract/kit/language'
+import type { HotelFailure, HotelFailureKind } from '@sojourn/supply/ports/hotel'
+import type { HotelAgreement, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
 import type { DraftRow } from '../../booking/draft/store'
 
 export type HotelDraft = DraftRow<HotelSearchParams>
@@ -33,19 +32,6 @@ const names: Partial<Record<HotelFailureKind, ProblemName>> = {
 /** The supplier's refusal as the product's problem. */
 export const hotelProblem = ({ failure, price }: HotelFailure, field: string): Problem =>
   problem(names[failure] ?? 'hotelsFailed', { field, ...(price === undefined ? {} : { detail: { price } }) })
-
-/** Names and address of what a supplier gave, in the reader's language; abroad also as the house itself writes its name. */
-export function named<Facts extends { name: LocalText; address: LocalText }>(
-  { name, address, ...facts }: Facts,
-  language: Language,
-): Omit<Facts, 'name' | 'address'> & { name: string; address: string; englishName?: string } {
-  return {
-    ...facts,
-    name: name[language],
-    address: address[language],
-    ...(language !== 'en' && name.en !== name[language] ? { englishName: name.en } : {}),
-  }
-}
 
 /** What decides the rates that a company's people may have; a personal trip has no agreements. */
 export interface Buyer {

@@ -4,6 +4,8 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import type { KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
@@ -16,7 +18,7 @@ import { shortOf } from '../../booking/lifecycle/payment-parts'
 import { submit } from '../../booking/lifecycle/submit'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { orderRecord, staySegment, type StayOrder } from './order-record'
-import { insertHotelOrder, insertRooms, type HotelOrderRow, type KeptGuarantee, type KeptStay } from './order-store'
+import { fulfillerOf, insertHotelOrder, insertRooms, type HotelOrderRow } from './order-store'
 import type { HotelOrderRequest, PreparedParty } from './prepare'
 import type { OpenStay } from './stay'
 
@@ -89,7 +91,13 @@ export async function writeStay(
   const { orderNo, chained, holdUntil } = made
   const { settleType, purpose = '', remark = '' } = request
   const asked = { settleType, searchIds: made.searchIds, purpose, remark }
-  const record = { orderNo, supplierReference: made.supplierReference, holdExpiresAt: holdUntil, createdAt: now }
+  const record = {
+    orderNo,
+    supplierReference: made.supplierReference,
+    holdExpiresAt: holdUntil,
+    createdAt: now,
+    fulfiller: fulfillerOf(made.way),
+  }
   const order = orderRecord(context, actor, open, asked, made, record)
   const submitted = await submit(context, sql, enterpriseId, { order, booker: { employeeId, name }, ...chained })
   if (isProblem(submitted)) return submitted

@@ -3,6 +3,7 @@ import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -11,24 +12,18 @@ import { pickCoupons } from '../../booking/after-sale/coupons'
 import { findOpenLines } from '../../booking/after-sale/store'
 import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import {
-  findOrders,
-  findOrderSegments,
-  findOrderTravellers,
-  findTickets,
-  lockOrders,
-  type OrderSegmentRow,
-  type OrderTravellerRow,
-} from '../../booking/order/store'
-import type { KeptRide } from './kept-ride'
+import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../booking/order/store'
+import { findRides, type RideRow } from './kept-store'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
 
 /** A ticket as the railway knows it now, and why it cannot be given back or changed, where it cannot. */
 export interface Ticket extends CouponRef {
   traveller: OrderTravellerRow
-  ride: OrderSegmentRow<KeptRide>
+  ride: RideRow
   place: PlaceRow
   state: CouponState
+  /** It came of a change (handbook 3.8). */
+  changed: boolean
   refused: Problem | undefined
 }
 export interface Alterable extends AlterableOrder<KeptRide, Ticket> {
@@ -57,7 +52,7 @@ export async function alterableOrder(
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, places, taken, own] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
     findOpenLines(sql, enterpriseId, [orderNo]),
     findTickets(sql, enterpriseId, orderNo),
@@ -75,7 +70,18 @@ export async function alterableOrder(
     const known = live.find((each) => each.ticketNo === ticketNo)
     const state = known ? couponOf[known.state] : (recorded.get(ticketNo) ?? 'open')
     const isTaken = taken.some((line) => line.ticketNo === ticketNo && line.segment === segment)
-    return [{ ticketNo, segment, traveller, ride, place, state, refused: refusal(actor, state, isTaken, ticketed) }]
+    return [
+      {
+        ticketNo,
+        segment,
+        traveller,
+        ride,
+        place,
+        state,
+        changed: order.kind === 'change',
+        refused: refusal(actor, state, isTaken, ticketed),
+      },
+    ]
   })
   return { order, kept, travellers, segments, coupons }
 }

@@ -5,28 +5,29 @@ import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/prod
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { rideFare } from '@sojourn/domain/products/train/price'
+import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
-import { enqueue } from '../../../db/queue'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { newId } from '../../../kit/id'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { announce } from '../../booking/lifecycle/announce'
+import { orderJob } from '../../booking/lifecycle/order-job'
 import { queueOrder } from '../../booking/lifecycle/queued-order'
 import { submit, type Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
-import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
+import { ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
 import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
 import { openTrainDraft } from './open-draft'
-import { orderSeries } from './order-words'
+import { fulfillerOf, orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
-import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
+import { insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
 import { fieldOfRide, railProblem, type TrainDraft } from './supply'
+import { choiceOf } from './to-supply'
 
 /**
  * Verifies price, people and policy, locks the seats and writes the order: one transaction, one effect per intent. An order that
@@ -88,11 +89,11 @@ export function holdOf(context: Context, { chain, journeys }: Pick<PreparedOrder
   return new Date(chain ? holdForApproval({ now, departAt: spanOf(journeys).departAt }) : holdForPayment(now))
 }
 
-type Made = Pick<Submission['order'], 'orderNo' | 'title' | 'createdAt' | 'holdExpiresAt'>
+type Made = Pick<Submission['order'], 'orderNo' | 'fulfiller' | 'title' | 'createdAt' | 'holdExpiresAt'>
 
 interface Written {
   orderNo: string
-  wishes: Wishes
+  wishes: KeptWishes
   order: Submission['order']
   booker: Submission['booker']
 }
@@ -108,16 +109,23 @@ async function written(
   const way = wayOf(prepared.enterprise)
   const orderNo = await nextOrderNo(sql, orderSeries[way], chinaDate(createdAt))
   const { seatChoice, berthChoice, acceptStanding, localAccount } = request
-  const wishes: Wishes = {
+  const wishes: KeptWishes = {
+    ...noWishes,
     ...(seatChoice && seatChoice.length > 0 && { seatChoice }),
     ...(berthChoice && { berthChoice }),
     ...(acceptStanding && { acceptStanding }),
-    ...(isLocalAccount(localAccount) && { account: localAccount }),
+    ...(isLocalAccount(localAccount) && { office: { account: localAccount } }),
   }
   const title = titleOf(prepared.journeys.map(({ ride }) => ride))
   const hold = holdOf(context, prepared)
   const holdExpiresAt = way === 'local' ? officeHold(hold, prepared.journeys) : hold
-  const order = recordOf(context, actor, draft, request, prepared, { orderNo, title, createdAt, holdExpiresAt })
+  const order = recordOf(context, actor, draft, request, prepared, {
+    orderNo,
+    fulfiller: fulfillerOf[way],
+    title,
+    createdAt,
+    holdExpiresAt,
+  })
   return { orderNo, wishes, order, booker: { employeeId: actor.employeeId, name: actor.name } }
 }
 
@@ -127,11 +135,11 @@ function recordOf(
   draft: TrainDraft,
   { settleType, purpose = '', remark = '', rides }: CreateTrainOrder,
   prepared: PreparedOrder,
-  { orderNo, title, createdAt, holdExpiresAt }: Made,
+  made: Made,
 ): Submission['order'] {
   const searchIds = rides.map(({ searchId }) => searchId)
   const asked = { settleType, searchIds, purpose, remark }
-  return orderRecord(context, actor, draft, asked, prepared, { orderNo, title, createdAt, holdExpiresAt })
+  return orderRecord(context, actor, draft, asked, prepared, made)
 }
 
 async function lockAndWrite(
@@ -226,9 +234,8 @@ async function queue(
 }
 
 export const askSoon = (context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> => {
-  const now = context.clock.now()
-  const runAt = new Date(now.getTime() + railQueueAskMs)
-  return enqueue(sql, { id: newId(now), kind: 'order.secure', enterpriseId, payload: { orderNo }, runAt })
+  const runAt = new Date(context.clock.now().getTime() + railQueueAskMs)
+  return orderJob(context, sql, enterpriseId, 'order.secure', orderNo, runAt)
 }
 
 /** The ticket office buys later; nothing is locked. */

@@ -3,6 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
+import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -16,13 +17,13 @@ import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
 import type { Ticket } from './alterable'
 import { askSoon } from './book'
 import type { PreparedChange } from './change-prepare'
-import { choiceOf } from './choose'
 import { trainSetting } from './judge'
 import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
-import { insertTrainOrder, writePlaces, type PlaceRow, type Wishes } from './order-store'
+import { insertTrainOrder, writePlaces, type PlaceRow } from './order-store'
 import { railProblem } from './supply'
 import { storedViolationsOf } from './violations'
+import { choiceOf } from './to-supply'
 import { reasonsFor } from '../../booking/settings/reasons'
 
 type Request = RequestOf<typeof applyTrainChange>
@@ -40,7 +41,8 @@ export async function holdChange(
   if (isProblem(travellers)) return travellers
   const { enterpriseId } = actor
   const orderNo = await nextOrderNo(sql, 'TC', chinaDate(context.clock.now()))
-  const wishes: Wishes = request.seatChoice && request.seatChoice.length > 0 ? { seatChoice: request.seatChoice } : {}
+  const { seatChoice = [] } = request
+  const wishes: KeptWishes = seatChoice.length > 0 ? { ...noWishes, seatChoice } : noWishes
   const passengers = tickets.map((ticket) => passengerOf(context, ticket))
   const locked = await lockSeats(context, sql, {
     orderNo,
@@ -73,7 +75,7 @@ export async function holdChange(
   return submitted
 }
 
-const placesOf = (locked: RailLocked, passengers: readonly Passenger[], wishes: Wishes, segment: number): PlaceRow[] =>
+const placesOf = (locked: RailLocked, passengers: readonly Passenger[], wishes: KeptWishes, segment: number): PlaceRow[] =>
   lockedPlaces(locked, passengers, wishes).map((place) => ({ ...place, segment }))
 
 const waitingPlaces = ({ tickets, lines, journey }: PreparedChange): PlaceRow[] =>
@@ -83,7 +85,7 @@ const waitingPlaces = ({ tickets, lines, journey }: PreparedChange): PlaceRow[] 
     coach: '',
     place: '',
     berth: null,
-    price: lines[index]!.offer.newPrice,
+    price: lines[index]!.offer.newFare,
     otherThanWished: false,
     ticketNo: null,
     gate: null,
@@ -123,6 +125,7 @@ function changeParts(
 ) {
   return {
     kind: 'change' as const,
+    fulfiller: 'rail' as const,
     orderNo,
     title: titleOf([journey.ride]),
     departAt: new Date(journey.departAt),

@@ -1,5 +1,7 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { isRailFailure, type RailChangeQuote, type RailChoice } from '@sojourn/supply/ports/rail'
+import type { KeptChange } from '@sojourn/domain/products/train/kept-change'
+import { isRailFailure, type RailChangeQuote } from '@sojourn/supply/ports/rail'
+import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
@@ -7,18 +9,10 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Ticket } from './alterable'
 import { emptyLine } from './refund-quote'
+import { keptChoice } from './from-supply'
 import { railProblem } from './supply'
 
-/** What a ticket is changed to, and its figures in fen; `passenger` is its place among the locked ones. */
-export interface ChangeOffer {
-  to: RailChoice
-  passenger: number
-  newPrice: number
-  differenceFee: number
-  /** Comes back when the change is done. */
-  back: number
-}
-export type ChangeLineRow = AfterSaleLine & { offer: ChangeOffer }
+export type ChangeLineRow = AfterSaleLine & { offer: KeptChange }
 
 /**
  * What each ticket costs to change (handbook 3.8). The railway returns the old fare and charges the new one; the person pays
@@ -58,7 +52,7 @@ function lineOf(
     percent,
     serviceFee,
     ...cost,
-    offer: { to, passenger: line, ...offer },
+    offer: { version: 2, to: keptChoice(to), passenger: line, ...offer },
   }
 }
 
@@ -69,7 +63,7 @@ export function costOfChange({ ticketPrice, newPrice, fee, differenceFee, charge
     fee,
     fareDifference: Math.max(0, newPrice - ticketPrice),
     amount: Math.max(0, balance),
-    offer: { newPrice, differenceFee, back: Math.max(0, -balance) },
+    offer: { newFare: newPrice, differenceFee, back: Math.max(0, -balance) },
   }
 }
 

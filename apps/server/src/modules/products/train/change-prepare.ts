@@ -14,10 +14,11 @@ import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store
 import { pickTickets, type Alterable, type Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
 import { rideToChange } from './change-search'
-import { choiceOf, journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
+import { journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
 import { trainSetting } from './judge'
 import { railProblem } from './supply'
 import { violationsOf } from './violations'
+import { choiceOf } from './to-supply'
 
 export type QuoteRequest = RequestOf<typeof quoteTrainChange>
 export interface PreparedChange extends JudgedChange {
@@ -73,12 +74,13 @@ async function newJourney(
   const { body } = from
   if (
     to.trainKey === body.trainKey &&
-    to.seat === body.seat &&
+    to.seat === body.seatClass &&
     to.departStation === body.departStation &&
     to.arriveStation === body.arriveStation
   )
     return problem('changeSameTrain', { field: 'to' })
-  if (isSleeper(to.seat) !== isSleeper(body.seat) && tickets.length > 1) return problem('changeTogether', { field: 'coupons' })
+  if (isSleeper(to.seat) !== isSleeper(body.seatClass) && tickets.length > 1)
+    return problem('changeTogether', { field: 'coupons' })
   const supply = supplyContext(context, sql)
   const quote = await context.rail.price(supply, { choices: [choiceOf(to)] })
   if (isRailFailure(quote)) return railProblem(context, quote, 'to')

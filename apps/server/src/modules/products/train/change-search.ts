@@ -7,7 +7,7 @@ import { mayChangeDestination } from '@sojourn/domain/products/train/fee-tiers'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { station } from '@sojourn/domain/reference/stations'
-import type { RailRide } from '@sojourn/supply/ports/rail'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -21,8 +21,9 @@ import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder, pickTickets, type Alterable, type Ticket } from './alterable'
 import { shownChoices } from './choice-set'
-import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
-import { rideOf } from './order-ride'
+import { offerOf } from './from-supply'
+import { isBusiness, judgeRides, lowestCompliant, trainSetting } from './judge'
+import { rideOf } from './to-screen'
 import { listFrame, refuseSearchDate } from './search'
 
 type Request = RequestOf<typeof searchTrainChange>
@@ -46,7 +47,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     return {
       ...frame,
       ...listFrame(context, actor, changeParams(from, request), rides),
-      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [])),
+      trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [])),
       ...(best && { lowestCompliant: best }),
       from: rideOf(from, actor.language),
       party: tickets.length,
@@ -121,7 +122,7 @@ async function judged(
   const today = chinaDate(now)
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today, actor.language),
+    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today, actor.language, order.travelApplyNo),
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)

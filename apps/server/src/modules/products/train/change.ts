@@ -20,8 +20,9 @@ import { holdChange } from './change-hold'
 import { backOf } from './change-lines'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { blockingProblem } from './conflicts'
-import { judgedRide, judgeRides, trainSetting } from './judge'
-import { rideOf } from './order-ride'
+import { offerOf } from './from-supply'
+import { judgeRides, trainSetting } from './judge'
+import { rideOf } from './to-screen'
 import { linesHoldUntil } from './refund-quote'
 import { violationsOf } from './violations'
 
@@ -38,7 +39,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const verdict = verdictOf(violations)
     if (verdict === 'forbidden') return problem('policyForbids', { field: 'to' })
     const verdicts = judgeRides(business ? people : [], journey.offers, setting, actor.language)
-    const to = judgedRide(journey.ride, verdicts[journey.offers.indexOf(journey.ride)] ?? [])
+    const to = offerOf(journey.ride, verdicts[journey.offers.indexOf(journey.ride)] ?? [])
     const from = tickets[0]!.ride
     return {
       lines: lineShapes(context, actor, prepared),
@@ -70,7 +71,7 @@ function lineShapes(context: Context, { language }: Actor, { tickets, lines }: P
       percent: percent ?? 0,
       rule: changeSentence(departAt, percent ?? 0, now, language),
       ...(until && { holdsUntil: until }),
-      newPrice: offer.newPrice,
+      newPrice: offer.newFare,
       differenceFee: offer.differenceFee,
       serviceFee,
       amount,

@@ -15,7 +15,8 @@ import { findPeople } from '../../booking/traveller/store'
 import { namedStations } from '../../reference/rail-places'
 import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
 import { blockingProblem, isBlocking } from './conflicts'
-import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
+import { offerOf } from './from-supply'
+import { isBusiness, judgeRides, trainSetting } from './judge'
 import { openTrainDraft } from './open-draft'
 import { peopleOfDraft } from './search'
 import { noticesOf, rulesOf, type RuledRide } from './rules-before-paying'
@@ -42,7 +43,7 @@ export const checkBooking = (
     const travellers = isBusiness(draft) ? people : []
     const rides = journeys.map(({ ride, seat, offers }, index) => {
       const verdicts = judgeRides(travellers, offers, trainSetting(enterprise, today), actor.language)
-      const train = judgedRide(ride, verdicts[offers.indexOf(ride)] ?? [])
+      const train = offerOf(ride, verdicts[offers.indexOf(ride)] ?? [])
       const judged = train.seats.find((each) => each.seat === seat.seat)!
       const seen = request.rides[index]!.price
       return { train, seat: judged, ...(seat.price > seen && { formerPrice: seen }) }
@@ -95,7 +96,7 @@ export const checkPassengers = (
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language)
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language, draft.travelApplyNo)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
       ? waitedJourneys(context, actor, sql, draft, request.rides)

@@ -1,13 +1,14 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
-import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
 import { sensibleMinutes } from '@sojourn/domain/booking/policy/sensible-ride'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { RailRide } from '@sojourn/supply/ports/rail'
+import { readRide, type KeptRide } from '@sojourn/domain/products/train/kept'
+import { readSearch } from '@sojourn/domain/products/train/kept-search'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { PersonRow } from '../../booking/traveller/store'
-import type { KeptRide } from './kept-ride'
-import { shownTrain, type KeptTrain } from './kept-train'
+import { judgedTrain } from './from-supply'
 
 /** What a list showed, for the approver and for judging it again. */
 export function shownChoices(
@@ -25,7 +26,7 @@ export function shownChoices(
         version: policy?.version ?? null,
       })),
       setting,
-      offers: rides.map((ride) => shownTrain(ride).train),
+      offers: rides.map((ride) => judgedTrain(ride).train),
     },
     verdicts: rides.flatMap(({ seats }, row) => seats.map((_seat, position) => verdicts[row]?.[position]?.verdict ?? 'within')),
   }
@@ -35,21 +36,24 @@ const alternativesAtMost = 8
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The seat that was chosen beside the cheapest of each train that the traveller saw and could have had, within the standard where there is one. */
-export function alternativesOf(body: string, bought: KeptRide, verdict: Verdict): Alternative[] {
-  const { set, verdicts } = decodeChoices<KeptTrain[]>(body)
-  const longest = sensibleMinutes(set.offers.map(({ rideMinutes }) => rideMinutes))
-  const open = set.offers
+export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+  const bought = readRide(segment)
+  const { trains: shown, verdicts } = readSearch(body)
+  const longest = sensibleMinutes(shown.map(({ rideMinutes }) => rideMinutes))
+  const open = shown
     .flatMap(({ seats, ...train }) => seats.map((seat) => ({ ...train, ...seat })))
     .map((offer, position) => ({ offer, verdict: verdicts[position] ?? 'within' }))
     .filter(({ offer, verdict: of }) => of !== 'forbidden' && offer.soldOut !== true && offer.seat !== 'WZ')
-    .filter(({ offer }) => offer.rideMinutes <= longest && !(offer.trainKey === bought.trainKey && offer.seat === bought.seat))
+    .filter(
+      ({ offer }) => offer.rideMinutes <= longest && !(offer.trainKey === bought.trainKey && offer.seat === bought.seatClass),
+    )
     .toSorted((a, b) => compliantFirst(a.verdict, b.verdict) || a.offer.price - b.offer.price)
   const trains = open.filter(({ offer }, at) => open.findIndex((each) => each.offer.trainKey === offer.trainKey) === at)
   const others = trains.slice(0, alternativesAtMost - 1).map(({ offer, verdict: of }) => ({
     ...alternative(offer, offer.price, of),
-    saving: bought.price - offer.price,
+    saving: bought.fare - offer.price,
   }))
-  const own = { ...alternative(bought, bought.price, verdict), chosen: true }
+  const own = { ...alternative({ ...bought, seat: bought.seatClass }, bought.fare, verdict), chosen: true }
   return [own, ...others].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
 }
 

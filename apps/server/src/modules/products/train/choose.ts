@@ -3,13 +3,15 @@ import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import { compareDates, earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, connects, departInstant } from '@sojourn/domain/products/train/connections'
-import { isRailFailure, type RailChoice, type RailRide, type RailSeat } from '@sojourn/supply/ports/rail'
+import { isRailFailure } from '@sojourn/supply/ports/rail'
+import type { RailChoice, RailRide, RailSeat } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { cityCodeOfStation } from '../../reference/rail-places'
 import { railSearchOf } from './search'
 import { fieldOfRide, railProblem, type TrainDraft } from './supply'
+import { choiceOf } from './to-supply'
 
 /** A chosen seat class of a ride with what was on offer beside it. */
 export interface Journey {
@@ -29,13 +31,6 @@ export function spanOf(journeys: readonly Journey[]) {
     boarding: { first: days[0]!, last: days.at(-1)! },
   }
 }
-
-export const choiceOf = ({ trainKey, departStation, arriveStation, seat }: RailChoice): RailChoice => ({
-  trainKey,
-  departStation,
-  arriveStation,
-  seat,
-})
 
 /** The chosen rides as they are now: unknown, closed and impossible combinations are problems, a new price is not. */
 export async function ridesOnOffer(
@@ -61,16 +56,17 @@ export async function ridesOnOffer(
 
 /** A ride among those that were on offer; one that is not of the list stands alone. */
 export function journeyOf(ride: RailRide, seat: RailSeat, offers: readonly RailRide[]): Journey {
-  const same = (each: RailRide): boolean =>
-    each.trainKey === ride.trainKey && each.departStation === ride.departStation && each.arriveStation === ride.arriveStation
-  return {
-    ride,
-    seat,
-    offers: offers.some(same) ? offers.map((each) => (same(each) ? ride : each)) : [ride],
-    departAt: departInstant(ride),
-    arriveAt: arriveInstant(ride),
-  }
+  const [departAt, arriveAt] = [departInstant(ride), arriveInstant(ride)]
+  return { ride, seat, offers: amongOffers(ride, offers), departAt, arriveAt }
 }
+
+/** The offers with the ride as it is now in its place; one that is not among them stands alone. */
+export const amongOffers = <Ride extends RideEnds>(ride: Ride, offers: readonly Ride[]): Ride[] =>
+  offers.some((each) => isSameRide(each, ride)) ? offers.map((each) => (isSameRide(each, ride) ? ride : each)) : [ride]
+
+type RideEnds = Pick<RailChoice, 'trainKey' | 'departStation' | 'arriveStation'>
+export const isSameRide = (a: RideEnds, b: RideEnds): boolean =>
+  a.trainKey === b.trainKey && a.departStation === b.departStation && a.arriveStation === b.arriveStation
 
 /** The rides at the prices that were accepted, where these are higher: what policy asks about is what may be charged. */
 export const atAccepted = (journeys: readonly Journey[], chosen: readonly { price: number }[]): Journey[] =>

@@ -3,7 +3,8 @@ import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.s
 import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { isFastType } from '@sojourn/domain/products/train/numbers'
-import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
+import type { Context } from '../../../context'
+import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -11,7 +12,7 @@ import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
 import { judgeRides, trainSetting } from './judge'
-import { seatName } from './order-ride'
+import { seatName } from './to-screen'
 
 /** Where and when a search for trains goes, by city. */
 export const trainEnds = (searchParams: object) => {
@@ -27,7 +28,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language, journey.travelApplyNo),
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }

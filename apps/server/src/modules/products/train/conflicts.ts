@@ -1,13 +1,13 @@
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookedSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { TravellerConflicts } from '../../booking/lifecycle/conflicts'
 
-/** Orders of trains and their changes and waitlists are numbered so. */
-const trainOrderPrefix = 'T'
+const railways: readonly Fulfiller[] = ['rail', 'rail-waitlist', 'rail-office']
 
 /** The railway refuses a second train at the same time (handbook 3.5); a flight at that time only warns. */
 export const isBlocking = ({ booked, kind }: TravellerConflicts['conflicts'][number]): boolean =>
-  kind === 'overlap' && booked.orderNo.startsWith(trainOrderPrefix)
+  kind === 'overlap' && railways.includes(booked.fulfiller)
 
 /** Why the railway would not sell this person the journey, and which order is in the way. */
 export function blockingProblem(

@@ -1,28 +1,35 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
-import type { Context, SuppliedCoupon, SuppliedOrder } from '../../../context'
+import type { RailTicketState } from '@sojourn/supply/ports/rail'
+import type { Fulfilment } from '../../../context'
+import type { SuppliedCoupon, TravelledOrder } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findOrderSegments, findTickets } from '../../booking/order/store'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import { findTickets } from '../../booking/order/store'
 import { couponOf } from './alterable'
-import { findTrainOrder } from './order-store'
+import { findRides } from './kept-store'
 
-/** Where tickets stand: the railway knows its own; one that an office bought counts as used when its train has arrived. */
-export async function ticketCoupons(
-  context: Context,
-  sql: Sql,
-  ticketNos: readonly string[],
-  { enterpriseId, orderNo }: SuppliedOrder,
-): Promise<SuppliedCoupon[]> {
-  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
-  if (kept?.way === 'local') return officeCoupons(sql, enterpriseId, orderNo, context.clock.now())
-  const tickets = await context.rail.tickets(supplyContext(context, sql), { ticketNos })
-  return tickets.map(({ ticketNo, state }) => ({ ticketNo, state: couponOf[state] }))
+/** Where the railway has the tickets of an order. */
+export const railTravel: Fulfilment['travel'] = {
+  request: async (_context, _sql, { ticketNos }: TravelledOrder) => ticketNos,
+  ask: (context, ticketNos: readonly string[]) => context.outside.rail.tickets(asking(context), { ticketNos }),
+  keep: async (_context, _sql, _order, _request, tickets: RailTicketState[]) => ({
+    coupons: tickets.map(({ ticketNo, state }) => ({ ticketNo, state: couponOf[state] })),
+  }),
+}
+
+/** A ticket that an office bought counts as used when its train has arrived; nobody is asked. */
+export const officeTravel: Fulfilment['travel'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  keep: async ({ clock }, sql, { enterpriseId, orderNo }) => ({
+    coupons: await officeCoupons(sql, enterpriseId, orderNo, clock.now()),
+  }),
 }
 
 async function officeCoupons(sql: Sql, enterpriseId: number, orderNo: string, now: Date): Promise<SuppliedCoupon[]> {
   const [tickets, segments] = await Promise.all([
     findTickets(sql, enterpriseId, orderNo),
-    findOrderSegments(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
   ])
   const arrived = new Set(segments.flatMap(({ position, arriveAt }) => (arriveAt <= now ? [position] : [])))
   const open = couponStates.code('open')

@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { getTrainDayPrices } from '@sojourn/contract/products/train.calls'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
-import type { RailRide } from '@sojourn/supply/ports/rail'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'

@@ -5,25 +5,26 @@ import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
-import type { RailRide } from '@sojourn/supply/ports/rail'
-import type { Context, SubstitutedOrder } from '../../../context'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
+import type { Context } from '../../../context'
+import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { stationsOfCity } from '../../reference/rail-places'
 import { journeyOf, plannedSegment, type Journey } from './choose'
 import { judgeRides, trainSetting } from './judge'
-import type { KeptRide } from './kept-ride'
+import { findRides, type RideRow } from './kept-store'
 import { findPlaces } from './order-store'
 
 /** An approved order of one ride with the trains of that day between the same cities. */
 export interface Scene {
   order: SubstitutedOrder
-  kept: KeptRide
-  position: number
+  /** The ride that was approved. */
+  segment: RideRow
   travellers: OrderTravellerRow[]
   /** Who pays which fare. */
   counts: ReturnType<typeof countFares>
@@ -48,7 +49,7 @@ export async function sceneOf(
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers, places] = await Promise.all([
     findEnterprise(sql, enterpriseId),
-    findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo]),
+    findRides(sql, enterpriseId, [order.orderNo]),
     findOrderTravellers(sql, enterpriseId, [order.orderNo]),
     findPlaces(sql, enterpriseId, order.orderNo),
   ])
@@ -57,7 +58,7 @@ export async function sceneOf(
   const kept = segment.body
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today) : []
+  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
   const found = await context.rail.search(supplyContext(context, sql), {
     departStations: stationsOfCity(kept.departStation),
     arriveStations: stationsOfCity(kept.arriveStation),
@@ -68,30 +69,33 @@ export async function sceneOf(
   const setting = trainSetting(enterprise, today)
   const verdicts = judgeRides(people, rides, setting, 'zh-CN')
   const counts = countFares(places)
-  return { order, kept, position: segment.position, travellers, counts, people, setting, rides, verdicts }
+  return { order, segment, travellers, counts, people, setting, rides, verdicts }
 }
 
 /** The case as it was approved. */
-export const approvedOf = ({ order, kept, travellers }: Scene): ApprovedOption => {
-  const { trainKey: flightKey, departCity, arriveCity, departDate } = kept
+export const approvedOf = ({ order, segment, travellers }: Scene): ApprovedOption => {
+  const { serviceKey: flightKey, departCity, arriveCity, body } = segment
+  const { departDate } = body
   return {
     total: order.total,
-    journeys: [{ flightKey, departCity, arriveCity, departDate, departAt: departInstant(kept) }],
+    journeys: [{ flightKey, departCity, arriveCity, departDate, departAt: departInstant(body) }],
     violations: travellers.flatMap(({ violations }) => violations),
   }
 }
 
 /** The same class on every train, and on the approved train every class that is no cheaper; with a seat for everybody. */
-export const optionsOf = (scene: Scene): Option[] =>
-  scene.rides.flatMap((ride) =>
+export function optionsOf(scene: Scene): Option[] {
+  const kept = scene.segment.body
+  return scene.rides.flatMap((ride) =>
     ride.seats
       .filter(({ seat, price }) => {
-        if (ride.trainKey !== scene.kept.trainKey) return seat === scene.kept.seat
-        return seat !== 'WZ' && price >= scene.kept.price
+        if (ride.trainKey !== kept.trainKey) return seat === kept.seatClass
+        return seat !== 'WZ' && price >= kept.fare
       })
       .filter(({ seats }) => seats >= scene.travellers.length)
       .map((seat) => optionOf(scene, journeyOf(ride, seat, scene.rides))),
   )
+}
 
 function optionOf({ order, counts }: Scene, journey: Journey): Option {
   const prices = trainPriceLines({

@@ -1,21 +1,23 @@
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
+import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
-import type { Context, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../context'
+import type { Context } from '../../../context'
+import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { shownChoices } from './choice-set'
-import { choiceOf } from './choose'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { keepSeats } from './keep-seats'
 import { lockedPlaces, lockedWishes, lockSeats, railKey, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
-import { findTrainOrder, updateTrainOrder, writePlaces, type Wishes } from './order-store'
+import { findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 import { passengersOfOrder } from './secure'
 import { storedViolationsOf } from './violations'
+import { choiceOf } from './to-supply'
 
 const locksAtMost = 5
 
@@ -62,7 +64,7 @@ export async function substituteWithin(
   await context.rail.release(supplyContext(context, sql), { lockNo: kept.lockNo })
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
-    const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : {}
+    const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
     const locked = await lockOption(context, sql, enterpriseId, scene, option, passengers, wishes)
     if (locked) {
       await updateTrainOrder(sql, enterpriseId, order.orderNo, {
@@ -85,7 +87,7 @@ async function lockOption(
   { order }: Scene,
   { journey: { ride, seat } }: Option,
   passengers: readonly Passenger[],
-  wishes: Wishes,
+  wishes: KeptWishes,
 ): Promise<RailLocked | undefined> {
   // The order's own key stands for the seats that were lost.
   const orderNo = `${order.orderNo}/${ride.trainKey}/${seat.seat}`
@@ -124,13 +126,13 @@ function substitutionOf(scene: Scene, { journey, prices, total }: Option, locked
   return {
     supplierReference: locked.lockNo,
     title: titleOf([journey.ride]),
-    from: told(scene.kept),
+    from: told(scene.segment.body),
     to: told(journey.ride),
     departAt: journey.departAt,
     arriveAt: journey.arriveAt,
     total,
     prices,
-    segments: [segmentRecord(journey, scene.position)],
+    segments: [segmentRecord(journey, scene.segment.position)],
     violations: scene.travellers.map(({ employeeId }) => {
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, scene.people, [journey], scene.setting) : []

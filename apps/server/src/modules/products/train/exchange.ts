@@ -1,60 +1,92 @@
-import { isRailFailure, type RailChangeQuote } from '@sojourn/supply/ports/rail'
-import type { AlteringOrder, Context, ExchangedLine, SupplierRefusal } from '../../../context'
+import { readChange } from '@sojourn/domain/products/train/kept-change'
+import {
+  isRailFailure,
+  type RailChanged,
+  type RailChangeLine,
+  type RailFailure,
+  type RailLocked,
+  type RailPending,
+} from '@sojourn/supply/ports/rail'
+import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../capabilities/after-sales'
+import type { Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { costOfChange, type ChangeOffer } from './change-lines'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import { costOfChange } from './change-lines'
+import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
-import { keepSeats, withoutSeats } from './keep-seats'
+import { writeSeats } from './secure'
+import { railChoice } from './to-supply'
 
-/**
- * Exchanges tickets for the seats that the order holds; what has become dearer since it was quoted is never charged unasked. A berth was quoted at the highest price of its class; what the one
- * that was given costs less goes back (handbook 3.2).
- */
-export async function exchangeTickets(
-  context: Context,
-  sql: Sql,
-  order: AlteringOrder,
-): Promise<{ lines: ExchangedLine[] } | SupplierRefusal> {
-  const { enterpriseId, orderNo, lines: asked } = order
-  const before = await findTrainOrder(sql, enterpriseId, orderNo)
-  if (!before?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
-  const seats = await keepSeats(context, sql, enterpriseId, before)
-  if (typeof seats === 'object') return withoutSeats(context, sql, enterpriseId, orderNo, seats)
-  const [kept, places] = await Promise.all([findTrainOrder(sql, enterpriseId, orderNo), findPlaces(sql, enterpriseId, orderNo)])
-  const requests = asked.map((line) => requestOf(order, line, kept!.lockNo!))
-  for (const [index, line] of asked.entries()) {
-    const now = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: false })
-    if (isRailFailure(now)) return withoutSeats(context, sql, enterpriseId, orderNo, now)
-    if (isDearer(now, line)) return { failure: 'feeRose' }
-  }
-  const lines: ExchangedLine[] = []
-  for (const [index, { line, ticketNo, serviceFee, amount, ...rest }] of asked.entries()) {
-    const offer = rest.offer as ChangeOffer
-    const done = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: true })
-    if (isRailFailure(done)) return withoutSeats(context, sql, enterpriseId, orderNo, done)
-    const { newTicket } = done
-    if (!newTicket) throw new Error(`ticket ${ticketNo} was changed without a new one`)
-    const { seat, coach, place, berth = null, price, gate, purchaseNo } = newTicket
-    const known = { seat, coach, place, berth, price, gate, ticketNo: newTicket.ticketNo }
-    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
-    await writePlaces(sql, enterpriseId, orderNo, [{ ...places[offer.passenger]!, ...known }])
-    const { offer: figures, ...cost } = costOfChange(done, serviceFee)
-    const isCheaper = cost.amount - figures.back < amount - offer.back
-    const settled = isCheaper ? { settled: { ...cost, offer: { ...offer, ...figures } } } : {}
-    lines.push({ line, newTicketNo: newTicket.ticketNo, back: isCheaper ? figures.back : offer.back, ...settled })
-  }
-  return { lines }
+interface Asked {
+  lines: RailChangeLine[]
+  /** Where the railway's time for the seats is over: the same are locked once more. */
+  again?: SeatsAgain
+}
+type Answer = { refused: RailPending | RailFailure } | { locked?: RailLocked; changed: RailChanged | RailFailure }
+
+/** Exchanges tickets for the seats that the order holds; what has become dearer since it was quoted is never charged unasked. */
+export const exchangeTickets: NonNullable<Fulfilment['exchange']> = {
+  async request(context, sql, order: AlteringOrder): Promise<Asked> {
+    const { enterpriseId, orderNo } = order
+    const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+    if (!kept?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
+    const again = await againFor(context, sql, enterpriseId, kept)
+    return { lines: order.lines.map((line) => requestOf(order, line, kept.lockNo!)), ...(again && { again }) }
+  },
+  async ask(context, { lines, again }: Asked): Promise<Answer> {
+    const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
+    if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
+    const asked = locked ? lines.map((line) => ({ ...line, locked: { ...line.locked, lockNo: locked.lockNo } })) : lines
+    const changed = await context.outside.rail.changeAll(asking(context), { lines: asked })
+    return { ...(locked && { locked }), changed }
+  },
+  async keep(context, sql, order, { again }: Asked, answer: Answer) {
+    const { enterpriseId, orderNo } = order
+    if ('refused' in answer) return withoutSeats(context, sql, enterpriseId, orderNo, answer.refused)
+    const { locked, changed } = answer
+    if (locked && again) await writeSeats(sql, enterpriseId, orderNo, again.seats, locked)
+    return isRailFailure(changed)
+      ? refusedChange(context, sql, order, changed)
+      : { lines: await keepTickets(sql, order, changed) }
+  },
 }
 
 type Line = AlteringOrder['lines'][number]
 
-const requestOf = ({ enterpriseId, orderNo }: AlteringOrder, { line, ticketNo, offer }: Line, lockNo: string) => {
-  const { to, passenger } = offer as ChangeOffer
-  return { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, to, locked: { lockNo, passenger } }
+/** The person pays no more, and gets no less back, than was agreed to. */
+function requestOf({ enterpriseId, orderNo }: AlteringOrder, asked: Line, lockNo: string): RailChangeLine {
+  const { line, ticketNo, serviceFee, amount } = asked
+  const { to, passenger, back } = readChange(asked.offer)
+  const balanceAtMost = amount - back - serviceFee
+  return { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, to: railChoice(to), locked: { lockNo, passenger }, balanceAtMost }
 }
 
-/** The person would pay more, or get less back, than was agreed to. */
-function isDearer(now: RailChangeQuote, { serviceFee, amount, offer }: Line): boolean {
-  const cost = costOfChange(now, serviceFee)
-  return cost.amount - cost.offer.back > amount - (offer as ChangeOffer).back
+const refusedChange = (
+  context: Parameters<typeof withoutSeats>[0],
+  sql: Sql,
+  { enterpriseId, orderNo }: AlteringOrder,
+  changed: RailFailure,
+): Promise<SupplierRefusal> => withoutSeats(context, sql, enterpriseId, orderNo, changed)
+
+/** A berth was quoted at the highest price of its class; what the one that was given costs less goes back (handbook 3.2). */
+async function keepTickets(
+  sql: Sql,
+  { enterpriseId, orderNo, lines }: AlteringOrder,
+  changed: RailChanged,
+): Promise<ExchangedLine[]> {
+  const places = await findPlaces(sql, enterpriseId, orderNo)
+  const exchanged: ExchangedLine[] = []
+  for (const [index, { line, serviceFee, amount, ...rest }] of lines.entries()) {
+    const offer = readChange(rest.offer)
+    const done = changed.lines[index]!
+    const { seat, coach, place, berth = null, price, gate, purchaseNo, ticketNo } = done.newTicket
+    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+    const known = { seat, coach, place, berth, price, gate, ticketNo }
+    await writePlaces(sql, enterpriseId, orderNo, [{ ...places[offer.passenger]!, ...known }])
+    const { offer: figures, ...cost } = costOfChange(done, serviceFee)
+    const isCheaper = cost.amount - figures.back < amount - offer.back
+    const settled = isCheaper ? { settled: { ...cost, offer: { ...offer, ...figures } } } : {}
+    exchanged.push({ line, newTicketNo: ticketNo, back: isCheaper ? figures.back : offer.back, ...settled })
+  }
+  return exchanged
 }

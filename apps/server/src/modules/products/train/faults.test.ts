@@ -125,7 +125,7 @@ describe('the railway answers late, twice, or otherwise', () => {
     await server.turn(2)
     expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ lock: 'locked' })
     const { rows } = await server.database.pool.query('SELECT wishes FROM train_order WHERE order_no = $1', [orderNo])
-    expect(rows[0]).toEqual({ wishes: { lockedUntil: expect.any(String) } })
+    expect(rows[0]).toEqual({ wishes: { version: 2, lockedUntil: expect.any(String) } })
   })
 
   test('silent to the end of the hold: the order fails, money is free and the booker is told', async () => {

@@ -1,9 +1,10 @@
-import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import type { Context } from '../../../context'
+import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { markAgencyWork } from '../../booking/agency-waiting-store'
-import { findOrders, findOrderSegments } from '../../booking/order/store'
-import type { KeptRide } from './kept-ride'
+import { findOrders } from '../../booking/order/store'
+import { findRides } from './kept-store'
 import { promiseOf } from './local'
 import { issuedTickets, keepTickets } from './tickets'
 import { findPlaces, type TrainOrderRow } from './order-store'
@@ -15,8 +16,9 @@ export async function issueLocal(
   { enterpriseId, orderNo }: SuppliedOrder,
   { purchaseNo, wishes }: TrainOrderRow,
 ): Promise<IssueResult> {
-  if (wishes.agent) await nameAgent(sql, wishes.agent)
-  if (wishes.declined) return { failure: 'localDeclined' }
+  const { agent, declined } = wishes.office ?? {}
+  if (agent) await nameAgent(sql, agent)
+  if (declined) return { failure: 'localDeclined' }
   if (!purchaseNo) return waitForOffice(context, sql, enterpriseId, orderNo)
   const places = await findPlaces(sql, enterpriseId, orderNo)
   return { tickets: issuedTickets(places), returned: await keepTickets(sql, enterpriseId, orderNo, places) }
@@ -25,7 +27,7 @@ export async function issueLocal(
 async function waitForOffice(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<IssueResult> {
   const [[order], segments] = await Promise.all([
     findOrders(sql, enterpriseId, [orderNo]),
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
   ])
   const promised = new Date(promiseOf(order!, segments))
   if (promised <= context.clock.now()) return { failure: 'localSilent' }

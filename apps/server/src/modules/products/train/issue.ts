@@ -1,34 +1,69 @@
-import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import { isRailFailure, type RailFailure, type RailIssued, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
+import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
+import type { Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import { issueLocal } from './issue-local'
-import { keepSeats, withoutSeats } from './keep-seats'
+import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
 import { railKey } from './lock'
-import { findPlaces, findTrainOrder, updateTrainOrder } from './order-store'
+import { findPlaces, findTrainOrder, updateTrainOrder, type TrainOrderRow } from './order-store'
+import { writeSeats } from './secure'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { fulfilWaitlist } from './waitlist-fulfil'
 
-/** Tickets for an order, as it is served: from locked seats, by the waitlist, or by the ticket office. */
-export async function issueTickets(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult> {
-  const { enterpriseId, orderNo } = order
+interface Asked {
+  key: string
+  lockNo: string
+  /** Where the railway's time for the seats is over: the same are locked once more. */
+  again?: SeatsAgain
+}
+type Answer = { refused: RailPending | RailFailure } | { locked?: RailLocked; issued: RailIssued | RailFailure }
+
+/** Tickets from locked seats, under one purchase number. */
+export const issueFromSeats: Fulfilment['issue'] = {
+  async request(context, sql, { enterpriseId, orderNo }: SuppliedOrder): Promise<Asked> {
+    const kept = await trainOrder(sql, enterpriseId, orderNo)
+    if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
+    const again = await againFor(context, sql, enterpriseId, kept)
+    return { key: railKey(enterpriseId, orderNo), lockNo: kept.lockNo, ...(again && { again }) }
+  },
+  async ask(context, { key, lockNo, again }: Asked): Promise<Answer> {
+    const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
+    if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
+    const issued = await context.outside.rail.issue(asking(context), { key, lockNo: locked?.lockNo ?? lockNo })
+    return { ...(locked && { locked }), issued }
+  },
+  async keep(context, sql, { enterpriseId, orderNo }, { again }: Asked, answer: Answer): Promise<IssueResult> {
+    if ('refused' in answer) {
+      const { failure, askAgainAt } = await withoutSeats(context, sql, enterpriseId, orderNo, answer.refused)
+      return askAgainAt ? { askAgainAt } : { failure }
+    }
+    const { locked, issued } = answer
+    if (locked && again) await writeSeats(sql, enterpriseId, orderNo, again.seats, locked)
+    if (isRailFailure(issued)) return { failure: issued.failure }
+    const places = ticketedPlaces(await findPlaces(sql, enterpriseId, orderNo), issued.tickets)
+    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo: issued.purchaseNo })
+    return { tickets: issuedTickets(places), returned: await keepTickets(sql, enterpriseId, orderNo, places) }
+  },
+}
+
+/** The ticket office has entered what it bought, or is waited for; nobody is asked. */
+export const issueOfOffice: Fulfilment['issue'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  keep: async (context, sql, order) => issueLocal(context, sql, order, await trainOrder(sql, order.enterpriseId, order.orderNo)),
+}
+
+/** The railway's list is asked in the transaction that keeps its answer, since who leaves it meanwhile is decided there. */
+export const issueFromWaitlist: Fulfilment['issue'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  keep: async (context, sql, order) =>
+    fulfilWaitlist(context, sql, order, await trainOrder(sql, order.enterpriseId, order.orderNo)),
+}
+
+async function trainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow> {
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
   if (!kept) throw new Error(`order ${orderNo} is not of a train`)
-  if (kept.way === 'waitlist') return fulfilWaitlist(context, sql, order, kept)
-  if (kept.way === 'local') return issueLocal(context, sql, order, kept)
-  if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
-  const seats = await keepSeats(context, sql, enterpriseId, kept)
-  if (typeof seats === 'object') {
-    const { failure, askAgainAt } = await withoutSeats(context, sql, enterpriseId, orderNo, seats)
-    return askAgainAt ? { askAgainAt } : { failure }
-  }
-  const { lockNo } = (await findTrainOrder(sql, enterpriseId, orderNo))!
-  const issued = await context.rail.issue(supplyContext(context, sql), {
-    key: railKey(enterpriseId, orderNo),
-    lockNo: lockNo!,
-  })
-  if (isRailFailure(issued)) return { failure: issued.failure }
-  const places = ticketedPlaces(await findPlaces(sql, enterpriseId, orderNo), issued.tickets)
-  await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo: issued.purchaseNo })
-  return { tickets: issuedTickets(places), returned: await keepTickets(sql, enterpriseId, orderNo, places) }
+  return kept
 }

@@ -2,19 +2,19 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { describePlace } from '@sojourn/domain/products/train/describe'
-import { policyText } from '@sojourn/text/booking/policy'
+import { readRide } from '@sojourn/domain/products/train/kept'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import type { SeatOfJourney } from '../../../context'
+import type { SeatOfJourney } from '../../../capabilities/display'
 import type { Sql } from '../../../db/sql'
-import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 import { cityCodeOfStation, stationName } from '../../reference/rail-places'
-import type { KeptRide } from './kept-ride'
+import { findRides, type RideRow } from './kept-store'
+import { seatName } from './to-screen'
 import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
 
 /** The rides of an order as documents, calendars and trips show them. */
 export async function trainParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
   const [segments, places, order] = await Promise.all([
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
     findTrainOrder(sql, enterpriseId, orderNo),
   ])
@@ -25,7 +25,7 @@ export async function trainParts(sql: Sql, enterpriseId: number, orderNo: string
 }
 
 function partOf(
-  { position, body, departAt, arriveAt }: OrderSegmentRow<KeptRide>,
+  { position, body, departAt, arriveAt }: RideRow,
   places: readonly PlaceRow[],
   purchaseNo: string,
   language: Language,
@@ -44,7 +44,7 @@ function partOf(
   return {
     segment: position,
     label: body.trainNo,
-    detail: [policyText[language].seats[body.seat] ?? body.seat, purchaseNo].filter((word) => word !== '').join(' · '),
+    detail: [seatName(body.seatClass, language), purchaseNo].filter((word) => word !== '').join(' · '),
     from: point(body.departStation, body.departDate, body.departTime, departAt, gate ? text.gate({ gate }) : ''),
     to: point(body.arriveStation, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
     facts: [],
@@ -57,7 +57,7 @@ function partOf(
 
 /** A kept ride in the words of the list of journeys; trains have neither carrier nor terminal. */
 export function trainItem(segment: unknown, language: Language) {
-  const { trainNo, departStation, arriveStation, departDate, departTime, arriveTime, spanDays } = segment as KeptRide
+  const { trainNo, departStation, arriveStation, departDate, departTime, arriveTime, spanDays } = readRide(segment)
   return {
     flightNo: trainNo,
     trainNo,

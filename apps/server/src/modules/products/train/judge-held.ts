@@ -1,18 +1,21 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { RailRide } from '@sojourn/supply/ports/rail'
-import type { Context, JudgedOrder, JudgedViolation } from '../../../context'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
+import type { Context } from '../../../context'
+import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
+import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { stationsOfCity } from '../../reference/rail-places'
-import { journeyOf, type Journey } from './choose'
+import { amongOffers, isSameRide } from './choose'
 import { trainSetting } from './judge'
-import type { KeptRide } from './kept-ride'
+import { findRides } from './kept-store'
+import type { PolicyRide } from './from-supply'
 import { isWaitlist } from './order-words'
-import { storedViolationsOf } from './violations'
+import { storedViolationsOf, type JudgedJourney } from './violations'
 
 /** What policy says now of the rides of an order; a waitlist was judged for all that it may become, and that stays. */
 export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
@@ -21,11 +24,11 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
     findEnterprise(sql, enterpriseId),
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
     findOrderTravellers(sql, enterpriseId, [orderNo]),
   ])
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
   const rides = segments.map(({ body }) => body)
   const offers = rides.length === 1 ? await ridesBeside(context, sql, rides[0]!) : []
   const journeys = rides.map((ride) => keptJourney(ride, offers, travellers.length))
@@ -45,13 +48,23 @@ const ridesBeside = (context: Context, sql: Sql, { departStation, arriveStation,
   })
 
 /** The ride among those of its day, with the class that is kept for its travellers. */
-function keptJourney(kept: KeptRide, offers: readonly RailRide[], travellers: number): Journey {
-  const { seat, price, departCity: _from, arriveCity: _to, ...ride } = kept
-  const listed = offers.find(
-    ({ trainKey, departStation, arriveStation }) =>
-      trainKey === kept.trainKey && departStation === kept.departStation && arriveStation === kept.arriveStation,
-  )
-  const own = { seat, price, seats: travellers, waitlist: false }
-  const others = listed?.seats.filter((each) => each.seat !== seat) ?? []
-  return journeyOf({ ...ride, sale: 'onSale', seats: [own, ...others] }, own, offers)
+function keptJourney(kept: KeptRide, offers: readonly RailRide[], travellers: number): JudgedJourney {
+  const listed = offers.find((offer) => isSameRide(offer, kept))
+  const own = { seat: kept.seatClass, price: kept.fare, seats: travellers }
+  const others = listed?.seats.filter(({ seat }) => seat !== kept.seatClass) ?? []
+  const ride = { ...judgedKept(kept), seats: [own, ...others] }
+  return { ride, seat: own, offers: amongOffers(ride, offers) }
 }
+
+/** What policy asks of a ride, of one that an order keeps. */
+const judgedKept = (kept: KeptRide): Omit<PolicyRide, 'seats'> => ({
+  trainKey: kept.trainKey,
+  trainNo: kept.trainNo,
+  departStation: kept.departStation,
+  arriveStation: kept.arriveStation,
+  departDate: kept.departDate,
+  departTime: kept.departTime,
+  arriveTime: kept.arriveTime,
+  spanDays: kept.spanDays,
+  durationMinutes: kept.rideMinutes,
+})

@@ -1,34 +1,56 @@
-import { isRailFailure, type RailFailure, type RailPending } from '@sojourn/supply/ports/rail'
-import type { Context, SupplierRefusal } from '../../../context'
+import { isRailFailure, type RailFailure, type RailLock, type RailPending } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { SupplierRefusal } from '../../../capabilities/after-sales'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findOrders } from '../../booking/order/store'
-import { lockSeats } from './lock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { logDocuments, railLock } from './lock'
 import type { TrainOrderRow } from './order-store'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { seatRequest, writeSeats } from './secure'
 import { passingWait } from './supply'
 
+/** Seats that are asked for once more: as the order has them, and as the railway is asked. */
+export interface SeatsAgain {
+  seats: Awaited<ReturnType<typeof seatRequest>>
+  lock: RailLock
+}
+
 /**
  * The railway keeps seats for half an hour (handbook 3.5), and an order may wait longer for its approvers and payer: after that the
- * same train and class is asked for again, at the same price. `kept`: the time is not over; `locked`: there are new seats.
+ * same train and class is asked for again, at the same price. Undefined while the time is not over. That the railway is given the
+ * documents again is written down.
  */
+export async function againFor(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kept: TrainOrderRow,
+): Promise<SeatsAgain | undefined> {
+  const { orderNo, lockNo, wishes } = kept
+  if (wishes.lockedUntil === undefined || wishes.lockedUntil > context.clock.now().toISOString()) return undefined
+  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  if (!order) throw new Error(`order ${orderNo} is gone`)
+  const seats = await seatRequest(context, sql, { ...order, enterpriseId }, kept)
+  // The order's own key stands for the seats whose time is over, and their number for this time of asking.
+  const again = { ...seats, orderNo: `${orderNo}/${lockNo}`, employeeId: 'system', holdUntil: order.departAt }
+  await logDocuments(context, sql, again)
+  return { seats, lock: railLock(context, again) }
+}
+
+/** The same in the caller's transaction. `kept`: the time is not over; `locked`: there are new seats. */
 export async function keepSeats(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   kept: TrainOrderRow,
 ): Promise<'kept' | 'locked' | RailPending | RailFailure> {
-  const { orderNo, lockNo, wishes } = kept
-  if (wishes.lockedUntil === undefined || wishes.lockedUntil > context.clock.now().toISOString()) return 'kept'
-  const [order] = await findOrders(sql, enterpriseId, [orderNo])
-  if (!order) throw new Error(`order ${orderNo} is gone`)
-  const request = await seatRequest(context, sql, { ...order, enterpriseId }, kept)
-  // The order's own key stands for the seats whose time is over, and their number for this time of asking.
-  const again = { ...request, orderNo: `${orderNo}/${lockNo}`, employeeId: 'system', holdUntil: order.departAt }
-  const locked = await attempt(sql, () => lockSeats(context, sql, again))
+  const again = await againFor(context, sql, enterpriseId, kept)
+  if (!again) return 'kept'
+  const locked = await attempt(sql, () => context.rail.lock(supplyContext(context, sql), again.lock))
   if (isRailFailure(locked) || 'pending' in locked) return locked
-  await writeSeats(sql, enterpriseId, orderNo, request, locked)
+  await writeSeats(sql, enterpriseId, kept.orderNo, again.seats, locked)
   return 'locked'
 }
 

@@ -13,12 +13,12 @@ import type { Actor, Context } from '../../../context'
 import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
-import { findOrders, findOrderSegments, findOrderTravellers } from '../../booking/order/store'
+import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { logAccess } from '../../booking/traveller/store'
-import type { KeptRide } from './kept-ride'
+import { findRides } from './kept-store'
 import { promiseOf } from './local'
-import { answerOrder, keepAnswer, officeAgent, openOrder, refuseUnserved } from './office'
-import { rideOf } from './order-ride'
+import { answerOrder, keepAnswer, officeAgent, officeOf, openOrder, refuseUnserved } from './office'
+import { rideOf } from './to-screen'
 import { findLocalOrders, findPlaces, findTrainOrder, keepPurchase, writePlaces, type PlaceRow } from './order-store'
 
 type Revealed = ResponseOf<typeof revealLocalTrainDocument>
@@ -44,11 +44,11 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
   const [[order], kept, segments, travellers, places] = await Promise.all([
     findOrders(sql, enterpriseId, [orderNo]),
     findTrainOrder(sql, enterpriseId, orderNo),
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
     findOrderTravellers(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
   ])
-  const { account = 'office' } = kept!.wishes
+  const { account } = officeOf(kept!)
   return {
     orderNo,
     title: order!.title[actor.language],

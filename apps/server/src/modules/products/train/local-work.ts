@@ -1,10 +1,10 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import type { ProductWork } from '../../../context'
+import type { ProductWork } from '../../../capabilities/display'
 import type { Sql } from '../../../db/sql'
-import { findOrders, findOrderSegments } from '../../booking/order/store'
-import type { KeptRide } from './kept-ride'
+import { findOrders } from '../../booking/order/store'
+import { findRides } from './kept-store'
 import { promiseOf } from './local'
 import { findLocalOrders } from './order-store'
 
@@ -12,10 +12,7 @@ import { findLocalOrders } from './order-store'
 export async function officeWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
   const found = await findLocalOrders(sql, enterpriseId, orderStates.code('issuing'))
   const orderNos = found.map(({ orderNo }) => orderNo)
-  const [orders, segments] = await Promise.all([
-    findOrders(sql, enterpriseId, orderNos),
-    findOrderSegments<KeptRide>(sql, enterpriseId, orderNos),
-  ])
+  const [orders, segments] = await Promise.all([findOrders(sql, enterpriseId, orderNos), findRides(sql, enterpriseId, orderNos)])
   return orders.map((order) => ({
     workNo: order.orderNo,
     kindName: trainRulesText[language].accounts.office,

@@ -4,12 +4,12 @@ import { earlierInstant, isBefore } from '@sojourn/domain/kit/local-date'
 import { officeAcceptsUntil, officePromise, type OfficeRide } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Context } from '../../../context'
-import type { OrderRow, OrderSegmentRow } from '../../booking/order/store'
+import type { OrderRow } from '../../booking/order/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
-import type { KeptRide } from './kept-ride'
+import type { RideRow } from './kept-store'
 
 /** The rides of an order as its office buys them. */
-const officeRides = (segments: readonly Pick<OrderSegmentRow<KeptRide>, 'departAt' | 'body'>[]): OfficeRide[] =>
+const officeRides = (segments: readonly Pick<RideRow, 'departAt' | 'body'>[]): OfficeRide[] =>
   segments.map(({ departAt, body: { departStation, arriveStation } }) => ({
     departAt: departAt.toISOString(),
     departStation,

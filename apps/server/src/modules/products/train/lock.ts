@@ -1,11 +1,13 @@
 import { railLockUntil } from '@sojourn/domain/products/train/lock-time'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
-import type { RailChoice, RailFailure, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
+import type { RailFailure, RailLock, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
+import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logHandOver } from '../../booking/traveller/hand-over'
-import type { PlaceRow, Wishes } from './order-store'
+import type { PlaceRow } from './order-store'
 
 export interface Passenger extends RailPassenger {
   /** Position in the order. */
@@ -21,7 +23,7 @@ interface LockRequest {
   enterpriseId: number
   choices: readonly (RailChoice & { price: number })[]
   passengers: readonly Passenger[]
-  wishes: Wishes
+  wishes: KeptWishes
   /** Tickets that a change gives up for these seats. */
   replaces?: readonly string[]
   /** Until when the order may wait; the railway keeps its seats no longer than half an hour. */
@@ -31,10 +33,10 @@ interface LockRequest {
 
 type Answered = RailLocked | RailPending | RailFailure
 
-/** Asks the railway for the seats of an order, under the order's key; what it asked before is answered the same. */
-export function askForSeats(context: Context, sql: Sql, request: LockRequest): Promise<Answered> {
+/** What the railway is asked for the seats of an order, under the order's key. */
+export function railLock(context: Context, request: LockRequest): RailLock {
   const { orderNo, enterpriseId, wishes, choices } = request
-  return context.rail.lock(supplyContext(context, sql), {
+  return {
     key: railKey(enterpriseId, orderNo),
     choices: choices.map(({ price: _price, ...choice }) => choice),
     passengers: request.passengers.map(railPassenger),
@@ -45,8 +47,12 @@ export function askForSeats(context: Context, sql: Sql, request: LockRequest): P
     acceptStanding: wishes.acceptStanding ?? false,
     holdUntil: new Date(railLockUntil(context.clock.now().toISOString(), request.holdUntil.toISOString())),
     remark: request.remark,
-  })
+  }
 }
+
+/** Asks for them; what was asked before is answered the same. */
+export const askForSeats = (context: Context, sql: Sql, request: LockRequest): Promise<Answered> =>
+  context.rail.lock(supplyContext(context, sql), railLock(context, request))
 
 /** Asks for the first time: the railway gets the documents in clear, which is written down whatever it answers. */
 export async function lockSeats(
@@ -80,14 +86,14 @@ export const railPassenger = ({ name, credentialType, credentialNumber, child, s
   ...(buyer && { buyer }),
 })
 
-/** Wishes with the time for which their seats are locked. */
-export const lockedWishes = (wishes: Wishes, { holdUntil }: RailLocked): Wishes => ({
+/** KeptWishes with the time for which their seats are locked. */
+export const lockedWishes = (wishes: KeptWishes, { holdUntil }: RailLocked): KeptWishes => ({
   ...wishes,
   lockedUntil: holdUntil.toISOString(),
 })
 
 /** Places as the order keeps them once the railway has locked them. */
-export function lockedPlaces({ places }: RailLocked, passengers: readonly Passenger[], wishes: Wishes): PlaceRow[] {
+export function lockedPlaces({ places }: RailLocked, passengers: readonly Passenger[], wishes: KeptWishes): PlaceRow[] {
   const byRide = [...new Set(places.map(({ ride }) => ride))]
   return byRide.flatMap((ride) => {
     const ofRide = places.filter((place) => place.ride === ride)

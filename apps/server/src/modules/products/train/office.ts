@@ -1,11 +1,11 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { KeptOffice } from '@sojourn/domain/products/train/kept-wishes'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
-import { enqueue } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
+import { orderJob } from '../../booking/lifecycle/order-job'
 import { findOrders, lockOrders, type OrderRow } from '../../booking/order/store'
 import { isServed } from '../../booking/settings/store'
 import { findTrainOrder, updateTrainOrder, type TrainOrderRow } from './order-store'
@@ -30,7 +30,7 @@ export async function openOrder(sql: Sql, { enterpriseId, orderNo }: OfficeOrder
   const [order] = await lockOrders(sql, enterpriseId, [orderNo])
   const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
   if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
-  const waits = order.state === orderStates.code('issuing') && !kept.wishes.declined && !kept.purchaseNo
+  const waits = order.state === orderStates.code('issuing') && !kept.wishes.office?.declined && !kept.purchaseNo
   return waits ? { order, kept } : problem('localOrderDone', { field: 'orderNo' })
 }
 
@@ -57,8 +57,7 @@ export async function answerOrder<Answer>(
     if (isProblem(found)) return found
     const done = await work(sql, found)
     if (isProblem(done)) return done
-    const now = context.clock.now()
-    await enqueue(sql, { id: newId(now), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt: now })
+    await orderJob(context, sql, enterpriseId, 'order.issue', orderNo)
     return done
   })
   if (!isProblem(answer)) context.wakeJobs()
@@ -72,5 +71,10 @@ export const keepAnswer = (
   { enterpriseId, orderNo }: OfficeOrder,
   { kept }: OpenOrder,
   more: { declined?: boolean } = {},
-): Promise<unknown> =>
-  updateTrainOrder(sql, enterpriseId, orderNo, { wishes: { ...kept.wishes, ...more, agent: officeAgent(actor) } })
+): Promise<unknown> => {
+  const office = { ...officeOf(kept), ...more, agent: officeAgent(actor) }
+  return updateTrainOrder(sql, enterpriseId, orderNo, { wishes: { ...kept.wishes, office } })
+}
+
+/** The oldest orders were not told what to buy with: the office used its own account. */
+export const officeOf = ({ wishes }: Pick<TrainOrderRow, 'wishes'>): KeptOffice => wishes.office ?? { account: 'office' }

@@ -2,12 +2,8 @@ import type { ProductOperations } from '../../../context'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { compareTrains, trainEnds } from './compare'
-import { ticketCoupons } from './coupons'
 import { confirmHeld, substituteWithin } from './envelope'
 import { estimateTrain } from './estimate'
-import { exchangeTickets } from './exchange'
-import { issueTickets } from './issue'
-import type { KeptRide } from './kept-ride'
 import { railKey } from './lock'
 import { judgeHeld } from './judge-held'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
@@ -16,7 +12,6 @@ import { findTrainOrder } from './order-store'
 import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { holdsSeat, isWaitlist, trainOrderWords, trainStateName } from './order-words'
-import { returnTickets } from './return-tickets'
 import { trainNotices } from './schedule-notices'
 import { secureSeats } from './secure'
 import { leaveWaiting } from './waitlist-leave'
@@ -30,7 +25,7 @@ export const trainOperations: ProductOperations = {
   refusedAfterSales,
   ends: trainEnds,
   compare: compareTrains,
-  alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),
+  alternatives: alternativesOf,
   journeyItem: trainItem,
   seatOf: trainSeat,
   parts: trainParts,
@@ -42,7 +37,6 @@ export const trainOperations: ProductOperations = {
   judge: judgeHeld,
   substitute: substituteWithin,
   agencyWork: officeWork,
-  issue: issueTickets,
   async release(context, sql, { enterpriseId, orderNo }, cancelled) {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
     const supply = supplyContext(context, sql)
@@ -52,9 +46,6 @@ export const trainOperations: ProductOperations = {
   },
   isLeavable: isWaitlist,
   leave: leaveWaiting,
-  refund: returnTickets,
-  exchange: exchangeTickets,
-  coupons: ticketCoupons,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
 }

@@ -4,34 +4,27 @@ import { stateNumber, stateOfNumber } from '@sojourn/contract/booking/state-numb
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
-import { faresPaid } from '@sojourn/domain/products/train/price'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
+import { readChange } from '@sojourn/domain/products/train/kept-change'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/invoice'
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
-import { waitsUntil } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
 import { findNotices } from '../../booking/after-sale/notice-store'
 import { orderCore } from '../../booking/lifecycle/order-core'
-import {
-  findOrderSegments,
-  findOrderTravellers,
-  type OrderRow,
-  type OrderSegmentRow,
-  type OrderTravellerRow,
-} from '../../booking/order/store'
-import type { ChangeOffer } from './change-lines'
-import type { KeptRide } from './kept-ride'
+import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
+import { findRides, type RideRow } from './kept-store'
 import { promiseOf } from './local'
-import { rideOf, seatName } from './order-ride'
-import { leaversOf } from './waitlist-party'
-import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay, type Wishes } from './order-store'
-
-type Segment = OrderSegmentRow<KeptRide>
+import { rideOf, seatName } from './to-screen'
+import { returnedOf } from './tickets'
+import { waitlistShown } from './waitlist-detail'
+import { waitlistOf } from './waitlist-wishes'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay } from './order-store'
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(
@@ -46,7 +39,7 @@ export async function orderDetail(
     const { order, core } = found
     const parentNo = order.parentOrderNo ?? order.orderNo
     const [segments, lines, travellers, places, kept, notices] = await Promise.all([
-      findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo, parentNo]),
+      findRides(sql, enterpriseId, [order.orderNo, parentNo]),
       findLines(sql, enterpriseId, [order.orderNo]),
       findOrderTravellers(sql, enterpriseId, [order.orderNo], language),
       findPlaces(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
@@ -73,7 +66,7 @@ export async function orderDetail(
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers, actor.language),
-      ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(found, kept, places, own, travellers, actor) } : {}),
+      ...(kept.way === 'waitlist' ? { waitlist: waitlistShown(found, kept, places, own, travellers, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }
@@ -104,16 +97,17 @@ function lockOf(
 /** What follows, where it differs from other products. */
 function wordsOf(
   order: OrderRow,
-  { way, wishes }: TrainOrderRow,
-  own: readonly Segment[],
+  kept: TrainOrderRow,
+  own: readonly RideRow[],
   { language }: Actor,
   now: string,
 ): { nextStep?: string } {
+  const { way, wishes } = kept
   const { next } = trainRulesText[language]
   const state = stateOf(order)
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
   const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
-  if (wait) return { nextStep: wait(next, deadline, shortMoment(wishes.deadline!)) }
+  if (wait) return { nextStep: wait(next, deadline, shortMoment(waitlistOf(kept).deadline)) }
   if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
   const lapsed = wishes.lockedUntil !== undefined && wishes.lockedUntil <= now
   if (state === 'awaitingPayment' && way === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
@@ -144,15 +138,15 @@ const waitStep: Partial<Record<OrderState, (next: Next, payBy: string, deadline:
 function atOffice(
   order: OrderRow,
   { way, wishes }: TrainOrderRow,
-  own: readonly Segment[],
+  own: readonly RideRow[],
   { language }: Actor,
 ): Pick<TrainOrderDetail, 'local'> {
-  if (way !== 'local' || !wishes.account || stateOf(order) !== 'issuing') return {}
-  return { local: { promisedBy: promiseOf(order, own), account: trainRulesText[language].accounts[wishes.account] } }
+  if (way !== 'local' || !wishes.office || stateOf(order) !== 'issuing') return {}
+  return { local: { promisedBy: promiseOf(order, own), account: trainRulesText[language].accounts[wishes.office.account] } }
 }
 
 /** What an order in the railway's queue waits for. */
-function lockingStep({ waits }: Wishes, deadline: string, language: Language): string {
+function lockingStep({ waits }: KeptWishes, deadline: string, language: Language): string {
   const { next } = trainRulesText[language]
   if (!waits) return next.locking
   return waits.failure === 'outOfService'
@@ -193,12 +187,6 @@ function placeOf(
   }
 }
 
-/** What came back of a booking that was paid at the highest price, once its tickets are there. */
-function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
-  if (order.kind !== 'booking' || places.length === 0 || places.some(({ ticketNo }) => !ticketNo)) return 0
-  return Math.max(0, faresPaid(order.prices) - sum(places.map(({ price }) => price)))
-}
-
 /** What came back of a change that was paid at the highest price of a berth. */
 const overpaidOf = ({ total }: OrderRow, lines: readonly AfterSaleLineRow[]): number =>
   lines.every(({ newTicketNo }) => newTicketNo) ? Math.max(0, total - sum(lines.map(({ amount }) => amount))) : 0
@@ -235,72 +223,27 @@ function invoicesOf(
   return [...fares, ...fees]
 }
 
-const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
-  approving: 'approving',
-  awaitingPayment: 'awaitingPayment',
-  issuing: 'waiting',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  closed: 'cancelled',
-  rejected: 'cancelled',
-}
-function waitlistOf(
-  { order, core: { payments } }: { order: OrderRow; core: Pick<TrainOrderDetail, 'payments'> },
-  kept: TrainOrderRow,
-  places: readonly PlaceRow[],
-  segments: readonly { body: KeptRide }[],
-  travellers: readonly OrderTravellerRow[],
-  actor: Actor,
-): TrainWaitlist {
-  const { wishes } = kept
-  const state = waitlistWords[stateOf(order)] ?? 'fulfilled'
-  const canLeave = state === 'waiting' && order.bookerId === actor.employeeId
-  const taken = state === 'fulfilled' ? segments[0]?.body : undefined
-  // Who left the party got the difference back.
-  const paid = payments.filter((payment) => payment.state === 'paid' || payment.state === 'refunded')
-  const prepaid = Math.max(order.total, sum(paid.map(({ amount }) => amount)))
-  const deadline = wishes.deadline ?? order.holdExpiresAt.toISOString()
-  const choices = wishes.choices ?? []
-  const departures = choices.map(({ departAt }) => departAt)
-  return {
-    state,
-    deadline,
-    choices: choices.map((choice, position) => {
-      const body = choice.body as KeptRide
-      return {
-        ...rideOf({ position, body }, actor.language),
-        waitsUntil: waitsUntil(choice.departAt, departures, deadline),
-        taken: taken?.trainKey === body.trainKey && taken.seat === body.seat && taken.departStation === body.departStation,
-      }
-    }),
-    prepaid,
-    returned: state === 'failed' || state === 'cancelled' ? prepaid : prepaid - order.total + returnedOf(order, places),
-    canLeave,
-    leavers: canLeave ? leaversOf(order, kept, places, travellers, actor.language) : [],
-  }
-}
-
 function alteredTicket(
   line: AfterSaleLineRow,
   travellers: readonly OrderTravellerRow[],
   { language }: Actor,
 ): TrainOrderDetail['alters'][number] {
   const { ticketNo, segment, ticketPrice, fee, percent, serviceFee, bookingFee, amount, newTicketNo } = line
-  const offer = line.offer as ChangeOffer | null
+  const change = line.offer && readChange(line.offer)
   return {
     ticketNo,
     segment,
     traveller: nameAt(travellers, line.traveller, language),
     ticketPrice,
-    ...(offer && { newPrice: offer.newPrice }),
+    ...(change && { newPrice: change.newFare }),
     ...(percent === null ? {} : { percent }),
     fee,
-    differenceFee: offer?.differenceFee ?? 0,
-    rule: chargedSentence(offer ? 'change' : 'refund', percent ?? 0, language),
+    differenceFee: change?.differenceFee ?? 0,
+    rule: chargedSentence(change ? 'change' : 'refund', percent ?? 0, language),
     serviceFee,
     bookingFee,
     amount,
-    back: offer?.back ?? 0,
+    back: change?.back ?? 0,
     ...(newTicketNo && { newTicketNo }),
   }
 }

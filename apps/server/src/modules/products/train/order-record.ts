@@ -1,19 +1,21 @@
-import { products } from '@sojourn/contract/booking/codes'
+import { products, type Fulfiller } from '@sojourn/contract/booking/codes'
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
+import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
 import { describeRides } from '@sojourn/domain/products/train/describe'
-import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import type { Party } from '../../booking/lifecycle/party'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
-import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { NewOrder } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
-import { stationName } from '../../reference/rail-places'
-import { plannedSegment, type Journey } from './choose'
-import type { KeptRide } from './kept-ride'
+import { cityCodeOfStation, stationName } from '../../reference/rail-places'
+import type { Journey } from './choose'
+import { keptRide } from './from-supply'
 import type { TrainDraft } from './supply'
 
 interface Prepared {
@@ -37,7 +39,7 @@ export function orderRecord(
   draft: TrainDraft,
   asked: Asked,
   prepared: Prepared,
-  made: { orderNo: string; title: LocalText; holdExpiresAt: Date; createdAt: Date },
+  made: { orderNo: string; fulfiller: Fulfiller; title: LocalText; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { journeys, party } = prepared
   return {
@@ -67,23 +69,28 @@ export function orderRecord(
   }
 }
 
-export function segmentRecord(journey: Journey, position: number): NewOrderSegment {
-  const { seats: _seats, sale: _sale, saleStartsAt: _starts, ...ride } = journey.ride
-  const { departCity, arriveCity } = plannedSegment(journey)
-  const body: KeptRide = { ...ride, seat: journey.seat.seat, price: journey.seat.price, departCity, arriveCity }
-  return {
-    position,
-    flightNo: ride.trainNo,
-    departDate: ride.departDate,
-    departAt: journey.departAt,
-    arriveAt: journey.arriveAt,
-    body,
-  }
-}
+export const segmentRecord = ({ ride, seat }: Journey, position: number): NewOrderSegment =>
+  segmentOf(keptRide(ride, seat), position)
+
+export const segmentOf = (ride: KeptRide, position: number): NewOrderSegment => ({
+  position,
+  kind: 'journey',
+  flightNo: ride.trainNo,
+  serviceKey: ride.trainKey,
+  departCity: cityCodeOfStation(ride.departStation),
+  arriveCity: cityCodeOfStation(ride.arriveStation),
+  departPlace: ride.departStation,
+  arrivePlace: ride.arriveStation,
+  worths: {},
+  departDate: ride.departDate,
+  departAt: departInstant(ride),
+  arriveAt: arriveInstant(ride),
+  body: ride,
+})
 
 /** One line on these rides in every language. */
 export function titleOf(
-  rides: readonly Pick<RailRide, 'trainNo' | 'departStation' | 'arriveStation'>[],
+  rides: readonly Pick<KeptRide, 'trainNo' | 'departStation' | 'arriveStation'>[],
   frame: (journey: string, language: (typeof languages)[number]) => string = (journey) => journey,
 ): LocalText {
   const titles = languages.map((language) => {

@@ -1,28 +1,9 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
+import type { KeptSeatClass } from '@sojourn/domain/products/train/kept'
+import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
+import { takeOut } from '../../../db/take-out'
 import type { Sql } from '../../../db/sql'
-import type { NewOrderSegment } from '../../booking/order/record'
-import type { LocalAccount } from './local'
 
-/** What an order asks the railway for besides its rides. */
-export interface Wishes {
-  seatChoice?: string[]
-  berthChoice?: { lower: number; middle: number; upper: number }
-  acceptStanding?: boolean
-  /** Of an order in the railway's queue: what it waits out, and when the railway is asked again (instant). */
-  waits?: { failure: PassingRefusal; until: string }
-  /** Until when the railway keeps the seats of an order that it has locked (instant). */
-  lockedUntil?: string
-  /** Of a waitlist: the rides that will do, best first, and until when it waits (instant). */
-  choices?: NewOrderSegment[]
-  deadline?: string
-  /** Of a local order. */
-  account?: LocalAccount
-  declined?: boolean
-  /** Who of the office answered. */
-  agent?: { agentId: string; name: string }
-}
 export type TrainWay = 'railway' | 'waitlist' | 'local'
 export interface TrainOrderRow {
   orderNo: string
@@ -30,7 +11,7 @@ export interface TrainOrderRow {
   lockNo: string | null
   waitlistNo: string | null
   purchaseNo: string | null
-  wishes: Wishes
+  wishes: KeptWishes
   chain: ApprovalChain | null
 }
 export interface PlaceRow {
@@ -39,7 +20,7 @@ export interface PlaceRow {
   segment: number
   child: boolean
   student: boolean
-  seat: SeatClass
+  seat: KeptSeatClass
   /** Empty before the seat is known; the place also when standing. */
   coach: string
   place: string
@@ -73,7 +54,7 @@ export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: st
      FROM train_order WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )
-  return row
+  return row && { ...row, wishes: readWishes(row.wishes) }
 }
 
 /** What became known of an order; what is absent stays. */
@@ -113,18 +94,8 @@ export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, pla
   )
 
 /** The places of one who leaves an order without tickets; who came after moves up. */
-export async function deletePlaces(sql: Sql, enterpriseId: number, orderNo: string, traveller: number): Promise<void> {
-  const at = [enterpriseId, orderNo, traveller]
-  await sql.query('DELETE FROM train_place WHERE enterprise_id = $1 AND order_no = $2 AND traveller = $3', at)
-  await sql.query(
-    'UPDATE train_place SET traveller = -traveller WHERE enterprise_id = $1 AND order_no = $2 AND traveller > $3',
-    at,
-  )
-  await sql.query(
-    'UPDATE train_place SET traveller = -traveller - 1 WHERE enterprise_id = $1 AND order_no = $2 AND traveller < 0',
-    at.slice(0, 2),
-  )
-}
+export const deletePlaces = (sql: Sql, enterpriseId: number, orderNo: string, traveller: number): Promise<void> =>
+  takeOut(sql, { table: 'train_place', number: 'traveller' }, enterpriseId, orderNo, traveller)
 
 export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(
@@ -134,14 +105,16 @@ export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Pro
     [enterpriseId, orderNo],
   )
 
-/** Paid orders that wait for the ticket office, the oldest first. */
-export const findLocalOrders = (sql: Sql, enterpriseId: number, state: number): Promise<{ orderNo: string }[]> =>
-  sql.query(
-    `SELECT order_no AS "orderNo" FROM train_order JOIN orders USING (enterprise_id, order_no)
-     WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL AND NOT wishes ? 'declined'
+/** Paid orders that wait for the ticket office, the oldest first; what it could not buy does not wait any more. */
+export async function findLocalOrders(sql: Sql, enterpriseId: number, state: number): Promise<{ orderNo: string }[]> {
+  const rows = await sql.query<Pick<TrainOrderRow, 'orderNo' | 'wishes'>>(
+    `SELECT order_no AS "orderNo", wishes FROM train_order JOIN orders USING (enterprise_id, order_no)
+     WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL
      ORDER BY created_at LIMIT 100`,
     [enterpriseId, state],
   )
+  return rows.filter(({ wishes }) => !readWishes(wishes).office?.declined)
+}
 
 /** A ticket that an office bought; the price is fen. */
 export interface OfficeTicket {
@@ -155,7 +128,8 @@ export interface OfficeTicket {
 /** What a ticket is worth that a ticket office bought; undefined for tickets of the railway. */
 export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<OfficeTicket | undefined> {
   const [row] = await sql.query<OfficeTicket>(
-    `SELECT s.body ->> 'trainKey' AS "trainKey", p.price, s.depart_at AS "departAt", s.body ->> 'departStation' AS "departStation", s.body ->> 'arriveStation' AS "arriveStation"
+    `SELECT s.service_key AS "trainKey", p.price, s.depart_at AS "departAt", s.depart_place AS "departStation",
+            s.arrive_place AS "arriveStation"
      FROM train_place p
      JOIN train_order o USING (enterprise_id, order_no)
      JOIN order_segment s ON s.enterprise_id = p.enterprise_id AND s.order_no = p.order_no AND s.position = p.segment
@@ -179,7 +153,7 @@ export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: stri
 /** Tickets for rides of these days that are open still, and where they were bought. */
 export const findTicketedRides = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
   sql.query<{ orderNo: string; segment: number; ticketNo: string; way: TrainWay; trainKey: string; departs: Date }>(
-    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.way, s.body ->> 'trainKey' AS "trainKey", s.depart_at AS departs
+    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.way, s.service_key AS "trainKey", s.depart_at AS departs
      FROM order_segment s
      JOIN train_order o ON o.enterprise_id = s.enterprise_id AND o.order_no = s.order_no
      JOIN train_place p ON p.enterprise_id = s.enterprise_id AND p.order_no = s.order_no AND p.segment = s.position

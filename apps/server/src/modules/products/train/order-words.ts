@@ -1,27 +1,33 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, type Fulfiller, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { trainOrdersText } from '@sojourn/text/products/train-orders'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { TrainWay } from './order-store'
 
-/**
- * How the numbers of orders begin, by the way in which they are served. Lists, trips and looks back know an order by its number only,
- * so that the number alone decides about its words; orders older than these series read like the railway's own.
- */
+/** How the numbers of orders begin, for people to tell them apart. */
 export const orderSeries: Record<TrainWay, string> = { railway: 'T', waitlist: 'TW', local: 'TL' }
-const wayOfNumber = (orderNo: string): TrainWay =>
-  (['waitlist', 'local'] as const).find((way) => orderNo.startsWith(orderSeries[way])) ?? 'railway'
+/** Who fulfils them. */
+export const fulfillerOf = { railway: 'rail', waitlist: 'rail-waitlist', local: 'rail-office' } as const satisfies Record<
+  TrainWay,
+  Fulfiller
+>
+/** Who gives tickets of an order back: those of a matched waitlist are the railway's. */
+export const ticketFulfiller = ({ fulfiller }: { fulfiller: Fulfiller }): Fulfiller =>
+  fulfiller === 'rail-waitlist' ? 'rail' : fulfiller
+
+const wayOf = (fulfiller: Fulfiller): TrainWay =>
+  (['waitlist', 'local'] as const).find((way) => fulfillerOf[way] === fulfiller) ?? 'railway'
 
 /**
  * A waitlist and an order for the ticket office keep no seats while they wait for approval and payment; the railway keeps them for
  * half an hour, which is shorter than approvers have.
  */
-export const holdsSeat = ({ orderNo, state }: { orderNo: string; state: number }): boolean =>
-  wayOfNumber(orderNo) === 'railway' && stateOf(state) === 'awaitingPayment'
+export const holdsSeat = ({ fulfiller, state }: { fulfiller: Fulfiller; state: number }): boolean =>
+  fulfiller === 'rail' && stateOf(state) === 'awaitingPayment'
 
 /** The railway lets a waitlist go until it has matched it; whatever else is being issued is bought already. */
-export const isWaitlist = ({ orderNo }: { orderNo: string }): boolean => wayOfNumber(orderNo) === 'waitlist'
+export const isWaitlist = ({ fulfiller }: { fulfiller: Fulfiller }): boolean => fulfiller === 'rail-waitlist'
 
 const stateOf = (state: number): OrderState => orderStates.word(state as 10)
 
@@ -34,15 +40,15 @@ const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
 }
 
 /** What trains call the state of an order where other products have another word. */
-export function trainStateName({ orderNo, state, failedAsDraft }: NamedState, language: Language): string | undefined {
-  const word = failedAsDraft ? 'lockFailed' : words[wayOfNumber(orderNo)][stateOf(state)]
+export function trainStateName({ fulfiller, state, failedAsDraft }: NamedState, language: Language): string | undefined {
+  const word = failedAsDraft ? 'lockFailed' : words[wayOf(fulfiller)][stateOf(state)]
   return word && trainRulesText[language].states[word]
 }
 
 /** Tickets of the railway are said otherwise than those of flights; a waitlist and the ticket office have some sentences of their own. */
-export function trainOrderWords(language: Language, orderNo: string): OwnOrderWords {
+export function trainOrderWords(language: Language, fulfiller: Fulfiller): OwnOrderWords {
   const { railway, ...others } = trainOrdersText[language]
-  const way = wayOfNumber(orderNo)
+  const way = wayOf(fulfiller)
   if (way === 'railway') return railway
   const { nextStep, history, refusals, letters } = others[way]
   return {

@@ -83,7 +83,7 @@ export function feeWords(
   const now = context.clock.now().toISOString()
   const departAt = ticket.ride.departAt.toISOString()
   const until = tierHoldsUntil(departAt, now)
-  const changed = ticket.traveller.orderNo.startsWith('TC')
+  const changed = ticket.changed
   return {
     percent,
     rule: refundSentence({ departAt, percent, changed, crossBorder: isCrossBorder(ticket) }, now, language),

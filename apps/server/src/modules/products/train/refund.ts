@@ -9,6 +9,7 @@ import { sumOf } from '../../booking/after-sale/lines'
 import { couponsReturned, prepareCoupons } from '../../booking/lifecycle/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../booking/lifecycle/submit-refund'
 import { alterableOrder, pickTickets, type Alterable } from './alterable'
+import { ticketFulfiller } from './order-words'
 import { titleOf } from './order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
@@ -18,6 +19,7 @@ function prepare(context: Context, sql: Sql, actor: Actor, found: Alterable, ref
   if (isProblem(tickets)) return tickets
   return prepareCoupons(context, sql, actor, found, refs, {
     series: 'TR',
+    fulfiller: ticketFulfiller(found.order),
     problemIfTaken: 'trainTicketTaken',
     titleOf,
     price: (coupons, fees) => refundLines(context, sql, found, coupons, fees),

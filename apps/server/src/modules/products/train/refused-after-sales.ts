@@ -2,11 +2,10 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { readRide } from '@sojourn/domain/products/train/kept'
 import { railRefund, type RailRefusal } from '@sojourn/domain/products/train/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
-import type { TicketedOrder } from '../../../context'
-import type { KeptRide } from './kept-ride'
-import { orderSeries } from './order-words'
+import type { TicketedOrder } from '../../../capabilities/after-sales'
 
 const problems: Record<RailRefusal, ProblemName> = {
   departed: 'trainDeparted',
@@ -27,8 +26,8 @@ export function refusedAfterSales(order: TicketedOrder, now: string, language: L
 const chinaDay = (instant: string): string => localOf(instant, chinaOffsetMinutes).date
 
 /** A ticket is changed once, until midnight of its day (handbook 3.8); those of an office are given back, never changed (handbook 3.10). */
-function whyUnchangeable({ orderNo, kind, segments }: TicketedOrder, now: string): ProblemName | undefined {
-  if (orderNo.startsWith(orderSeries.local)) return 'officeTicketNotChangeable'
+function whyUnchangeable({ fulfiller, kind, segments }: TicketedOrder, now: string): ProblemName | undefined {
+  if (fulfiller === 'rail-office') return 'officeTicketNotChangeable'
   if (kind === 'change') return 'changedAlready'
   return segments.every(({ departAt }) => chinaDay(departAt) < chinaDay(now)) ? 'trainDeparted' : undefined
 }
@@ -37,7 +36,7 @@ function whyUnchangeable({ orderNo, kind, segments }: TicketedOrder, now: string
 function whyUnrefundable({ kind, segments }: TicketedOrder, now: string): ProblemName | undefined {
   if (segments.some(({ freeRefund }) => freeRefund)) return undefined
   const refusals = segments.map(({ departAt, body }) => {
-    const { departStation, arriveStation } = body as KeptRide
+    const { departStation, arriveStation } = readRide(body)
     const crossBorder = crossBorderOf(departStation, arriveStation)
     const changed = kind === 'change' && { changed: { withinEightDays: false, springFestival: false } }
     const answer = railRefund({ fare: 0, departAt, ...changed, ...(crossBorder && { crossBorder }) }, now)

@@ -1,42 +1,57 @@
-import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { AlteringOrder, Context, RefundedLine, SupplierRefusal } from '../../../context'
-import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { officeReturn } from './give-back'
-import { findOfficeTicket } from './order-store'
+import {
+  isRailFailure,
+  type RailFailure,
+  type RailRefunded,
+  type RailRefundLine,
+  type RailRefundQuote,
+} from '@sojourn/supply/ports/rail'
+import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sales'
+import type { Fulfilment } from '../../../context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import { officeRefund } from './give-back'
+import { findOfficeTicket, type OfficeTicket } from './order-store'
 import { refusalOf } from './supply'
 
-type Line = AlteringOrder['lines'][number]
+type Refund = NonNullable<Fulfilment['refund']>
 
-/** Gives tickets back where they were bought; a fee that has risen since it was quoted is never charged unasked. */
-export async function returnTickets(
-  context: Context,
-  sql: Sql,
-  order: AlteringOrder,
-): Promise<{ lines: RefundedLine[] } | SupplierRefusal> {
-  const lines: RefundedLine[] = []
-  for (const asked of order.lines) {
-    const done = await returnTicket(context, sql, order, asked)
-    if ('failure' in done) return done
-    lines.push({ line: asked.line, fee: done.fee, involuntary: done.involuntary ?? false })
-  }
-  return { lines }
+/** Gives tickets back to the railway; a fee that has risen since it was quoted is never charged unasked. */
+export const returnTickets: Refund = {
+  request: async (_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<RailRefundLine[]> =>
+    lines.map(({ line, ticketNo, fee }) => ({ key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, feeAtMost: fee })),
+  ask: (context, lines: RailRefundLine[]) => context.outside.rail.refundAll(asking(context), { lines }),
+  keep: async (_context, _sql, order, _request, answer: RailRefunded | RailFailure) =>
+    isRailFailure(answer) ? refusalOf(answer) : { lines: linesOf(order, answer.lines) },
 }
 
-async function returnTicket(
-  context: Context,
-  sql: Sql,
-  { enterpriseId, orderNo }: AlteringOrder,
-  { line, ticketNo, fee }: Line,
-): Promise<{ fee: number; involuntary?: boolean } | SupplierRefusal> {
-  const bought = await findOfficeTicket(sql, enterpriseId, ticketNo)
-  const supply = supplyContext(context, sql)
-  const request = { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo }
-  const now = bought
-    ? await officeReturn(supply, context.rail, bought)
-    : await context.rail.refund(supply, { ...request, commit: false })
-  if (!isRailFailure(now) && now.fee > fee) return { failure: 'feeRose' }
-  // The office gives its tickets back itself.
-  const done = bought ? now : await context.rail.refund(supply, { ...request, commit: true })
-  return isRailFailure(done) ? refusalOf(done) : done
+/** The office gives its tickets back itself, by the railway's rules; the railway is asked only whether the train leaves. */
+export const returnToOffice: Refund = {
+  async request(_context, sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<OfficeTicket[]> {
+    const bought = await Promise.all(lines.map(({ ticketNo }) => findOfficeTicket(sql, enterpriseId, ticketNo)))
+    if (bought.includes(undefined)) throw new Error(`refund ${orderNo} gives a ticket back that no office bought`)
+    return bought.flatMap((ticket) => ticket ?? [])
+  },
+  async ask(context, bought: OfficeTicket[]): Promise<string[]> {
+    const trains = bought.map(({ trainKey, departAt: departs }) => ({ trainKey, departs }))
+    const stopped = await context.outside.rail.stoppedTrains(asking(context), { trains })
+    return stopped.map(({ trainKey }) => trainKey)
+  },
+  async keep(context, _sql, order, bought: OfficeTicket[], stopped: string[]) {
+    const answers = bought.map((ticket) => officeRefund(ticket, context.clock.now(), stopped.includes(ticket.trainKey)))
+    const refused = answers.find(isRailFailure) ?? dearer(order, answers)
+    return refused ? refusalOf(refused) : { lines: linesOf(order, answers as RailRefundQuote[]) }
+  },
 }
+
+const dearer = ({ lines }: AlteringOrder, answers: readonly (RailRefundQuote | RailFailure)[]): RailFailure | undefined =>
+  lines.some(({ fee }, index) => {
+    const answer = answers[index]!
+    return !isRailFailure(answer) && answer.fee > fee
+  })
+    ? { failure: 'feeRose' }
+    : undefined
+
+const linesOf = ({ lines }: AlteringOrder, answers: readonly RailRefundQuote[]): RefundedLine[] =>
+  lines.map(({ line }, index) => {
+    const { fee, involuntary = false } = answers[index]!
+    return { line, fee, involuntary }
+  })

@@ -1,14 +1,14 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainOffer as RailOffer } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/products/train/fee-rule'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import { isPlateauRide } from '@sojourn/domain/products/train/plateau'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { orderText } from '@sojourn/text/booking/order'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 /** What of a ride the railway's rules ask for. */
-export type RuledRide = Pick<RailOffer, 'trainNo' | 'departDate' | 'departTime' | 'departStation' | 'arriveStation'>
+export type RuledRide = Pick<KeptRide, 'trainNo' | 'departDate' | 'departTime' | 'departStation' | 'arriveStation'>
 
 /** What a ticket of this ride costs to give back from now on, and to change. */
 export function rulesOf(ride: RuledRide, now: string, language: Language): TrainCheckResult['rules'][number] {

@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RailRide } from '@sojourn/supply/ports/rail'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { stationsOfCityCode } from '../../reference/rail-places'
 import { supplyContext } from '../../booking/lifecycle/supply-context'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RailChoice, RailPassenger, RailTicket, RailWaitlistRequest } from '@sojourn/supply/ports/rail'
+import type { RailPassenger, RailTicket, RailWaitlistRequest } from '@sojourn/supply/ports/rail'
+import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {

@@ -4,7 +4,6 @@ import { addDays, dateOfEpochDay, epochDay, isLocalDate } from '@sojourn/domain/
 import {
   isRailFailure,
   type RailChangeRequest,
-  type RailChoice,
   type RailFailure,
   type RailIssued,
   type RailLock,
@@ -12,6 +11,7 @@ import {
   type RailRefundRequest,
   type RailWaitlistRequest,
 } from '@sojourn/supply/ports/rail'
+import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { compositions, type Composition } from '@sojourn/supply/sandbox/rail/composition'
 import { availability } from '@sojourn/supply/sandbox/rail/inventory/availability'

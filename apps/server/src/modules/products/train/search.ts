@@ -8,7 +8,8 @@ import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train
 import { addDays, isLocalDate, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
 import { railSaleDays, railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
-import { isRailFailure, type RailRide, type RailSearch } from '@sojourn/supply/ports/rail'
+import { isRailFailure } from '@sojourn/supply/ports/rail'
+import type { RailRide, RailSearch } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -21,7 +22,8 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
 import { shownChoices } from './choice-set'
-import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
+import { offerOf, stopOf } from './from-supply'
+import { isBusiness, judgeRides, lowestCompliant, trainSetting } from './judge'
 import { wayOf } from './local'
 import { openTrainDraft } from './open-draft'
 import { railProblem, type TrainDraft } from './supply'
@@ -43,7 +45,7 @@ export const searchTrains = (
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const answer = {
       ...frame,
-      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [], viewers.way)),
+      trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [], viewers.way)),
       ...(best && { lowestCompliant: best }),
     }
     await kept
@@ -67,8 +69,8 @@ export const searchTransfers = (
     const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
-        first: judgedRide(first, verdicts[2 * row] ?? [], viewers.way),
-        second: judgedRide(second, verdicts[2 * row + 1] ?? [], viewers.way),
+        first: offerOf(first, verdicts[2 * row] ?? [], viewers.way),
+        second: offerOf(second, verdicts[2 * row + 1] ?? [], viewers.way),
         changeMinutes,
         change,
         totalMinutes: minutesBetween(departInstant(first), arriveInstant(second)),
@@ -95,8 +97,7 @@ export const trainStops = (
     const last = to < 0 ? stops.length - 1 : to
     return {
       stops: stops.map((stop) => ({
-        ...stop,
-        stationName: stationName(stop.station, actor.language),
+        ...stopOf(stop, stationName(stop.station, actor.language)),
         onRide: stop.index >= from && stop.index <= last,
       })),
       stations: namedStations(
@@ -153,6 +154,7 @@ export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: 
     draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
     today,
     actor.language,
+    draft.travelApplyNo,
   )
 
 interface Viewers {

@@ -1,14 +1,17 @@
+import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
-import type { Context, ProductOperations, SecuredOrder } from '../../../context'
+import type { Context, ProductOperations } from '../../../context'
+import type { SecuredOrder } from '../../../capabilities/fulfilment'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
-import { findOrders, findOrderSegments, findOrderTravellers } from '../../booking/order/store'
+import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { askForSeats, lockedPlaces, lockedWishes, type Passenger } from './lock'
-import type { KeptRide } from './kept-ride'
+import { findRides } from './kept-store'
 import { passingWait } from './supply'
-import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow, type Wishes } from './order-store'
+import { railChoice } from './to-supply'
+import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow } from './order-store'
 
 type Secured = Awaited<ReturnType<NonNullable<ProductOperations['secure']>>>
 
@@ -37,20 +40,14 @@ export async function seatRequest(
   { wishes }: TrainOrderRow,
 ) {
   const [segments, lines, passengers] = await Promise.all([
-    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findRides(sql, enterpriseId, [orderNo]),
     findLines(sql, enterpriseId, [orderNo]),
     passengersOfOrder(context, sql, enterpriseId, orderNo),
   ])
   return {
     orderNo,
     enterpriseId,
-    choices: segments.map(({ body: { trainKey, departStation, arriveStation, seat, price } }) => ({
-      trainKey,
-      departStation,
-      arriveStation,
-      seat,
-      price,
-    })),
+    choices: segments.map(({ body }) => ({ ...railChoice(body), price: body.fare })),
     positions: segments.map(({ position }) => position),
     passengers,
     wishes,
@@ -94,7 +91,7 @@ export async function keepWait(
   sql: Sql,
   enterpriseId: number,
   { orderNo, wishes }: TrainOrderRow,
-  waits: Wishes['waits'],
+  waits: KeptWishes['waits'],
 ): Promise<void> {
   if (!waits && !wishes.waits) return
   const { waits: _before, ...others } = wishes

@@ -101,12 +101,12 @@ describe('[handbook 0] a train that the railway stopped', () => {
     await turnTo(departs - 20 * hour)
     const [quoted] = (await quoteOf(order)).lines
     expect(quoted!.fee).toBeGreaterThan(0)
-    const refund = server.context.rail.refund.bind(server.context.rail)
-    const stopping = vi.spyOn(server.context.rail, 'refund').mockImplementation(async (supply, request) => {
-      const done = await refund(supply, request)
-      return !request.commit || isRailFailure(done)
-        ? done
-        : { ...done, percent: 0, fee: 0, refund: done.ticketPrice, involuntary: true }
+    const { rail } = server.context.outside
+    const refund = rail.refundAll.bind(rail)
+    const stopping = vi.spyOn(rail, 'refundAll').mockImplementation(async (asking, request) => {
+      const done = await refund(asking, request)
+      const whole = { percent: 0, fee: 0, involuntary: true as const }
+      return isRailFailure(done) ? done : { lines: done.lines.map((line) => ({ ...line, ...whole, refund: line.ticketPrice })) }
     })
     const { order: given } = await refundTrain(server, order.orderNo, ticketsOf(order))
     stopping.mockRestore()

@@ -5,7 +5,8 @@ import { asksAgainAt, isPassingRefusal, type PassingRefusal } from '@sojourn/dom
 import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { Context, SupplierRefusal } from '../../../context'
+import type { Context } from '../../../context'
+import type { SupplierRefusal } from '../../../capabilities/after-sales'
 import type { DraftRow } from '../../booking/draft/store'
 
 export type TrainDraft = DraftRow<TrainSearchParams>

@@ -2,17 +2,24 @@ import { couponStates } from '@sojourn/contract/booking/codes'
 import { sum } from '@sojourn/domain/kit/money'
 import { faresPaid } from '@sojourn/domain/products/train/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
-import type { IssuedTicket } from '../../../context'
+import type { IssuedTicket } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { findOrders } from '../../booking/order/store'
+import { findOrders, type OrderRow } from '../../booking/order/store'
 import { writePlaces, type PlaceRow } from './order-store'
 
 /** Keeps the places of tickets, and says what was paid beyond their fares, in fen. */
 export async function keepTickets(sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<number> {
   const [order] = await findOrders(sql, enterpriseId, [orderNo])
   await writePlaces(sql, enterpriseId, orderNo, places)
-  return Math.max(0, faresPaid(order!.prices) - sum(places.map(({ price }) => price)))
+  return paidBeyond(order!, places)
 }
+
+const paidBeyond = ({ prices }: Pick<OrderRow, 'prices'>, places: readonly PlaceRow[]): number =>
+  Math.max(0, faresPaid(prices) - sum(places.map(({ price }) => price)))
+
+/** What came back of a booking that was paid at the highest price, once its tickets are there. */
+export const returnedOf = (order: OrderRow, places: readonly PlaceRow[]): number =>
+  order.kind !== 'booking' || places.length === 0 || places.some(({ ticketNo }) => !ticketNo) ? 0 : paidBeyond(order, places)
 
 /** The places that the railway issued, by the order's own positions. */
 export const ticketedPlaces = (places: readonly PlaceRow[], tickets: readonly RailTicket[]): PlaceRow[] => {

@@ -4,13 +4,20 @@ import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train
 import { storedViolations } from '../../booking/lifecycle/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'
-import type { Journey } from './choose'
 import { judgeRides } from './judge'
+import type { PolicyRide } from './from-supply'
+
+/** A seat class of a ride, among what was on offer beside it. */
+export interface JudgedJourney {
+  ride: PolicyRide
+  seat: Pick<PolicyRide['seats'][number], 'seat'>
+  offers: readonly PolicyRide[]
+}
 
 /** Each traveller's violations on all rides, against the trains of this moment (handbook 7.2, 7.3). */
 export function violationsOf(
   people: readonly PersonRow[],
-  journeys: readonly Journey[],
+  journeys: readonly JudgedJourney[],
   setting: TrainSetting,
   language: Language,
 ): (Violation & { journey: number })[] {
@@ -26,7 +33,7 @@ export function violationsOf(
 export const storedViolationsOf = (
   person: PersonRow,
   party: readonly PersonRow[],
-  journeys: readonly Journey[],
+  journeys: readonly JudgedJourney[],
   setting: TrainSetting,
 ): StoredViolation[] =>
   storedViolations((language) =>

@@ -1,19 +1,20 @@
-import { isRailFailure, type RailChoice, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
-import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import { isRailFailure, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import type { NewOrderSegment } from '../../booking/order/record'
 import { rewriteOrder } from '../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
-import { choiceOf } from './choose'
+import { isSameRide } from './choose'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { logDocuments, railKey, railPassenger } from './lock'
-import type { KeptRide } from './kept-ride'
-import { titleOf } from './order-record'
+import { segmentOf, titleOf } from './order-record'
 import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
 import { keepWait, passengersOfOrder } from './secure'
 import { passingWait } from './supply'
+import { railChoice } from './to-supply'
+import { waitlistOf } from './waitlist-wishes'
 
 /** How often the railway is asked whether seats came back. */
 const askAgainMs = 60_000
@@ -33,11 +34,7 @@ export async function fulfilWaitlist(
   return now.fulfilled ? take(sql, order, kept, now.fulfilled) : { failure: 'waitlistExpired' }
 }
 
-const deadlineOf = ({ wishes, orderNo }: TrainOrderRow): Date => {
-  if (!wishes.deadline) throw new Error(`waitlist ${orderNo} has no end`)
-  return new Date(wishes.deadline)
-}
-const rideOf = ({ body }: NewOrderSegment): KeptRide => body as KeptRide
+const deadlineOf = (kept: TrainOrderRow): Date => new Date(waitlistOf(kept).deadline)
 
 /** A railway that is silent or closed is asked again until the wait is over. */
 async function refused(
@@ -65,7 +62,7 @@ async function join(
   const joined = await attempt(sql, () =>
     context.rail.joinWaitlist(supplyContext(context, sql), {
       key: railKey(enterpriseId, orderNo),
-      choices: (kept.wishes.choices ?? []).map((choice) => choiceOf(rideOf(choice))),
+      choices: waitlistOf(kept).choices.map(railChoice),
       passengers: passengers.map(railPassenger),
       deadline: deadlineOf(kept),
     }),
@@ -89,27 +86,25 @@ async function take(
   kept: TrainOrderRow,
   { choice, purchaseNo, tickets }: NonNullable<RailWaitlistState['fulfilled']>,
 ): Promise<IssueResult> {
-  const taken = kept.wishes.choices?.find((each) => sameChoice(rideOf(each), choice))
+  const taken = waitlistOf(kept).choices.find((each) => isSameRide(each, choice) && each.seatClass === choice.seat)
   const [[order], travellers, places] = await Promise.all([
     findOrders(sql, enterpriseId, [orderNo]),
     findOrderTravellers(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
   ])
   if (!taken || !order) throw new Error(`waitlist ${orderNo} was matched with what it did not ask for`)
+  const segment = segmentOf(taken, 0)
   const instead = {
     ...order,
-    title: titleOf([rideOf(taken)]),
-    departAt: new Date(taken.departAt),
-    arriveAt: new Date(taken.arriveAt),
+    title: titleOf([taken]),
+    departAt: new Date(segment.departAt),
+    arriveAt: new Date(segment.arriveAt),
   }
   await rewriteOrder(sql, enterpriseId, instead, {
-    segments: [{ ...taken, position: 0 }],
+    segments: [segment],
     violations: travellers.map(({ violations }) => violations),
   })
   await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
   const held = ticketedPlaces(places, tickets)
   return { tickets: issuedTickets(held), returned: await keepTickets(sql, enterpriseId, orderNo, held) }
 }
-
-const sameChoice = (a: RailChoice, b: RailChoice): boolean =>
-  a.trainKey === b.trainKey && a.departStation === b.departStation && a.arriveStation === b.arriveStation && a.seat === b.seat

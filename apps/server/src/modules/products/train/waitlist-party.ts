@@ -6,13 +6,13 @@ import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
 import { countFares, trainPriceLines } from '@sojourn/domain/products/train/price'
 import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
 import type { OrderRow, OrderTravellerRow } from '../../booking/order/store'
-import type { KeptRide } from './kept-ride'
 import type { PlaceRow, TrainOrderRow } from './order-store'
+import { waitlistOf } from './waitlist-wishes'
 
 /** What is left of a paid wait when the one at this position leaves: its price lines, our fee that goes too, and whether a child would be alone. */
-export function leaveOf(order: OrderRow, { wishes }: TrainOrderRow, places: readonly PlaceRow[], position: number) {
+export function leaveOf(order: OrderRow, kept: TrainOrderRow, places: readonly PlaceRow[], position: number) {
   const staying = places.filter(({ traveller }) => traveller !== position)
-  const adult = waitlistFare((wishes.choices ?? []).map(({ body }) => (body as KeptRide).price))
+  const adult = waitlistFare(waitlistOf(kept).choices.map(({ fare }) => fare))
   const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
   // Students pay the whole in advance, as everybody does who joins (handbook 3.6).
   const prices = trainPriceLines({ fares: [{ adult, student: adult }], ...countFares(staying), serviceFee })

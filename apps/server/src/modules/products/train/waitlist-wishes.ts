@@ -1,5 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
+import type { KeptWaitlist } from '@sojourn/domain/products/train/kept-wishes'
 import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -7,9 +8,11 @@ import type { Sql } from '../../../db/sql'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
-import { choiceOf, journeyOf, type Journey } from './choose'
+import { journeyOf, type Journey } from './choose'
 import { wayOf } from './local'
+import type { TrainOrderRow } from './order-store'
 import { railProblem, type TrainDraft } from './supply'
+import { choiceOf } from './to-supply'
 
 /** The trains and classes that will do, on any days: shown, on sale, sold out, and still taking a waitlist. */
 export async function waitedJourneys(
@@ -48,6 +51,12 @@ async function waitedJourney(
   if (ride.sale !== 'onSale') return problem('waitlistClosed', at)
   if (!seat.waitlist) return problem(seat.seats > 0 ? 'waitlistNotNeeded' : 'waitlistClosed', at)
   return journeyOf(ride, seat, [])
+}
+
+/** What an order waits for. */
+export function waitlistOf({ orderNo, wishes }: Pick<TrainOrderRow, 'orderNo' | 'wishes'>): KeptWaitlist {
+  if (!wishes.waitlist) throw new Error(`order ${orderNo} is no waitlist`)
+  return wishes.waitlist
 }
 
 /** What each of the party pays in advance: the dearest of all. */

@@ -2,6 +2,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import type { joinTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { noWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
@@ -14,8 +15,9 @@ import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
 import type { Journey } from './choose'
+import { keptRide } from './from-supply'
 import { openTrainDraft } from './open-draft'
-import { orderSeries } from './order-words'
+import { fulfillerOf, orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
@@ -62,18 +64,22 @@ async function writeWaitlist(
   const usual = holdOf(context, prepared)
   const deadline = new Date(request.deadline)
   const title = titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey }))
-  const made = { orderNo, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }
+  const made = { orderNo, fulfiller: fulfillerOf.waitlist, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }
   const { settleType, purpose = '', remark = '' } = request
   const searchIds = request.choices.map(({ searchId }) => searchId)
   const asked = { settleType, searchIds, purpose, remark }
-  const order = orderRecord(context, actor, draft, asked, best, made)
+  const order = {
+    ...orderRecord(context, actor, draft, asked, best, made),
+    alternatives: prepared.journeys.map(segmentRecord).slice(1),
+  }
   const outside = await refuseOutside(sql, actor.enterpriseId, order, prepared.journeys)
   if (outside) return outside
   const { chain, approvers } = prepared
   const booker = { employeeId: actor.employeeId, name: actor.name }
   const submitted = await submit(context, sql, actor.enterpriseId, { order, booker, chain, approvers })
   if (isProblem(submitted)) return submitted
-  const wishes = { choices: prepared.journeys.map(segmentRecord), deadline: request.deadline }
+  const choices = prepared.journeys.map(({ ride, seat }) => keptRide(ride, seat))
+  const wishes = { ...noWishes, waitlist: { choices, deadline: request.deadline } }
   const none = { lockNo: null, waitlistNo: null, purchaseNo: null, chain: null }
   await insertTrainOrder(sql, actor.enterpriseId, { orderNo, way: 'waitlist', wishes, ...none })
   await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(prepared.passengers, best.journeys))

@@ -1,4 +1,3 @@
-import { isSetback } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../kit/badge'
@@ -11,6 +10,7 @@ import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
 import { ApplicationChip } from '../application-left'
 import { DocumentLinks } from '../document-links'
+import { orderEntries } from '../history-entries'
 import { TimeMachineTabs } from '../time-machine-tabs'
 import { TripLink } from '../trip-link'
 import { OrderAfterSales } from './order-after-sales'
@@ -117,15 +117,9 @@ function Progress({ order }: { order: OrderCore }) {
 
 function History({ order }: { order: OrderCore }) {
   const text = useText('booking/order-page')
-  const entries = order.history.map((entry): TimelineEntry => ({
-    key: `${entry.at} ${entry.event} ${entry.sentence}`,
-    title: entry.sentence,
-    time: formatInstant(entry.at),
-    state: isSetback(entry.event) ? 'failed' : 'done',
-  }))
   return (
     <Card title={text.history}>
-      <Timeline entries={entries} label={text.history} />
+      <Timeline entries={orderEntries(order.history)} label={text.history} />
     </Card>
   )
 }

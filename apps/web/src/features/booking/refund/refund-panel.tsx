@@ -21,7 +21,8 @@ export interface RefundPanelProps<Quote> {
 export function RefundPanel<Quote extends { total: number }>(props: RefundPanelProps<Quote>) {
   const { empty, quote, words, busy, onSubmit, children } = props
   const total = empty ? undefined : quote.data?.total
-  const stale = quote.isPlaceholderData
+  // Nothing can be agreed to that is not on the page yet.
+  const isUnquoted = !empty && !quote.error && (!quote.data || quote.isPlaceholderData)
   const reason = empty ? words.nothingChosen : quote.error?.message
   return (
     <Card title={words.quote}>
@@ -36,7 +37,7 @@ export function RefundPanel<Quote extends { total: number }>(props: RefundPanelP
           <SkeletonList count={2} height={80} />
         )}
         <ActionBar total={total} label={words.total}>
-          <Button kind="main" size="large" wide busy={busy || stale} disabledReason={reason} onClick={onSubmit}>
+          <Button kind="main" size="large" wide busy={busy || isUnquoted} disabledReason={reason} onClick={onSubmit}>
             {words.submit}
           </Button>
         </ActionBar>

@@ -3,14 +3,13 @@ import { getHotelDemands } from '../../../api/calls/products/hotel-demand'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
-import { ErrorState } from '../../../kit/error-state'
 import { ButtonLink } from '../../../kit/link'
-import { LoadMore } from '../../../kit/load-more'
 import { Page } from '../../../kit/page'
 import { SkeletonRecords } from '../../../kit/records'
 import { Tabs } from '../../../kit/tabs'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paged-list'
 import { usePages } from '../../booking/use-pages'
 import { DemandAsk } from './demand-ask'
 import { DemandRecords } from './demand-records'
@@ -63,22 +62,18 @@ function AskButton() {
 function Demands({ group, onAll }: { group: DemandGroup; onAll: () => void }) {
   const text = useText('products/hotel-demand')
   const states = statesOf(group)
-  const { items, error, retry, ...more } = usePages(getHotelDemands, states ? { states } : {}, (page) => page)
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonRecords count={4} row={72} card={168} />
-  if (items.length === 0) {
-    return group === 'all' ? (
+  const pages = usePages(getHotelDemands, states ? { states } : {}, (page) => page)
+  const empty =
+    group === 'all' ? (
       <EmptyState icon="hotel" title={text.empty} action={<AskButton />}>
         {text.emptyWhy}
       </EmptyState>
     ) : (
       <EmptyState compact icon="hotel" title={text.noneHere} action={<Button onClick={onAll}>{text.showAll}</Button>} />
     )
-  }
   return (
-    <>
-      <DemandRecords demands={items} />
-      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
-    </>
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={72} card={168} />} empty={empty}>
+      {(demands) => <DemandRecords demands={demands} />}
+    </PagedList>
   )
 }

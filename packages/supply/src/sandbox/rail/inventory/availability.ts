@@ -1,10 +1,10 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
 import { groupBy } from '../../air/group'
 import { countFree, hourOf, maskOf, viewClass, type CoachBits } from './class-view'
 import { classesOf, standingOf, type Stretch } from './stretch'
 
-export type SeatsLeft = ReadonlyMap<SeatClass, number>
+export type SeatsLeft = ReadonlyMap<RailSeatClass, number>
 
 interface CoachRow extends CoachBits {
   train_key: string
@@ -40,7 +40,7 @@ export async function availability(
   })
 }
 
-type BitsOf = (seat: SeatClass, coach: string) => CoachBits | undefined
+type BitsOf = (seat: RailSeatClass, coach: string) => CoachBits | undefined
 
 function bitsOf(rows: readonly CoachRow[]): BitsOf {
   const bits = new Map(rows.map((row) => [`${row.seat} ${row.coach}`, withoutLapsed(row)]))
@@ -49,7 +49,7 @@ function bitsOf(rows: readonly CoachRow[]): BitsOf {
 
 function leftOn(stretch: Stretch, now: Date, seed: number, bits: BitsOf): SeatsLeft {
   const { run } = stretch
-  const left = new Map<SeatClass, number>()
+  const left = new Map<RailSeatClass, number>()
   for (const seat of classesOf(run)) {
     const view = viewClass(run, seat, now, seed)
     left.set(

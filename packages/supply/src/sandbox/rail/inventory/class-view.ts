@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { hashText } from '../../air/random'
 import type { CoachSection } from '../composition'
@@ -16,7 +16,7 @@ export interface CoachBits {
 /** One class of one run at one moment: its places, and which of them others have. */
 export interface ClassView {
   run: TrainRun
-  seat: SeatClass
+  seat: RailSeatClass
   sections: readonly CoachSection[]
   places: number
   /** Places that others have on each interval: those whose position is below the figure. */
@@ -34,7 +34,7 @@ const views = new WeakMap<TrainRun, Map<string, { hour: number; view: ClassView 
 export const hourOf = (now: Date): number => Math.floor(now.getTime() / hourMs)
 
 /** What others have bought by the hour of `now`; worked out once in an hour. */
-export function viewClass(run: TrainRun, seat: SeatClass, now: Date, seed: number): ClassView {
+export function viewClass(run: TrainRun, seat: RailSeatClass, now: Date, seed: number): ClassView {
   const ofRun = views.get(run) ?? new Map<string, { hour: number; view: ClassView }>()
   if (ofRun.size === 0) views.set(run, ofRun)
   const hour = hourOf(now)
@@ -46,7 +46,7 @@ export function viewClass(run: TrainRun, seat: SeatClass, now: Date, seed: numbe
   return view
 }
 
-function viewAt(run: TrainRun, seat: SeatClass, now: Date, seed: number): ClassView {
+function viewAt(run: TrainRun, seat: RailSeatClass, now: Date, seed: number): ClassView {
   const sections = sectionsOf(run, seat)
   const offsets: number[] = []
   let places = 0

@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { SqlExecutor } from '../../../ports/supply'
 import { groupBy } from '../../air/group'
 import { maskOf, type ClassView, type CoachBits } from './class-view'
@@ -8,7 +8,7 @@ export interface CoachRow extends CoachBits {
 }
 export interface ClassRef {
   train_key: string
-  seat: SeatClass
+  seat: RailSeatClass
 }
 /** A place on the intervals between two stops of its run. */
 export interface SeatRef extends ClassRef {

@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import { addDays, chinaOffsetMinutes, dateOfEpochDay } from '@sojourn/domain/kit/local-date'
 import { calendarDay } from '@sojourn/domain/reference/festivals'
 import { hashText, mix, unit } from '../../air/random'
@@ -16,13 +16,13 @@ const course = [
 ] as const
 
 /** Dear places fill later than cheap ones. */
-const appeal: Partial<Record<SeatClass, number>> = { '9': 0.7, P: 0.75, D: 0.8, M: 0.85, '6': 0.8, A: 0.8, WZ: 0.6 }
+const appeal: Partial<Record<RailSeatClass, number>> = { '9': 0.7, P: 0.75, D: 0.8, M: 0.85, '6': 0.8, A: 0.8, WZ: 0.6 }
 
 /**
  * How many places of a class other travellers have bought on every interval of a run. The same run gives the same figures in
  * every process; they never fall while the departure comes nearer.
  */
-export function othersOn(run: TrainRun, seat: SeatClass, now: Date, seed: number): number[] {
+export function othersOn(run: TrainRun, seat: RailSeatClass, now: Date, seed: number): number[] {
   const draw = hashText(run.trainKey + seat, seed)
   const wanted = unit(mix(draw, 11)) * (appeal[seat] ?? 1) * (1 + rushOf(run.runDay))
   const places = placesOf(run, seat)

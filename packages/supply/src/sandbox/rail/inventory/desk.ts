@@ -1,5 +1,5 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { RailFailureKind } from '../../../ports/rail'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { Faults } from '../../faults'
 import type { TrainRuns } from '../train-run'
 import type { StoppedTrains } from '../stopped'
@@ -17,7 +17,7 @@ export interface RailDesk extends StoppedTrains {
   faults: Faults<RailFault>
   runs: TrainRuns
   /** Undefined when the train does not sell the class. */
-  fareOf(stretch: Stretch, seat: SeatClass): Fare | undefined
+  fareOf(stretch: Stretch, seat: RailSeatClass): Fare | undefined
   /** Why tickets for the stretch cannot be bought at the moment: before, after or between the hours of sale. */
   refusalOf(stretch: Stretch, now: Date): Extract<RailFailureKind, 'notYetOnSale' | 'saleClosed' | 'outOfService'> | undefined
 }

@@ -1,6 +1,6 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { hashText } from '../../air/random'
 import type { RailPlace } from '../../../ports/rail'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { SqlExecutor } from '../../../ports/supply'
 import { groupBy } from '../../air/group'
 import { maskOf } from './class-view'
@@ -72,7 +72,7 @@ interface NewTicket {
   ride: number
   traveller: number
   train_key: string
-  seat: SeatClass
+  seat: RailSeatClass
   coach: string
   slot: number
   from_stop: number

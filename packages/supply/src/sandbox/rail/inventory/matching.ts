@@ -1,4 +1,4 @@
-import type { RailChoice } from '../../../ports/rail'
+import type { RailChoice } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issueAll } from './issuing'

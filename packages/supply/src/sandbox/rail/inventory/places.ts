@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import { berthLevels, rowLetters, type Berth, type SeatLetter } from '@sojourn/domain/products/train/seat-choice'
 import { mix } from '../../air/random'
 import type { CoachSection } from '../composition'
@@ -18,7 +18,7 @@ export interface Layout {
 }
 
 /** Beds of one compartment. */
-const compartments: Partial<Record<SeatClass, number>> = { '3': 6, J: 6, '4': 4, I: 4, F: 4, A: 2, '6': 2 }
+const compartments: Partial<Record<RailSeatClass, number>> = { '3': 6, J: 6, '4': 4, I: 4, F: 4, A: 2, '6': 2 }
 /** Seats that carry plain numbers stand in rows of three and two. */
 const numberedRow = 5
 

@@ -1,6 +1,6 @@
 import { fareFor } from '@sojourn/domain/products/train/passengers'
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
-import type { RailChoice, RailFailure, RailPassenger } from '../../../ports/rail'
+import type { RailFailure, RailPassenger } from '../../../ports/rail'
+import type { RailChoice, RailSeatClass } from '../../../ports/rail-ride'
 import type { Wish } from './allocation'
 import type { Fare, RailDesk } from './desk'
 import { findStretch, trainNoOf, type Stretch } from './stretch'
@@ -9,7 +9,7 @@ import { travellerOf } from './travellers'
 /** A choice as it can be sold now. */
 export interface Ride {
   stretch: Stretch
-  seat: SeatClass
+  seat: RailSeatClass
   fare: Fare
 }
 
@@ -58,7 +58,7 @@ export function partyRefusal(passengers: readonly { child: boolean }[]): RailFai
 /** What one place costs this passenger, in fen: its berth, or its class. */
 export const priceOf = (
   { price, berths }: Fare,
-  { seat, berth }: { seat: SeatClass; berth?: 'lower' | 'middle' | 'upper' | undefined },
+  { seat, berth }: { seat: RailSeatClass; berth?: 'lower' | 'middle' | 'upper' | undefined },
   passenger: { child: boolean; student?: boolean },
 ): number => fareFor(passenger, (berth && berths?.[berth]) ?? price, seat)
 

@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailSeatClass } from '../../../ports/rail-ride'
 import { hashText } from '../../air/random'
 import type { SqlExecutor } from '../../../ports/supply'
 import { placeAcross, placeParty, type Coach, type Party } from './allocation'
@@ -9,7 +9,7 @@ import type { Stretch } from './stretch'
 
 export interface Request extends Party {
   stretch: Stretch
-  seat: SeatClass
+  seat: RailSeatClass
   /** Spreads buyers who have to wait over the coaches. */
   key: string
 }

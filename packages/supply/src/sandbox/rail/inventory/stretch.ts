@@ -1,6 +1,5 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { chinaOffsetMinutes, dateOfEpochDay } from '@sojourn/domain/kit/local-date'
-import type { RailChoice } from '../../../ports/rail'
+import type { RailChoice, RailSeatClass } from '../../../ports/rail-ride'
 import type { CoachSection, Composition } from '../composition'
 import type { TrainRun, TrainRuns } from '../train-run'
 
@@ -36,10 +35,10 @@ export const boardingDate = ({ run, from }: Stretch): string =>
   dateOfEpochDay(run.runDay + Math.floor(run.departMinutes(from) / 1440))
 
 /** Standing places hang on the plainest seats of the train, and are only so many of them. */
-const standingShare: Partial<Record<SeatClass, number>> = { O: 0.05, '1': 0.15 }
+const standingShare: Partial<Record<RailSeatClass, number>> = { O: 0.05, '1': 0.15 }
 
 interface Standing {
-  base: SeatClass
+  base: RailSeatClass
   places: number
 }
 
@@ -47,7 +46,7 @@ interface Standing {
 export const standingOf = ({ composition }: TrainRun): Standing | undefined => classesIn(composition).standing
 
 function standingIn({ places }: Composition): Standing | undefined {
-  for (const [base, share] of Object.entries(standingShare) as [SeatClass, number][]) {
+  for (const [base, share] of Object.entries(standingShare) as [RailSeatClass, number][]) {
     const standing = Math.floor((places.get(base) ?? 0) * share)
     if (standing > 0) return { base, places: standing }
   }
@@ -55,7 +54,7 @@ function standingIn({ places }: Composition): Standing | undefined {
 }
 
 interface Classes {
-  all: readonly SeatClass[]
+  all: readonly RailSeatClass[]
   standing: Standing | undefined
 }
 const known = new WeakMap<Composition, Classes>()
@@ -74,14 +73,14 @@ function classesIn(composition: Composition): Classes {
 const standingCoach = '00'
 
 /** Parts of coaches with places of the class, in order of the coaches. */
-export function sectionsOf(run: TrainRun, seat: SeatClass): readonly CoachSection[] {
+export function sectionsOf(run: TrainRun, seat: RailSeatClass): readonly CoachSection[] {
   if (seat !== 'WZ') return run.composition.sections.filter((section) => section.seat === seat)
   const standing = standingOf(run)
   return standing ? [{ coach: standingCoach, seat, places: standing.places, firstRow: 1 }] : []
 }
 
-export const placesOf = (run: TrainRun, seat: SeatClass): number =>
+export const placesOf = (run: TrainRun, seat: RailSeatClass): number =>
   seat === 'WZ' ? (standingOf(run)?.places ?? 0) : (run.composition.places.get(seat) ?? 0)
 
 /** Every class that the train sells, standing last. */
-export const classesOf = ({ composition }: TrainRun): readonly SeatClass[] => classesIn(composition).all
+export const classesOf = ({ composition }: TrainRun): readonly RailSeatClass[] => classesIn(composition).all

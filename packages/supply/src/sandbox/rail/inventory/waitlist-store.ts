@@ -1,4 +1,4 @@
-import type { RailChoice } from '../../../ports/rail'
+import type { RailChoice } from '../../../ports/rail-ride'
 import type { SqlExecutor } from '../../../ports/supply'
 import type { Person } from './rides'
 

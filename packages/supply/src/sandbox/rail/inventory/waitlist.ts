@@ -1,4 +1,5 @@
-import type { RailChoice, RailFailure, RailLeave, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
+import type { RailFailure, RailLeave, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
+import type { RailChoice } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityKey, cityText } from './cities'
-import { parentCity } from './counties'
+import { cityKey, cityText } from './city-text'
 
 test.each([
   ['a city', 'BJS', '', '北京'],
@@ -14,17 +13,6 @@ test.each([
   ['a city that only trains know, by its name', '', '昆山', '昆山'],
   ['a place nobody knows', 'X1', 'Elsewhere', 'Elsewhere'],
 ])('products name the same city alike: %s', (_title, code, name, key) => expect(cityKey({ code, name })).toBe(key))
-
-test.each([
-  ['昆山', '苏州'],
-  ['太仓', '苏州'],
-  ['义乌', '金华'],
-  ['都江堰', '成都'],
-  ['尚志', '哈尔滨'],
-  ['苏州', '苏州'],
-  ['北京', '北京'],
-  ['', ''],
-])('[handbook 9.3] %s belongs to %s', (county, city) => expect(parentCity(county)).toBe(city))
 
 test('[S3.12] a city is named in the reader’s language', () => {
   expect(cityText({ code: 'GZ', name: '廣州' })).toMatchObject({ 'zh-CN': '广州', 'zh-TW': '廣州', en: 'Guangzhou' })

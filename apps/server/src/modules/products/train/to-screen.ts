@@ -1,9 +1,9 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import { policyText } from '@sojourn/text/booking/policy'
 import { stationName } from '../../reference/rail-places'
-import type { KeptRide } from './kept-ride'
 
 export const seatName = (seat: string, language: Language): string => policyText[language].seats[seat] ?? seat
 
@@ -12,7 +12,7 @@ export const rideOf = ({ position, body }: { position: number; body: KeptRide },
   index: position,
   trainKey: body.trainKey,
   trainNo: body.trainNo,
-  type: body.type,
+  type: body.trainType,
   departStation: body.departStation,
   departStationName: stationName(body.departStation, language),
   departDate: body.departDate,
@@ -22,9 +22,9 @@ export const rideOf = ({ position, body }: { position: number; body: KeptRide },
   arriveDate: addDays(body.departDate, body.spanDays),
   arriveTime: body.arriveTime,
   spanDays: body.spanDays,
-  durationMinutes: body.durationMinutes,
+  durationMinutes: body.rideMinutes,
   distanceKm: body.distanceKm,
-  seat: body.seat,
-  seatName: seatName(body.seat, language),
-  ticketPrice: body.price,
+  seat: body.seatClass,
+  seatName: seatName(body.seatClass, language),
+  ticketPrice: body.fare,
 })

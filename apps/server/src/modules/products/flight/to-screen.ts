@@ -1,17 +1,15 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { fareRule } from '@sojourn/domain/products/flight/fare-rules'
+import { readFlight } from '@sojourn/domain/products/flight/kept'
 import { aircraftType } from '@sojourn/domain/reference/aircraft'
 import { airline } from '@sojourn/domain/reference/airlines'
-import type { OrderSegmentRow } from '../../booking/order/store'
-import type { KeptSegment } from './order-record'
+import type { JourneyItem } from '../../../capabilities/display'
+import type { FlightRow } from './kept-store'
 import { airportName } from '../../reference/air-places'
 
 /** A kept segment in the reader's words. */
-export function segmentOf(
-  { position, body }: OrderSegmentRow<KeptSegment>,
-  language: Language,
-): FlightOrderDetail['segments'][number] {
+export function segmentOf({ position, body }: FlightRow, language: Language): FlightOrderDetail['segments'][number] {
   const carrier = airline(body.carrier)
   return {
     index: position,
@@ -42,5 +40,22 @@ export function segmentOf(
     ticketPrice: body.fare.ticketPrice,
     baggageKg: body.fare.baggageKg,
     rule: fareRule(body.fare.ruleTier, language),
+  }
+}
+
+/** A kept flight in the words of the list of journeys. */
+export function flightItem(segment: unknown, language: Language): JourneyItem {
+  const kept = readFlight(segment)
+  return {
+    flightNo: kept.flightNo,
+    airlineName: airline(kept.carrier)?.shortName[language] ?? kept.carrier,
+    depAirport: airportName(kept.departAirport, language),
+    arrAirport: airportName(kept.arriveAirport, language),
+    depTerminal: kept.departTerminal,
+    arrTerminal: kept.arriveTerminal,
+    departDate: kept.departDate,
+    departTime: kept.departTime,
+    arriveTime: kept.arriveTime,
+    spanDays: kept.spanDays,
   }
 }

@@ -1,0 +1,106 @@
+import type { Sql } from '../db/sql'
+import type { CouponState, Fulfiller, OrderKind } from '@sojourn/contract/booking/codes'
+import type { SuppliedOrder } from './fulfilment'
+
+/** What the product's rules of refunds and changes ask of an order. */
+export interface TicketedOrder {
+  fulfiller: Fulfiller
+  kind: OrderKind
+  issuedAt: Date | null
+  /** When the last of it is over. */
+  arriveAt: Date
+  segments: readonly {
+    departAt: string
+    body: object
+    /** Codes of their states. */
+    coupons: readonly number[]
+    /** The supplier has announced that a change is free, that everything comes back. */
+    freeRebook: boolean
+    freeRefund: boolean
+  }[]
+}
+
+/** A refund or change order with the coupons that it takes. */
+export interface AlteringOrder extends SuppliedOrder {
+  createdAt: Date
+  /** Until when seats are kept for it. */
+  holdExpiresAt: Date
+  lines: readonly {
+    line: number
+    ticketNo: string
+    segment: number
+    fee: number
+    serviceFee: number
+    amount: number
+    offer: object | null
+  }[]
+}
+
+export interface RefundedLine {
+  line: number
+  /** Fen that the supplier keeps; less than was quoted when the supplier itself changed its service meanwhile. */
+  fee: number
+  involuntary: boolean
+}
+
+export interface ExchangedLine {
+  line: number
+  newTicketNo: string
+  /** Fen that the supplier returns because the new ticket is cheaper. */
+  back?: number
+  /** Where the new ticket costs less than was quoted as the most: what the line came to, in fen; the rest of what was paid goes back. */
+  settled?: { fee: number; fareDifference: number; amount: number; offer: object }
+}
+
+/** `passing`: the same may succeed a little later; `askAgainAt`: it is asked for again then. */
+export interface SupplierRefusal {
+  failure: string
+  passing?: boolean
+  askAgainAt?: Date
+}
+
+export interface SuppliedCoupon {
+  ticketNo: string
+  /** Absent where a ticket is of one segment only. */
+  segment?: number
+  state: CouponState
+}
+
+export interface WholeRefund {
+  /** Fen that come back, and that are kept. */
+  amount: number
+  fee: number
+}
+
+/** Why nothing of an order can be given up, in the reader's words. */
+export interface NothingToRefund {
+  nothing: string
+}
+
+export interface ScheduleNotice {
+  orderNo: string
+  segment: number
+  eventId: string
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
+  protectedFlightKey: string | null
+  canRefundAll: boolean
+  canFreeRebook: boolean
+  announcedAt: Date
+}
+
+export interface TravelledOrder extends SuppliedOrder {
+  ticketNos: readonly string[]
+}
+
+/** What the supplier tells of the coupons of an order; unknown tickets are left out. */
+export interface Travelled {
+  coupons: SuppliedCoupon[]
+  /** Fen that come back of those that nobody used, as just seen; guarantees end here too. Absent where nothing comes back by itself. */
+  settle?(sql: Sql, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
+}
+
+/** What was announced after `since` is asked for, about tickets of one customer. */
+export interface Watch {
+  enterpriseId: number
+  since: Date
+}

@@ -1,0 +1,37 @@
+/** A request or order that waits for the agency; `shownNo` is the number that people know, where it is another. */
+export interface ProductWork {
+  workNo: string
+  shownNo?: string
+  kindName: string
+  title: string
+  requesterId: string
+  askedAt: Date
+  promisedBy: Date
+  /** Where it is done, relative to the product's root, and whether in the requester's session rather than on the desk itself. */
+  path: string
+  inSession: boolean
+}
+
+/** Positions in the order. */
+export interface SeatOfJourney {
+  orderNo: string
+  traveller: number
+  segment: number
+}
+
+/** Dates and times are local to the places. */
+export interface JourneyItem {
+  flightNo: string
+  airlineName: string
+  depAirport: string
+  arrAirport: string
+  depTerminal: string
+  arrTerminal: string
+  departDate: string
+  departTime: string
+  arriveTime: string
+  spanDays: number
+  departStation?: string
+  arriveStation?: string
+  trainNo?: string
+}

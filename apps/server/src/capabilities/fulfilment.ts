@@ -1,0 +1,87 @@
+import type { Fulfiller, Handling, PolicyRule } from '@sojourn/contract/booking/codes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+
+export interface SuppliedOrder {
+  enterpriseId: number
+  orderNo: string
+  fulfiller: Fulfiller
+  supplierReference: string | null
+}
+
+export interface SecuredOrder extends SuppliedOrder {
+  bookerId: string
+  holdExpiresAt: Date
+  remark: string
+}
+
+export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
+
+export interface Issued {
+  tickets: IssuedTicket[]
+  /** Fen that were paid beyond the price in the end, and go back to those who paid. */
+  returned?: number
+}
+
+export interface IssuedTicket {
+  ticketNo: string
+  traveller: number
+  coupons: { segment: number; state: number }[]
+}
+
+export interface OfferFailure {
+  failure: 'priceChanged' | 'soldOut'
+  /** Fen per journey as the supplier asks now. */
+  price?: number
+  /** The supplier does not want these people, or says that nothing is left: it is asked for nothing else. */
+  refused?: boolean
+}
+
+export interface OrderPriceLine {
+  kind: string
+  unit: number
+  count: number
+  amount: number
+}
+
+/** As an order keeps it, with its sentences. */
+export interface JudgedViolation {
+  travellerId: string
+  rule: PolicyRule
+  handling: Handling
+  journey?: number
+  excess?: number
+  /** Reasons that excuse it. */
+  excuses?: string[]
+}
+
+export interface JudgedOrder extends SuppliedOrder {
+  tempOrderNo: string
+  travelType: number
+  travelApplyNo: string | null
+}
+
+export interface SubstitutedOrder extends JudgedOrder {
+  total: number
+  holdExpiresAt: Date
+  prices: readonly OrderPriceLine[]
+  remark: string
+}
+
+/** An order as it is after it took another option. */
+export interface Substitution {
+  supplierReference: string
+  title: LocalText
+  /** What was and is booked, for the history. */
+  from: string
+  to: string
+  departAt: string
+  arriveAt: string
+  total: number
+  prices: OrderPriceLine[]
+  segments: NewOrderSegment[]
+  /** Of each traveller, in the order's sequence, as the order keeps them. */
+  violations: { handling: Handling }[][]
+  /** Choice sets of what was on offer when it was taken. */
+  searchIds: string[]
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/server'
+import { holdingNothing, holdsConnection } from './held'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const question = { ticketNos: ['999-1'] }
+const ask = () => server.context.outside.air.coupons({ now: server.context.clock.now() }, question)
+
+test('[architecture 9] a supplier is asked with no connection held, and refuses to be asked otherwise', async () => {
+  const { database } = server.context
+  expect(await ask()).toEqual([])
+  for (const holding of [
+    () => database.tenant(1, ask),
+    () => database.snapshot(1, ask),
+    () => database.transaction(1, ask),
+    () => database.aside(1, ask),
+    () => database.platform(ask),
+  ])
+    await expect(holding()).rejects.toThrow('a supplier is asked while a connection is held')
+  expect(await ask(), 'afterwards it may be asked again').toEqual([])
+})
+
+test('work that begins by itself holds nothing of whoever woke it', async () => {
+  const seen = await server.context.database.tenant(1, async () => [holdsConnection(), holdingNothing(holdsConnection)])
+  expect(seen).toEqual([true, false])
+})

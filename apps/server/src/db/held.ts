@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from './database'
+import type { Sql } from './sql'
+
+const held = new AsyncLocalStorage<boolean>()
+
+/** Whether this work holds a connection, as far as its database is `watched`. */
+export const holdsConnection = (): boolean => held.getStore() === true
+
+/** A database that knows whose work holds one of its connections; for tests and demonstrations, since knowing costs time. */
+export function watched(database: Database): Database {
+  const on =
+    <T>(work: (sql: Sql) => Promise<T>) =>
+    (sql: Sql) =>
+      held.run(true, () => work(sql))
+  return {
+    ...database,
+    tenant: (enterpriseId, work) => database.tenant(enterpriseId, on(work)),
+    snapshot: (enterpriseId, work) => database.snapshot(enterpriseId, on(work)),
+    transaction: (enterpriseId, work, claim) => database.transaction(enterpriseId, on(work), claim),
+    aside: (enterpriseId, work) => database.aside(enterpriseId, on(work)),
+    platform: (work) => database.platform(on(work)),
+  }
+}
+
+/** Work that begins by itself, whoever wakes it: it holds nothing of theirs. */
+export const holdingNothing = <T>(work: () => T): T => held.run(false, work)

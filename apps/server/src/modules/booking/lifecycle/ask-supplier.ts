@@ -1,0 +1,34 @@
+import type { Asking } from '@sojourn/supply/ports/outside'
+import type { Context, SupplierOperation } from '../../../context'
+import type { Sql } from '../../../db/sql'
+
+/** What a supplier is told with every question. */
+export const asking = ({ clock }: Context): Asking => ({ now: clock.now() })
+
+interface Question<Order extends Asked, Asked, Kept> {
+  order: Order
+  operation: SupplierOperation<Asked, Kept>
+}
+interface Answered<Order, Kept> {
+  order: Order
+  keep(sql: Sql): Promise<Kept>
+}
+
+/**
+ * Reads what a supplier is to be asked, and asks it with no connection held. The answer is kept by whoever finds, under a lock, that the
+ * order still waits for it. Undefined where `find` finds nothing to ask.
+ */
+export async function askSupplier<Order extends Asked, Asked, Kept>(
+  context: Context,
+  enterpriseId: number,
+  find: (sql: Sql) => Promise<Question<Order, Asked, Kept> | undefined>,
+): Promise<Answered<Order, Kept> | undefined> {
+  const asked = await context.database.tenant(enterpriseId, async (sql) => {
+    const found = await find(sql)
+    return found && { ...found, request: await found.operation.request(context, sql, found.order) }
+  })
+  if (!asked) return undefined
+  const { order, operation, request } = asked
+  const answer = await operation.ask(context, request)
+  return { order, keep: (sql) => operation.keep(context, sql, order, request, answer) }
+}

@@ -1,0 +1,82 @@
+import type { Fulfiller } from '@sojourn/contract/booking/codes'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { Sql } from '../../../db/sql'
+import { segmentRecord } from './store'
+
+/** No order of ours is under way for longer, and no wait reaches further than its first ride: how far an index is read beside a period. */
+const longestJourney = "interval '60 days'"
+
+/** A journey that somebody is booked on. */
+export interface BookedRow {
+  employeeId: string
+  orderNo: string
+  fulfiller: Fulfiller
+  position: number
+  flightNo: string
+  departDate: string
+  departAt: Date
+  arriveAt: Date
+  departCity: string
+  arriveCity: string
+}
+/** With the code of the airport or station where it ends. */
+export type JourneyRow = BookedRow & { arrivePlace: string }
+const bookedColumns = `t.employee_id AS "employeeId", o.order_no AS "orderNo", o.fulfiller, s.position, s.flight_no AS "flightNo",
+  s.depart_date AS "departDate", s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.depart_city AS "departCity", s.arrive_city AS "arriveCity"`
+
+/** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
+export const findJourneysOfPeople = (
+  sql: Sql,
+  enterpriseId: number,
+  request: {
+    employeeIds: readonly string[]
+    from: Date
+    to: Date
+    endedStates: readonly number[]
+  },
+): Promise<JourneyRow[]> =>
+  sql.query<JourneyRow>(
+    `SELECT ${bookedColumns}, s.arrive_place AS "arrivePlace"
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund' AND s.kind = 'journey'
+       AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
+       AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
+       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+    [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
+  )
+
+/** What may take the place of an order's first segment, beside the order. */
+export const insertAlternatives = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  segments: readonly NewOrderSegment[],
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO alternative_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, depart_city, arrive_city)
+     SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s."departCity", s."arriveCity"
+     FROM jsonb_to_recordset($3::jsonb) AS s(${segmentRecord})`,
+    [enterpriseId, orderNo, JSON.stringify(segments)],
+  )
+
+/**
+ * Journeys near a period that open orders of these people may still become beside the one that they show, so that no second journey is
+ * booked at the time of any of them (handbook 1.8, 3.6).
+ */
+export const findAlternativesOfPeople = (
+  sql: Sql,
+  enterpriseId: number,
+  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly number[] },
+): Promise<BookedRow[]> =>
+  sql.query<BookedRow>(
+    `SELECT ${bookedColumns}
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN alternative_segment s USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5)
+       AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
+       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+    [enterpriseId, request.employeeIds, request.from, request.to, request.openStates],
+  )

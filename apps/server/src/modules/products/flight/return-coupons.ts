@@ -1,0 +1,26 @@
+import { isAirFailure, type AirFailure, type AirRefunded, type AirRefundLine } from '@sojourn/supply/ports/air'
+import type { AlteringOrder, RefundedLine, SupplierRefusal } from '../../../capabilities/after-sales'
+import type { Fulfilment } from '../../../context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+
+/** The carrier's refusals that may pass by themselves. */
+export const refusalOf = ({ failure }: AirFailure): SupplierRefusal => ({
+  failure,
+  ...(failure === 'supplierBusy' && { passing: true }),
+})
+
+/** Gives coupons back to the carrier, at no more than the fees that were quoted. */
+export const returnCoupons: NonNullable<Fulfilment['refund']> = {
+  request: async (_context, _sql, { orderNo, lines }: AlteringOrder): Promise<AirRefundLine[]> =>
+    lines.map(({ line, ticketNo, segment, fee }) => ({
+      key: `${orderNo}/${line}`,
+      ticketNo,
+      journey: segment,
+      feeAtMost: fee,
+    })),
+  ask: (context, lines: AirRefundLine[]) => context.outside.air.refundAll(asking(context), { lines }),
+  async keep(_context, _sql, { lines }, _request, answer: AirRefunded | AirFailure) {
+    if (isAirFailure(answer)) return refusalOf(answer)
+    return { lines: lines.map(({ line }, index): RefundedLine => ({ line, ...answer.lines[index]! })) }
+  },
+}

@@ -1,0 +1,84 @@
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
+import type { HotelConfirmed, HotelPending } from '@sojourn/supply/ports/hotel-booking'
+import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
+import type { Context, Fulfilment } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import { findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
+import { roomTicket } from './tickets'
+
+interface Confirmation {
+  key: string
+  bookingNo: string
+}
+
+/** Sends the booking to the hotel; one that answers by hand is asked again when its time is over. */
+export const issueStay: Fulfilment['issue'] = {
+  async request(_context, _sql, { enterpriseId, orderNo, supplierReference }: SuppliedOrder): Promise<Confirmation> {
+    if (!supplierReference) throw new Error(`order ${orderNo} holds no rooms`)
+    return { key: `${enterpriseId}/${orderNo}`, bookingNo: supplierReference }
+  },
+  ask: (context, request: Confirmation) => context.outside.hotels.confirm(asking(context), request),
+  async keep(
+    _context,
+    sql,
+    order,
+    { bookingNo }: Confirmation,
+    answer: HotelConfirmed | HotelPending | HotelFailure,
+  ): Promise<IssueResult> {
+    const { enterpriseId, orderNo } = order
+    if (isHotelFailure(answer)) {
+      await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: null })
+      return { failure: answer.failure }
+    }
+    if ('pending' in answer) {
+      await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: answer.decidesBy })
+      return { askAgainAt: answer.decidesBy }
+    }
+    return issued(sql, order, bookingNo, answer.confirmationNo)
+  },
+}
+
+/** A partner's or a quoted rate: the hotel keeps the rooms under a number already, and nobody is asked. */
+export const issueOffContract: Fulfilment['issue'] = {
+  async request(_context, sql, { enterpriseId, orderNo }: SuppliedOrder): Promise<HotelOrderRow> {
+    const stay = await findHotelOrder(sql, enterpriseId, orderNo)
+    if (!stay) throw new Error(`order ${orderNo} has no stay`)
+    return stay
+  },
+  ask: async () => undefined,
+  keep: (context, sql, order, { body }: HotelOrderRow): Promise<IssueResult> =>
+    issued(sql, order, order.orderNo, body.offContract?.reservationNo ?? numberOf(context, order.orderNo)),
+}
+
+/** Eight letters and digits, always the same for an order. */
+const numberOf = (context: Context, orderNo: string): string =>
+  context.vault
+    .digest(orderNo)
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase()
+
+async function issued(
+  sql: Sql,
+  { enterpriseId, orderNo }: SuppliedOrder,
+  bookingNo: string,
+  confirmationNo: string,
+): Promise<IssueResult> {
+  const [nights, guests] = await Promise.all([
+    findNights(sql, enterpriseId, orderNo),
+    findGuests(sql, enterpriseId, orderNo),
+    updateHotelOrder(sql, enterpriseId, orderNo, { confirmationNo, decidesBy: null }),
+  ])
+  const rooms = [...new Set(nights.map(({ room }) => room))]
+  return {
+    tickets: rooms.map((room) => ({
+      ticketNo: roomTicket(bookingNo, room),
+      traveller: guests.find((guest) => guest.room === room)?.traveller ?? 0,
+      coupons: nights
+        .filter((night) => night.room === room)
+        .map((_night, segment) => ({ segment, state: couponStates.code('open') })),
+    })),
+  }
+}

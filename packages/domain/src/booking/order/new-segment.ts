@@ -1,0 +1,21 @@
+/** A segment as an order is given it: what is asked across orders stands beside the body, which its product alone reads. */
+export interface NewOrderSegment {
+  position: number
+  /** One travels about from a stay: only other stays take its nights. */
+  kind: 'journey' | 'stay'
+  flightNo: string
+  /** The supplier's key of the flight, the train or the hotel. */
+  serviceKey: string
+  /** Codes; empty of a stay. */
+  departCity: string
+  arriveCity: string
+  /** Codes of airports or stations; empty of a stay. */
+  departPlace: string
+  arrivePlace: string
+  /** Fen that the ticket of each traveller is worth, by position in the order; none where no report asks for it. */
+  worths: Record<number, number>
+  departDate: string
+  departAt: string
+  arriveAt: string
+  body: object
+}

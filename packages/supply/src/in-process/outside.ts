@@ -1,0 +1,47 @@
+import type { Asking, Outside } from '../ports/outside'
+import type { SqlExecutor } from '../ports/supply'
+
+/** Where a supplier in our own process keeps its books, and what is looked at before it is asked. */
+export interface Surroundings {
+  /** One transaction of the supplier's own. */
+  books<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
+  /** Throws where nobody may ask a supplier now. */
+  beforeAsking(): void
+  /** Nobody waits for an answer longer than this. */
+  limitMs: number
+}
+
+/** A supplier that did not answer in time. What became of the question is unknown: asked again under its key, it answers the same. */
+export class SupplierSilent extends Error {}
+
+type Method = (context: object, ...request: readonly unknown[]) => unknown
+
+/**
+ * A supplier of our own process, asked as one elsewhere would be: with copies of what is asked, in transactions of its own, within a
+ * time limit.
+ */
+export function outside<Supply extends object>(supply: Supply, surroundings: Surroundings): Outside<Supply> {
+  const methods = supply as Record<string, Method>
+  const asked = Object.keys(methods).map((name) => [
+    name,
+    (asking: Asking, ...request: unknown[]) => {
+      surroundings.beforeAsking()
+      const copies = structuredClone(request)
+      return inTime(
+        surroundings.books(async (sql) => methods[name]!({ ...asking, sql }, ...copies)),
+        name,
+        surroundings.limitMs,
+      )
+    },
+  ])
+  return Object.fromEntries(asked) as Outside<Supply>
+}
+
+/** A late answer is no longer heard; its outcome stands in the supplier's books. */
+function inTime<Answer>(answer: Promise<Answer>, name: string, limitMs: number): Promise<Answer> {
+  let timer: NodeJS.Timeout
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SupplierSilent(`no answer to ${name} within ${limitMs} ms`)), limitMs)
+  })
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
+}
