@@ -3,7 +3,6 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
@@ -48,6 +47,8 @@ import type {
   JudgedOrder,
   JudgedViolation,
   OfferFailure,
+  ReleasedOrder,
+  Secured,
   SecuredOrder,
   SubstitutedOrder,
   Substitution,
@@ -102,17 +103,21 @@ export interface SupplierOperation<Order, Kept> {
 
 /** How orders of one fulfiller become tickets. */
 export interface Fulfilment {
+  /** How the supplier's search for seats ended; absent where none is waited for. */
+  secure?: SupplierOperation<SecuredOrder, Secured>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
   issue: SupplierOperation<SuppliedOrder, IssueResult>
   /** All coupons of a refund order or none; absent where nothing is given back. */
   refund?: SupplierOperation<AlteringOrder, { lines: RefundedLine[] } | SupplierRefusal>
   /** All tickets of a change order for the seats that it holds, or none; absent where nothing is changed. */
   exchange?: SupplierOperation<AlteringOrder, { lines: ExchangedLine[] } | SupplierRefusal>
+  /** What the supplier keeps for an order that is over goes back; nothing is asked where nothing is kept. Absent where nothing ever is. */
+  release?: Pick<SupplierOperation<ReleasedOrder, never>, 'request' | 'ask'>
   /** Where the coupons of its tickets stand now. */
   travel: SupplierOperation<TravelledOrder, Travelled>
 }
 
-/** How a product's supplier fulfils an order or lets it go; both join the caller's transaction and may be repeated. */
+/** What the core asks of a product; what joins the caller's transaction may be repeated. */
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
@@ -140,14 +145,6 @@ export interface ProductOperations {
   agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
-  /** How the supplier's search for the seats of a queued order ended; with the chain that decides about it when it has them. */
-  secure?(
-    context: Context,
-    sql: Sql,
-    order: SecuredOrder,
-  ): Promise<{ secured: true; chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }>
-  /** `cancelled`: whoever booked wished it; everything else ended by itself. */
-  release(context: Context, sql: Sql, order: SuppliedOrder, cancelled: boolean): Promise<void>
   /** Whether an order can still be stopped while it is being issued; absent where none can. */
   isLeavable?(order: { fulfiller: Fulfiller }): boolean
   /** Lets such an order go that its supplier has not answered yet; a problem where the answer was first. */

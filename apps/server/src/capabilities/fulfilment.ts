@@ -1,5 +1,6 @@
 import type { Fulfiller, Handling, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 
 export interface SuppliedOrder {
@@ -9,11 +10,19 @@ export interface SuppliedOrder {
   supplierReference: string | null
 }
 
+export interface ReleasedOrder extends SuppliedOrder {
+  /** Whoever booked wished it; everything else ended by itself. */
+  cancelled: boolean
+}
+
 export interface SecuredOrder extends SuppliedOrder {
   bookerId: string
   holdExpiresAt: Date
   remark: string
 }
+
+/** How the supplier's search for the seats of a queued order ended; with the chain that decides about it where it has them. */
+export type Secured = { chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }
 
 export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
 

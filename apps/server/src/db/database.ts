@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
+import { doAfterCommit } from './after-commit'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import { sqlOn, type Sql } from './sql'
@@ -103,23 +104,12 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     platform: (work) => on("SET app.enterprise = ''", work),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (sql, client) =>
-        ending(
-          client,
-          () => 'COMMIT',
-          () => work(sql),
-        ),
+        ending({ sql, client }, () => 'COMMIT', work),
       ),
     transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
     aside: (enterpriseId, work) =>
       withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
-    books: (work) =>
-      on("BEGIN; SET LOCAL app.enterprise = ''", (sql, client) =>
-        ending(
-          client,
-          () => 'COMMIT',
-          () => work(sql),
-        ),
-      ),
+    books: (work) => on("BEGIN; SET LOCAL app.enterprise = ''", (sql, client) => ending({ sql, client }, () => 'COMMIT', work)),
     isReachable: reachability(config),
     shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
@@ -134,17 +124,19 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
 const committing =
   <T>(work: (sql: Sql) => Promise<T>): Work<T> =>
   (sql, client) =>
-    ending(
-      client,
-      (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'),
-      () => work(sql),
-    )
+    ending({ sql, client }, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
 
 /** Ends the transaction as the result asks, or undoes it when the work throws. */
-async function ending<T>(client: pg.PoolClient, endOf: (result: T) => 'COMMIT' | 'ROLLBACK', work: () => Promise<T>): Promise<T> {
+async function ending<T>(
+  { sql, client }: { sql: Sql; client: pg.PoolClient },
+  endOf: (result: T) => 'COMMIT' | 'ROLLBACK',
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   try {
-    const result = await work()
-    await client.query(endOf(result))
+    const result = await work(sql)
+    const end = endOf(result)
+    await client.query(end)
+    if (end === 'COMMIT') doAfterCommit(sql)
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -1,3 +1,6 @@
+import type { Clock } from '../kit/clock'
+import { newId } from '../kit/id'
+import { afterCommit } from './after-commit'
 import type { Sql } from './sql'
 
 export const jobKinds = [
@@ -6,6 +9,7 @@ export const jobKinds = [
   'application.expire',
   'order.refund',
   'order.change',
+  'order.release',
   'order.complete',
   'supply.scheduleEvents',
   'order.expire',
@@ -20,11 +24,14 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+interface Task {
+  kind: JobKind
+  enterpriseId: number
+  payload: Record<string, string>
+}
+
 /** Enqueued with the state change that asks for it: both commit or neither. */
-export const enqueue = (
-  sql: Sql,
-  job: { id: string; kind: JobKind; enterpriseId: number; payload: Record<string, string>; runAt: Date },
-): Promise<unknown> =>
+export const enqueue = (sql: Sql, job: Task & { id: string; runAt: Date }): Promise<unknown> =>
   sql.query('INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES ($1, $2, $3, $4, $5)', [
     job.id,
     job.kind,
@@ -33,12 +40,15 @@ export const enqueue = (
     job.runAt,
   ])
 
+/** The same, due now: the worker looks as soon as it is committed. */
+export function enqueueNow({ clock, wakeJobs }: { clock: Clock; wakeJobs(): void }, sql: Sql, task: Task): Promise<unknown> {
+  const now = clock.now()
+  afterCommit(sql, wakeJobs)
+  return enqueue(sql, { ...task, id: newId(now), runAt: now })
+}
+
 /** The same, once for a name: what is already waiting under it stays as it is. */
-export const enqueueOnce = (
-  sql: Sql,
-  name: string,
-  job: { kind: JobKind; enterpriseId: number; payload: Record<string, string>; runAt: Date },
-): Promise<unknown> =>
+export const enqueueOnce = (sql: Sql, name: string, job: Task & { runAt: Date }): Promise<unknown> =>
   sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
     [name, job.kind, job.enterpriseId, JSON.stringify(job.payload), job.runAt],

@@ -5,6 +5,7 @@ import { expireOrder } from '../modules/booking/lifecycle/expire'
 import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
 import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
+import { releaseOrder } from '../modules/booking/lifecycle/release'
 import { secureOrder } from '../modules/booking/lifecycle/secure'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { expireApplication } from '../modules/booking/lifecycle/application-expire'
@@ -22,6 +23,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'application.expire': expireApplication,
   'order.refund': refundOrder,
   'order.change': changeOrder,
+  'order.release': releaseOrder,
   'order.complete': completeOrder,
   'supply.scheduleEvents': readScheduleEvents,
   'order.expire': expireOrder,

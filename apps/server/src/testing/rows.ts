@@ -28,8 +28,9 @@ export async function writtenRows(server: TestServer): Promise<Record<string, nu
 
 const seats = 'SELECT coalesce(sum(taken), 0) FROM sandbox_air_sale, unnest(sandbox_air_sale.sold) AS taken'
 
-/** Seats that the built-in supply has sold or holds, over all flights. */
+/** Seats that the built-in supply has sold or holds, over all flights, once what is to be given back is. */
 export async function soldSeats(server: TestServer): Promise<number> {
+  await server.context.drainJobs()
   const { rows } = await server.database.pool.query<{ seats: number }>(`SELECT (${seats})::integer AS seats`)
   return rows[0]!.seats
 }

@@ -24,6 +24,7 @@ export const text: typeof source = {
     'order.issue': 'Issue tickets',
     'order.refund': 'Refund tickets',
     'order.change': 'Exchange tickets',
+    'order.release': 'Give back what a supplier holds',
     'order.complete': 'Check who travelled',
     'order.expire': 'Close an order whose time is over',
     'supply.scheduleEvents': 'Read schedule changes',

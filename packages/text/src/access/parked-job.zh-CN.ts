@@ -22,6 +22,7 @@ export const text = {
     'order.issue': '出票',
     'order.refund': '退票',
     'order.change': '改签',
+    'order.release': '释放供应商占位',
     'order.complete': '确认出行情况',
     'order.expire': '关闭超时订单',
     'supply.scheduleEvents': '读取航变通知',

@@ -24,6 +24,7 @@ export const text: typeof source = {
     'order.issue': '出票',
     'order.refund': '退票',
     'order.change': '改簽',
+    'order.release': '釋放供應商佔位',
     'order.complete': '確認出行情況',
     'order.expire': '關閉超時訂單',
     'supply.scheduleEvents': '讀取航變通知',

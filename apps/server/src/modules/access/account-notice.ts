@@ -2,7 +2,7 @@ import { parseLanguage } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { codeMessages } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../context'
-import { enqueue } from '../../db/queue'
+import { enqueueNow } from '../../db/queue'
 import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
 import { findReaders, insertLetters } from '../booking/mail/store'
@@ -33,5 +33,5 @@ export async function tellOfAccount(
   const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
   await insertLetters(sql, enterpriseId, [letter], now)
   if (!context.mail.delivers || reader.email === '') return
-  await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: letter.id }, runAt: now })
+  await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: letter.id } })
 }

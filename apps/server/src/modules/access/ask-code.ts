@@ -1,10 +1,10 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { sendVerifyCode } from '@sojourn/contract/access/account.calls'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { accountFault, codeRules, refuseCode, type CodeRefusal } from '@sojourn/domain/access/verification'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Context } from '../../context'
-import { enqueue } from '../../db/queue'
+import { enqueueNow } from '../../db/queue'
 import { newId } from '../../kit/id'
 import { findLogin } from './store'
 import { countAsked, insertVerification, lockAsking } from './verification-store'
@@ -26,7 +26,7 @@ export async function askCode(
   const now = context.clock.now()
   const { network: address, language, browser } = visitor
   const accountHash = context.vault.digest(account)
-  const asked = await context.database.transaction(0, async (sql) => {
+  return context.database.transaction(0, async (sql) => {
     await lockAsking(sql, accountHash, address)
     const known = isKnownTo(context.vault, browser, await findLogin(sql, accountHash))
     const refusal = refuseCode(await countAsked(sql, { accountHash, address, browser: browser.id, known }, now))
@@ -45,11 +45,9 @@ export async function askCode(
       askedAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * 60_000),
     })
-    await enqueue(sql, { id: newId(now), kind: 'account.sendCode', enterpriseId: 0, payload: { id }, runAt: now })
+    await enqueueNow(context, sql, { kind: 'account.sendCode', enterpriseId: 0, payload: { id } })
     return { expiresInSeconds: codeRules.minutes * 60, resendInSeconds: codeRules.resendSeconds }
   })
-  if (!isProblem(asked)) context.wakeJobs()
-  return asked
 }
 
 function refusalProblem(refusal: CodeRefusal): Problem {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { orderKinds, orderStates } from '@sojourn/contract/booking/codes'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import { quoteFlightRefund, searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
@@ -11,6 +12,7 @@ import { refusedAs } from '../../testing/approvals'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../testing/flights'
 import { creditOf, expectBooksToBalance, payersOf } from '../../testing/ledger'
 import { askForMoney, noticeOf, notify, pressOnPage, stateOfPayment } from '../../testing/payments'
+import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -96,6 +98,21 @@ describe('a carrier that says yes after the time-out', () => {
     const order = await detail(server, 'employee', orderNo)
     expect([order.state, couponStatesOf(order)]).toEqual([1800, [0]])
     expect(await creditOf(server)).toEqual({ used: before.used + total, frozen: before.frozen - total })
+  })
+})
+
+describe('a carrier that is silent when seats are given back', () => {
+  test('[architecture] keeps nobody from cancelling: the order is over at once, its seats are given back when the carrier answers', async () => {
+    const before = [await soldSeats(server), await creditOf(server)]
+    const { orderNo } = await payable('2027-02-05')
+    const { air } = server.context.outside
+    vi.spyOn(air, 'release').mockRejectedValueOnce(new Error('no answer'))
+    expectResult(await server.call('employee', cancelOrder, { orderNo }))
+    expect((await detail(server, 'employee', orderNo)).state).toBe(1900)
+    expect([await soldSeats(server), await creditOf(server)]).toEqual([Number(before[0]) + 1, before[1]])
+    await server.turn(2)
+    expect([await soldSeats(server), await creditOf(server)]).toEqual(before)
+    expect(vi.mocked(air.release)).toHaveBeenCalledTimes(2)
   })
 })
 

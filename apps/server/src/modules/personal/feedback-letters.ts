@@ -2,7 +2,7 @@ import { parseLanguage } from '@sojourn/contract/kit/language'
 import type { FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
 import { feedbackText } from '@sojourn/text/personal/feedback'
 import type { Context } from '../../context'
-import { enqueue } from '../../db/queue'
+import { enqueueNow } from '../../db/queue'
 import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
 import { findReaders, insertLetters } from '../booking/mail/store'
@@ -31,7 +31,7 @@ export async function writeFeedbackLetters(
   await insertLetters(sql, enterpriseId, letters, now)
   if (!context.mail.delivers) return
   for (const { id, address } of letters)
-    if (address) await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+    if (address) await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: id } })
 }
 
 function wordsOf(letter: FeedbackLetter, text: (typeof feedbackText)['zh-CN'], page: string) {

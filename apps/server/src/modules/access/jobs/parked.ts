@@ -1,8 +1,9 @@
 import type { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { parkedJobText } from '@sojourn/text/access/parked-job'
 import type { Actor, Context } from '../../../context'
+import { afterCommit } from '../../../db/after-commit'
 import { once } from '../../../db/once'
 import { finishJob } from '../../../db/queue'
 import { newId } from '../../../kit/id'
@@ -35,14 +36,13 @@ export async function settleJob(
   actor: Actor,
   { jobId, action, note }: RequestOf<typeof settleParkedJob>,
 ): Promise<ResponseOf<typeof settleParkedJob> | Problem> {
-  const answer = await once(context, actor, async (sql) => {
+  return once(context, actor, async (sql) => {
     const at = context.clock.now()
     const { enterpriseId: agencyId, employeeId: agentId } = actor
     if (!(await recordSettling(sql, { id: newId(at), at, jobId, action, agencyId, agentId, note })))
       return problem('agencyWorkGone')
     await (action === 'again' ? runAgain(sql, jobId, at) : finishJob(sql, jobId))
+    if (action === 'again') afterCommit(sql, context.wakeJobs)
     return { jobId }
   })
-  if (!isProblem(answer)) context.wakeJobs()
-  return answer
 }

@@ -8,7 +8,6 @@ import { titleOf } from './application-approval'
 /** Tells open pages that an application moved; after the commit. */
 export function tell(context: Context, enterpriseId: number, travelApplyNo: string, employeeIds: readonly string[]): void {
   context.events.publish({ enterpriseId, employeeIds: [...new Set(employeeIds)], orderNo: travelApplyNo })
-  if (context.mail.delivers) context.wakeJobs()
 }
 
 /** Whoever shall travel hears of an application that somebody else made (代提交). */

@@ -20,6 +20,6 @@ export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }
     concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
     return write(sql, prepared)
   })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned])
   return answer
 }

@@ -94,7 +94,7 @@ export async function decideLink(context: Context, request: RequestOf<typeof dec
     if (!isProblem(decided)) await useLink(sql, enterpriseId, hash, context.clock.now())
     return decided
   })
-  if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned, answer.subjectState)
+  if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned)
   return answer
 }
 

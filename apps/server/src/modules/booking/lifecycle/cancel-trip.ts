@@ -77,7 +77,7 @@ export async function cancelTrip(
   })
   if (!isProblem(answer))
     for (const orderNo of [...answer.cancelled, ...answer.refunds])
-      announce(context, actor.enterpriseId, orderNo, [actor.employeeId], orderStates.code('refunding'))
+      announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer
 }
 

@@ -84,14 +84,14 @@ export async function completeOrder(
     const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
     return { order: { ...order, enterpriseId, ticketNos }, operation: context.fulfilments[order.fulfiller].travel }
   })
-  const done = await context.database.transaction<'again' | string[]>(enterpriseId, async (sql) => {
+  const concerned = await context.database.transaction<string[]>(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
     if (!order || !answered || !canComplete(order)) return []
     // Coupons were given back or exchanged meanwhile: what was told of them is over.
     if (order.version !== answered.order.version) {
       await orderJob(context, sql, enterpriseId, 'order.complete', orderNo)
-      return 'again'
+      return []
     }
     const travelled = await answered.keep(sql)
     const unused = await keepCoupons(sql, enterpriseId, order, travelled)
@@ -103,8 +103,7 @@ export async function completeOrder(
     await completeApplication(context, sql, enterpriseId, orderNo)
     return [order.bookerId]
   })
-  if (done === 'again') context.wakeJobs()
-  else if (done.length > 0) announce(context, enterpriseId, orderNo, done)
+  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
 /** What the supplier gives back because nobody came goes to those who paid, by itself. */

@@ -27,7 +27,7 @@ export async function decideCase(context: Context, actor: Actor, request: Decisi
   const answer = await once<Decided>(context, actor, (sql) =>
     decideIn(context, sql, actor, request, (people) => (concerned = people)),
   )
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned, answer.subjectState)
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned)
   return answer
 }
 

@@ -35,25 +35,22 @@ export async function issueOrder(
     if (!order || !isIssuing(order)) return undefined
     return { order: { ...order, enterpriseId }, operation: context.fulfilments[order.fulfiller].issue }
   })
-  const done = await context.database.transaction<Done>(enterpriseId, async (sql) => {
+  const concerned = await context.database.transaction<string[]>(enterpriseId, async (sql) => {
     const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
-    if (!order || !answered || !isIssuing(order)) return { concerned: [] }
-    const again = async (runAt?: Date): Promise<Done> => {
+    if (!order || !answered || !isIssuing(order)) return []
+    const again = async (runAt?: Date): Promise<string[]> => {
       await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, runAt)
-      return 'again'
+      return []
     }
     // Somebody has left its party meanwhile: what was answered is of other people.
     if (order.version !== answered.order.version) return again()
     const result = await answered.keep(sql)
     if ('askAgainAt' in result) return again(result.askAgainAt)
     if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure))) return again()
-    return { concerned: await end(context, sql, enterpriseId, order, result) }
+    return end(context, sql, enterpriseId, order, result)
   })
-  if (done === 'again') context.wakeJobs()
-  else if (done.concerned.length > 0) announce(context, enterpriseId, orderNo, done.concerned)
+  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
-
-type Done = 'again' | { concerned: string[] }
 
 /** The order has its tickets, or has failed; answers whom that concerns. */
 async function end(

@@ -1,4 +1,4 @@
-import { orderStates, products, type OrderKind, type OrderState, type SettleCode } from '@sojourn/contract/booking/codes'
+import { orderStates, type OrderKind, type OrderState, type SettleCode } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
@@ -6,6 +6,7 @@ import type { Sql } from '../../../db/sql'
 import { closeLines } from '../after-sale/store'
 import { writeTransition, type OrderRow } from '../order/store'
 import { fulfilPayments } from './fulfil-payments'
+import { releaseGuarantee } from './guarantee'
 import { releaseBudget, spendBudget } from './order-budget'
 import { returnPayments } from './return-payments'
 import { orderJob } from './order-job'
@@ -121,8 +122,9 @@ const endings: Partial<Record<OrderState, Effect>> = {
 
 /** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */
 async function unwind(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<void> {
-  const product = context.products[products.word(order.product as 1)]
-  await product?.release(context, sql, { ...order, enterpriseId }, step.by.kind === 'booker')
+  const isHeld = order.kind !== 'refund' && context.fulfilments[order.fulfiller].release !== undefined
+  if (isHeld) await orderJob(context, sql, enterpriseId, 'order.release', order.orderNo)
+  await releaseGuarantee(sql, enterpriseId, order.orderNo, context.clock.now())
   await releaseBudget(context, sql, enterpriseId, order)
   await returnPayments(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)

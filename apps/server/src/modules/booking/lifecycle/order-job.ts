@@ -1,16 +1,19 @@
 import type { Context } from '../../../context'
-import { enqueue, type JobKind } from '../../../db/queue'
+import { enqueue, enqueueNow, type JobKind } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 
+type OrderJobKind = Extract<JobKind, `order.${string}`>
+
 /** Work on one order, now or at a moment, in the transaction that asks for it. */
 export function orderJob(
-  { clock }: Context,
+  context: Context,
   sql: Sql,
   enterpriseId: number,
-  kind: Extract<JobKind, `order.${string}`>,
+  kind: OrderJobKind,
   orderNo: string,
-  runAt = clock.now(),
+  runAt?: Date,
 ): Promise<unknown> {
-  return enqueue(sql, { id: newId(clock.now()), kind, enterpriseId, payload: { orderNo }, runAt })
+  const task = { kind, enterpriseId, payload: { orderNo } }
+  return runAt ? enqueue(sql, { ...task, id: newId(context.clock.now()), runAt }) : enqueueNow(context, sql, task)
 }

@@ -1,11 +1,10 @@
-import { orderStates, products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
-import { enqueue } from '../../../db/queue'
+import { enqueueNow } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { lockOrders, type OrderRow } from '../order/store'
 import { lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
@@ -26,8 +25,6 @@ import {
 import { releasePoints } from './return-payments'
 import { settleOrder } from './settle-order'
 
-const issuing = orderStates.code('issuing')
-
 /**
  * Credit, deposit and points pay at once. Personal money is asked for at the provider and comes with its notice; the
  * company's own account is charged by a job. A newer request closes the one before it.
@@ -42,10 +39,8 @@ export async function payOrders(context: Context, actor: Actor, request: PayRequ
       (await reserveAll(context, sql, actor, orders, parts, request))
     return refused ?? begin(context, sql, actor, orders, parts, request)
   })
-  if (isProblem(answer)) return answer
-  if (answer.state === 'paid')
-    for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId], issuing)
-  else if (!answer.providerUrl) context.wakeJobs()
+  if (!isProblem(answer) && answer.state === 'paid')
+    for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer
 }
 
@@ -165,7 +160,5 @@ async function begin(
 }
 
 /** The company's account is charged outside, under the payment's own key, so that a crash cannot charge it twice. */
-export const askCompanyAccount = (context: Context, sql: Sql, enterpriseId: number, paymentNo: string): Promise<unknown> => {
-  const runAt = context.clock.now()
-  return enqueue(sql, { id: newId(runAt), kind: 'payment.charge', enterpriseId, payload: { paymentNo }, runAt })
-}
+export const askCompanyAccount = (context: Context, sql: Sql, enterpriseId: number, paymentNo: string): Promise<unknown> =>
+  enqueueNow(context, sql, { kind: 'payment.charge', enterpriseId, payload: { paymentNo } })

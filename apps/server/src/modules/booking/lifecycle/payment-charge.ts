@@ -1,9 +1,8 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
-import { enqueue, finishJob } from '../../../db/queue'
+import { enqueueNow, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { holdMoney } from '../ledger/money'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
@@ -11,8 +10,6 @@ import { findPayment, lockPayment, settlePayment, type PaymentRow } from '../pay
 import { announce } from './announce'
 import { releasePoints, returnHeld } from './return-payments'
 import { settleOrder } from './settle-order'
-
-const issuing = orderStates.code('issuing')
 
 /** Each order of a payment is charged under a key of its own, so that one can go back without the others. */
 export const chargeKey = (paymentNo: string, orderNo: string): string => `${paymentNo}/${orderNo}`
@@ -50,8 +47,7 @@ export async function chargeCompany(context: Context, job: ChargeJob): Promise<v
     const orders = await lockOrders(sql, enterpriseId, asked.payment.orderNos)
     const payment = await lockPayment(sql, enterpriseId, paymentNo)
     if (!payment || payment.state === 'paid') return undefined
-    if (orders.some((order) => awaits(payment, order) !== answerOf(answers, order).awaiting))
-      return askAgain(context, sql, enterpriseId, job)
+    if (orders.some((order) => awaits(payment, order) !== answerOf(answers, order).awaiting)) return askAgain(context, sql, job)
     if (payment.state !== 'pending') return undefined
     for (const order of orders) await keepAnswer(context, sql, enterpriseId, payment, order, answerOf(answers, order))
     const reason = answers.find(({ refusal }) => refusal !== undefined)?.refusal ?? null
@@ -59,18 +55,15 @@ export async function chargeCompany(context: Context, job: ChargeJob): Promise<v
     await settlePayment(sql, enterpriseId, { paymentNo, state, providerTradeNo: null, reason, at: context.clock.now() })
     return payment
   })
-  if (charged === 'again') context.wakeJobs()
-  else if (charged) for (const orderNo of charged.orderNos) announce(context, enterpriseId, orderNo, [charged.payerId], issuing)
+  if (charged) for (const orderNo of charged.orderNos) announce(context, enterpriseId, orderNo, [charged.payerId])
 }
 
 const answerOf = (answers: readonly Answer[], { orderNo }: OrderRow): Answer =>
   answers.find((answer) => answer.orderNo === orderNo) ?? { orderNo, awaiting: false }
 
 /** An order or the payment has closed since the account was asked: what was charged for it is taken back by asking once more. */
-async function askAgain(context: Context, sql: Sql, enterpriseId: number, { payload }: ChargeJob): Promise<'again'> {
-  const now = context.clock.now()
-  await enqueue(sql, { id: newId(now), kind: 'payment.charge', enterpriseId, payload, runAt: now })
-  return 'again'
+async function askAgain(context: Context, sql: Sql, { enterpriseId, payload }: ChargeJob): Promise<undefined> {
+  await enqueueNow(context, sql, { kind: 'payment.charge', enterpriseId, payload })
 }
 
 /** Asks for each order, with no connection held. */

@@ -14,7 +14,6 @@ import { enterpriseOfPayment, personalOf } from './payment-rules'
 import { releasePoints, returnPart } from './return-payments'
 import { settleOrder } from './settle-order'
 
-const issuing = orderStates.code('issuing')
 const accepted = { accepted: true }
 
 /** The provider's notice. A repeated one answers as the first; money for an order that is over goes straight back. */
@@ -35,7 +34,7 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
     else await receive(context, sql, enterpriseId, payment, orders, notice)
     return accepted
   })
-  if (heard) for (const orderNo of heard.orderNos) announce(context, enterpriseId, orderNo, [heard.payerId], issuing)
+  if (heard) for (const orderNo of heard.orderNos) announce(context, enterpriseId, orderNo, [heard.payerId])
   return answer
 }
 

@@ -5,7 +5,7 @@ import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lif
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
 import type { OfferFailure } from '../../../capabilities/fulfilment'
-import { once } from '../../../db/once'
+import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
@@ -17,7 +17,7 @@ import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
 import { costCentresOf } from './party-cost'
 import { submitQueued } from './queued-order'
-import { secureNow } from './secure'
+import { askForSeats, goOn } from './secure'
 
 /**
  * What waits to be submitted (待提交) is submitted. An order that was taken back from its approvers: price and seats are verified, policy
@@ -31,6 +31,8 @@ export async function resubmitOrder(
 ): Promise<{ orderNo: string; state: number } | Problem> {
   const { enterpriseId, employeeId } = actor
   let approverIds: readonly string[] = []
+  const isOwn = (order: OrderRow): boolean => order.bookerId === employeeId && refuse(context, order) === undefined
+  const queued = (await answeredBefore(context, actor)) ? undefined : await askForSeats(context, enterpriseId, orderNo, isOwn)
   const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
     if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
@@ -38,7 +40,8 @@ export async function resubmitOrder(
     if (refused) return refused
     const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
     if (!former) {
-      const secured = await secureNow(context, sql, enterpriseId, order)
+      if (queued?.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+      const secured = await goOn(context, sql, enterpriseId, order, await queued.keep(sql))
       if ('askAgainAt' in secured) return problem('seatsPending', { detail: { orderNo } })
       approverIds = secured.approverIds
       return { orderNo, state: numberOfKept({ ...order, state: secured.state }) }

@@ -1,13 +1,16 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context, ProductOperations } from '../../../context'
+import type { Secured } from '../../../capabilities/fulfilment'
+import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { writeLetters } from '../mail/write'
-import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
-import { findApprovers, findPeople } from '../traveller/store'
 import { chinaDate } from '../../../kit/clock'
+import { findApprovalOfOrder } from '../approval/store'
+import { writeLetters } from '../mail/write'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findApprovers, findPeople } from '../traveller/store'
 import { announce } from './announce'
+import { askSupplier } from './ask-supplier'
 import { move, supplier } from './lifecycle'
 import { orderJob } from './order-job'
 import { submitQueued } from './queued-order'
@@ -19,11 +22,12 @@ export async function secureOrder(
 ): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
+  const answered = await askForSeats(context, enterpriseId, orderNo, () => true)
   const concerned = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
-    if (!order || orderStates.word(order.state as 10) !== 'draft') return []
-    const secured = await secureNow(context, sql, enterpriseId, order)
+    const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
+    // Whoever gave the order up meanwhile has left the queue with it.
+    if (!order || !answered || order.version !== answered.order.version) return []
+    const secured = await goOn(context, sql, enterpriseId, order, await answered.keep(sql))
     if (!('askAgainAt' in secured)) return [order.bookerId, ...secured.approverIds]
     await orderJob(context, sql, enterpriseId, 'order.secure', orderNo, secured.askAgainAt)
     return []
@@ -31,37 +35,40 @@ export async function secureOrder(
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
-type Secured = { askAgainAt: Date } | { state: number; approverIds: readonly string[] }
+/** Asks the supplier once how its search for an order's seats ended, with no connection held; undefined for an order that is in no queue. */
+export const askForSeats = (context: Context, enterpriseId: number, orderNo: string, mayAsk: (order: OrderRow) => boolean) =>
+  askSupplier(context, enterpriseId, async (sql) => {
+    const [[order], former] = await Promise.all([
+      findOrders(sql, enterpriseId, [orderNo]),
+      findApprovalOfOrder(sql, enterpriseId, orderNo),
+    ])
+    const operation = order && context.fulfilments[order.fulfiller].secure
+    // What was taken back from its approvers is a draft too, and has its seats.
+    if (!operation || former || !mayAsk(order) || orderStates.word(order.state as 10) !== 'draft') return undefined
+    return { order: { ...order, enterpriseId }, operation }
+  })
 
-/** Asks the supplier once how its search ended, and moves the order with the answer. */
-export async function secureNow(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<Secured> {
-  const product = context.products[products.word(order.product as 1)]
-  if (!product?.secure) throw new Error(`nobody secures product ${order.product}`)
-  const result = await product.secure(context, sql, { ...order, enterpriseId })
-  if ('askAgainAt' in result) return result
-  if ('failure' in result) return failed(context, sql, enterpriseId, order, product, result.failure)
+type GoneOn = { askAgainAt: Date } | { state: number; approverIds: readonly string[] }
+
+/** Moves a queued order with what its supplier said. */
+export async function goOn(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, secured: Secured): Promise<GoneOn> {
+  if ('askAgainAt' in secured) return secured
+  if ('failure' in secured) return failed(context, sql, enterpriseId, order, secured.failure)
   const [[booker], approvers] = await Promise.all([
     findPeople(sql, enterpriseId, [order.bookerId], chinaDate(context.clock.now())),
     findApprovers(sql, enterpriseId),
   ])
   const by = { employeeId: order.bookerId, name: booker?.name ?? '' }
-  const { state } = done(await submitQueued(context, sql, enterpriseId, order, by, { chain: result.chain, approvers }))
-  return { state, approverIds: result.chain?.levels[0]?.approverIds ?? [] }
+  const { state } = done(await submitQueued(context, sql, enterpriseId, order, by, { chain: secured.chain, approvers }))
+  return { state, approverIds: secured.chain?.levels[0]?.approverIds ?? [] }
 }
 
-async function failed(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  product: ProductOperations,
-  failure: string,
-): Promise<Secured> {
+async function failed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, failure: string): Promise<GoneOn> {
   const { orderNo, kind, title, total, bookerId } = order
   const { state } = done(await move(context, sql, enterpriseId, order, { event: 'fail', by: supplier, detail: { failure } }))
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
-  const path = product.orderPath(orderNo)
+  const path = context.products[products.word(order.product as 1)]!.orderPath(orderNo)
   await writeLetters(context, sql, enterpriseId, letter, [bookerId], { orderNo, title, total, travellers, path })
   return { state, approverIds: [] }
 }

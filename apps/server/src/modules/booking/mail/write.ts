@@ -10,7 +10,7 @@ import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
-import { enqueue } from '../../../db/queue'
+import { enqueueNow } from '../../../db/queue'
 import { nameIn } from '../latin-column'
 import { findReaders, insertLetters, type Letter, type Reader } from './store'
 
@@ -92,7 +92,7 @@ export async function writeLetters(
   )
   for (const { id, employeeId, sentOnlyCipher } of letters)
     if ((context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
-      await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+      await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: id } })
 }
 
 /** The page behind the link speaks the language of the letter. */

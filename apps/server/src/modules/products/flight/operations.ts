@@ -1,4 +1,3 @@
-import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { confirmHeld, substituteWithin } from './envelope'
 import { estimateFlight } from './estimate'
 import type { ProductOperations } from '../../../context'
@@ -31,7 +30,4 @@ export const flightOperations: ProductOperations = {
   scheduleNotices: flightNotices,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
-  async release(context, sql, order) {
-    if (order.supplierReference) await context.air.release(supplyContext(context, sql), { pnr: order.supplierReference })
-  },
 }

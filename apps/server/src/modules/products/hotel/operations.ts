@@ -3,7 +3,6 @@ import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { Context, ProductOperations } from '../../../context'
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { askedDemands } from './demand-work'
@@ -39,10 +38,6 @@ export const hotelOperations: ProductOperations = {
   estimateStay,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
-  async release(context, sql, order) {
-    await letGo(context, sql, order)
-    await releaseGuarantee(sql, order.enterpriseId, order.orderNo, context.clock.now())
-  },
   isLeavable: () => true,
   async leave(context, sql, order) {
     return (await letGo(context, sql, order)) === 'answered'

@@ -93,6 +93,7 @@ describe('the railway answers late, twice, or otherwise', () => {
     const { orderNo } = expectResult(answer)
     expect(await locksOf(orderNo)).toEqual(['pending'])
     expectResult(await server.call('employee', cancelOrder, { orderNo }))
+    await server.context.drainJobs()
     expect(await locksOf(orderNo)).toEqual(['released'])
     await server.turn(1)
     expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ state: 3101, lock: 'none' })

@@ -31,7 +31,7 @@ interface LockRequest {
   remark: string
 }
 
-type Answered = RailLocked | RailPending | RailFailure
+export type RailAnswer = RailLocked | RailPending | RailFailure
 
 /** What the railway is asked for the seats of an order, under the order's key. */
 export function railLock(context: Context, request: LockRequest): RailLock {
@@ -50,18 +50,14 @@ export function railLock(context: Context, request: LockRequest): RailLock {
   }
 }
 
-/** Asks for them; what was asked before is answered the same. */
-export const askForSeats = (context: Context, sql: Sql, request: LockRequest): Promise<Answered> =>
-  context.rail.lock(supplyContext(context, sql), railLock(context, request))
-
 /** Asks for the first time: the railway gets the documents in clear, which is written down whatever it answers. */
 export async function lockSeats(
   context: Context,
   sql: Sql,
   { employeeId, ...request }: LockRequest & { employeeId: string },
-): Promise<Answered> {
+): Promise<RailAnswer> {
   await logDocuments(context, sql, { ...request, employeeId })
-  return askForSeats(context, sql, request)
+  return context.rail.lock(supplyContext(context, sql), railLock(context, request))
 }
 
 /** Whose documents the railway was given for an order, once for each time that it is asked for something new. */

@@ -52,7 +52,7 @@ export async function answerOrder<Answer>(
   const reason = trainRulesText[actor.language].accounts.office
   const agent = { agencyId: actor.enterpriseId, ...officeAgent(actor), reason, reference: orderNo }
   const author = { enterpriseId, employeeId: known.bookerId, intent: actor.intent, agent }
-  const answer = await once<Answer>(context, author, async (sql) => {
+  return once<Answer>(context, author, async (sql) => {
     const found = await openOrder(sql, asked)
     if (isProblem(found)) return found
     const done = await work(sql, found)
@@ -60,8 +60,6 @@ export async function answerOrder<Answer>(
     await orderJob(context, sql, enterpriseId, 'order.issue', orderNo)
     return done
   })
-  if (!isProblem(answer)) context.wakeJobs()
-  return answer
 }
 
 /** What an answer leaves on the order: who gave it. */

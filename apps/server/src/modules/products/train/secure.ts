@@ -1,35 +1,44 @@
 import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
-import { isRailFailure, type RailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
-import type { Context, ProductOperations } from '../../../context'
-import type { SecuredOrder } from '../../../capabilities/fulfilment'
-import { attempt } from '../../../db/attempt'
+import { isRailFailure, type RailFailure, type RailLock, type RailLocked } from '@sojourn/supply/ports/rail'
+import type { Context, Fulfilment } from '../../../context'
+import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
-import { askForSeats, lockedPlaces, lockedWishes, type Passenger } from './lock'
+import { lockedPlaces, lockedWishes, railLock, type Passenger, type RailAnswer } from './lock'
 import { findRides } from './kept-store'
 import { passingWait } from './supply'
 import { railChoice } from './to-supply'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow } from './order-store'
 
-type Secured = Awaited<ReturnType<NonNullable<ProductOperations['secure']>>>
+interface Asked {
+  kept: TrainOrderRow
+  seats: SeatRequest
+  lock: RailLock
+}
 
 /**
  * Asks the railway's queue how a lock ended, under the same key as the first time (占座中). Where the railway is silent or closed
  * it is asked again while the order may wait; every other refusal is its end.
  */
-export async function secureSeats(context: Context, sql: Sql, order: SecuredOrder): Promise<Secured> {
-  const { enterpriseId, orderNo } = order
-  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
-  if (!kept) throw new Error(`order ${orderNo} is not of a train`)
-  const request = await seatRequest(context, sql, order, kept)
-  const locked = await attempt(sql, () => askForSeats(context, sql, request))
-  if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
-  await keepWait(sql, enterpriseId, kept, undefined)
-  if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
-  await writeSeats(sql, enterpriseId, orderNo, request, locked)
-  return { secured: true, chain: kept.chain ?? undefined }
+export const secureSeats: NonNullable<Fulfilment['secure']> = {
+  async request(context, sql, order): Promise<Asked> {
+    const kept = await findTrainOrder(sql, order.enterpriseId, order.orderNo)
+    if (!kept) throw new Error(`order ${order.orderNo} is not of a train`)
+    const seats = await seatRequest(context, sql, order, kept)
+    return { kept, seats, lock: railLock(context, seats) }
+  },
+  ask: (context, { lock }: Asked) => context.outside.rail.lock(asking(context), lock),
+  async keep(context, sql, order, { kept, seats }: Asked, locked: RailAnswer): Promise<Secured> {
+    const { enterpriseId, orderNo } = order
+    if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
+    await keepWait(sql, enterpriseId, kept, undefined)
+    if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
+    await writeSeats(sql, enterpriseId, orderNo, seats, locked)
+    return { chain: kept.chain ?? undefined }
+  },
 }
 
 /** What the railway is asked for by an order as it is kept; `positions` are those of its segments. */

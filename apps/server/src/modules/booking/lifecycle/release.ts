@@ -1,0 +1,24 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { Context } from '../../../context'
+import { finishJob } from '../../../db/queue'
+import { findOrders } from '../order/store'
+
+/**
+ * What a supplier keeps for an order that is over goes back to it, by a job of the order's last transaction: a supplier that is silent
+ * keeps nobody from ending an order. Given back twice, it changes nothing.
+ */
+export async function releaseOrder(
+  context: Context,
+  job: { id: string; enterpriseId: number; payload: Record<string, string> },
+): Promise<void> {
+  const { enterpriseId } = job
+  const asked = await context.database.tenant(enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [job.payload['orderNo']!])
+    const release = order && context.fulfilments[order.fulfiller].release
+    if (!release) return undefined
+    const cancelled = orderStates.word(order.state as 10) === 'cancelled'
+    return { release, request: await release.request(context, sql, { ...order, enterpriseId, cancelled }) }
+  })
+  if (asked?.request !== undefined) await asked.release.ask(context, asked.request)
+  await context.database.platform((sql) => finishJob(sql, job.id))
+}
