@@ -111,6 +111,8 @@ export interface Fulfilment {
   refund?: SupplierOperation<AlteringOrder, { lines: RefundedLine[] } | SupplierRefusal>
   /** All tickets of a change order for the seats that it holds, or none; absent where nothing is changed. */
   exchange?: SupplierOperation<AlteringOrder, { lines: ExchangedLine[] } | SupplierRefusal>
+  /** Stops an order that its supplier has not answered yet; a problem where the answer was first. Absent where none can be stopped. */
+  leave?: SupplierOperation<SuppliedOrder, Problem | undefined>
   /** What the supplier keeps for an order that is over goes back; nothing is asked where nothing is kept. Absent where nothing ever is. */
   release?: Pick<SupplierOperation<ReleasedOrder, never>, 'request' | 'ask'>
   /** Where the coupons of its tickets stand now. */
@@ -145,10 +147,6 @@ export interface ProductOperations {
   agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
-  /** Whether an order can still be stopped while it is being issued; absent where none can. */
-  isLeavable?(order: { fulfiller: Fulfiller }): boolean
-  /** Lets such an order go that its supplier has not answered yet; a problem where the answer was first. */
-  leave?(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */

@@ -24,7 +24,8 @@ export interface SecuredOrder extends SuppliedOrder {
 /** How the supplier's search for the seats of a queued order ended; with the chain that decides about it where it has them. */
 export type Secured = { chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }
 
-export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
+/** `left`: its booker has stopped it, and the supplier heard of it first. */
+export type IssueResult = Issued | { failure: string } | { askAgainAt: Date } | { left: true }
 
 export interface Issued {
   tickets: IssuedTicket[]

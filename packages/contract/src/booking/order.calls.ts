@@ -103,7 +103,7 @@ export const quoteTripCancel = call({
   problems: [...tripProblems],
 })
 export const cancelTrip = call({
-  summary: 'Gives the whole trip up: all of it or nothing.',
+  summary: 'Gives the whole trip up, but for what a supplier has answered at this moment.',
   method: 'POST',
   path: 'api/Order/CancelTrip',
   access: 'book',
@@ -116,7 +116,12 @@ export const cancelTrip = call({
     expectedFee: SentFen,
     reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),
-  response: Type.Object({ cancelled: Type.Array(Type.String()), refunds: Type.Array(Type.String()) }),
+  response: Type.Object({
+    cancelled: Type.Array(Type.String()),
+    refunds: Type.Array(Type.String()),
+    /** What stays, with the reason in the caller's words. */
+    refused: Type.Array(Type.Object({ orderNo: Type.String(), title: Type.String(), reason: Type.String() })),
+  }),
   problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
 })
 

@@ -74,7 +74,8 @@ export const text: typeof source = {
 
   cancel: 'Cancel the whole trip',
   cancelTitle: 'Cancel the whole trip',
-  cancelText: 'Orders that are not ticketed are cancelled, tickets are refunded under their rules. All of it or nothing.',
+  cancelText:
+    'Orders that are not ticketed are cancelled, tickets are refunded under their rules. Orders that a supplier has just answered stay, and are named.',
   quoting: 'Working out the refund',
   steps: { cancel: 'Cancelled free of charge', refund: 'Refund', none: 'Nothing to do' },
   fee: (p) => `fee ${p.amount}`,
@@ -86,4 +87,7 @@ export const text: typeof source = {
   confirm: 'Cancel the trip',
   nothing: 'All orders of this trip are over, there is nothing to cancel',
   cancelled: 'The trip is cancelled; refunds go back the way they were paid',
+  partlyTitle: 'Some orders could not be cancelled',
+  partly: 'The rest of the trip is cancelled; refunds go back the way they were paid. These orders still stand:',
+  close: 'OK',
 }

@@ -73,7 +73,7 @@ export const text = {
 
   cancel: '取消整个行程',
   cancelTitle: '取消整个行程',
-  cancelText: '未出票的订单将直接取消，已出票的按当前规则退票。全部成功或全部不变。',
+  cancelText: '未出票的订单将直接取消，已出票的按当前规则退票。供应商已先一步答复的订单会保留，并逐个告诉你。',
   quoting: '正在计算退款',
   steps: { cancel: '取消，不收费', refund: '退票', none: '无需处理' },
   fee: (p: { amount: string }) => `手续费 ${p.amount}`,
@@ -85,4 +85,7 @@ export const text = {
   confirm: '确认取消',
   nothing: '行程中的订单都已结束，无需取消',
   cancelled: '行程已取消，退款按原支付方式退回',
+  partlyTitle: '部分订单未能取消',
+  partly: '其余订单已取消，退款按原支付方式退回。以下订单仍然有效：',
+  close: '知道了',
 }

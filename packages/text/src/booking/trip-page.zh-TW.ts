@@ -75,7 +75,7 @@ export const text: typeof source = {
 
   cancel: '取消整個行程',
   cancelTitle: '取消整個行程',
-  cancelText: '未出票的訂單將直接取消，已出票的按當前規則退票。全部成功或全部不變。',
+  cancelText: '未出票的訂單將直接取消，已出票的按當前規則退票。供應商已先一步答覆的訂單會保留，並逐個告訴你。',
   quoting: '正在計算退款',
   steps: { cancel: '取消，不收費', refund: '退票', none: '無需處理' },
   fee: (p: { amount: string }) => `手續費 ${p.amount}`,
@@ -87,4 +87,7 @@ export const text: typeof source = {
   confirm: '確認取消',
   nothing: '行程中的訂單都已結束，無需取消',
   cancelled: '行程已取消，退款按原支付方式退回',
+  partlyTitle: '部分訂單未能取消',
+  partly: '其餘訂單已取消，退款按原支付方式退回。以下訂單仍然有效：',
+  close: '知道了',
 }

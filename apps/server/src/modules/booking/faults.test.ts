@@ -108,7 +108,7 @@ describe('a carrier that is silent when seats are given back', () => {
     const { air } = server.context.outside
     vi.spyOn(air, 'release').mockRejectedValueOnce(new Error('no answer'))
     expectResult(await server.call('employee', cancelOrder, { orderNo }))
-    expect((await detail(server, 'employee', orderNo)).state).toBe(1900)
+    expect((await detail(server, 'employee', orderNo)).state).toBe(1211)
     expect([await soldSeats(server), await creditOf(server)]).toEqual([Number(before[0]) + 1, before[1]])
     await server.turn(2)
     expect([await soldSeats(server), await creditOf(server)]).toEqual(before)

@@ -8,14 +8,14 @@ import { flightTravel } from './flight/travel'
 import { giveNightsBack, giveOffContractBack } from './hotel/give-back'
 import { issueOffContract, issueStay } from './hotel/issue'
 import { hotelOperations } from './hotel/operations'
-import { releaseRooms } from './hotel/release'
+import { leaveRooms, releaseRooms } from './hotel/release'
 import { offContractTravel, stayTravel } from './hotel/stay-end'
 import { officeTravel, railTravel } from './train/coupons'
 import { exchangeTickets } from './train/exchange'
 import { issueFromSeats, issueFromWaitlist, issueOfOffice } from './train/issue'
 import { trainOperations } from './train/operations'
 import { secureSeats } from './train/secure'
-import { giveSeatsBack, leaveList } from './train/release'
+import { giveSeatsBack, leaveList, releasePlaceInList } from './train/release'
 import { returnTickets, returnToOffice } from './train/return-tickets'
 
 /** The one list of products that the server fulfils. */
@@ -37,8 +37,8 @@ export const fulfilments: Context['fulfilments'] = {
     exchange: exchangeTickets,
     travel: railTravel,
   },
-  'rail-waitlist': { issue: issueFromWaitlist, release: leaveList, travel: railTravel },
+  'rail-waitlist': { issue: issueFromWaitlist, leave: leaveList, release: releasePlaceInList, travel: railTravel },
   'rail-office': { issue: issueOfOffice, refund: returnToOffice, travel: officeTravel },
-  hotel: { issue: issueStay, release: releaseRooms, refund: giveNightsBack, travel: stayTravel },
-  'hotel-off-contract': { issue: issueOffContract, refund: giveOffContractBack, travel: offContractTravel },
+  hotel: { issue: issueStay, leave: leaveRooms, release: releaseRooms, refund: giveNightsBack, travel: stayTravel },
+  'hotel-off-contract': { issue: issueOffContract, leave: leaveRooms, refund: giveOffContractBack, travel: offContractTravel },
 }

@@ -17,7 +17,7 @@ import { toast } from '../../kit/toast'
 import { tripReads } from './trip-reads'
 import styles from './trip.module.css'
 
-/** Gives a whole trip up: first what it would mean, then all of it or nothing (S7.55). */
+/** Gives a whole trip up: first what it would mean, then what of it a supplier would not let go (S7.55). */
 export function TripCancel({ trip }: { trip: TripView }) {
   const text = useText('booking/trip-page')
   const [open, setOpen] = useState(false)
@@ -41,7 +41,8 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
     giveUp.mutate(
       { travelOrderNo, expectedTotal, expectedFee, ...(reason.trim() && { reason: reason.trim() }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ refused }) => {
+          if (refused.length > 0) return
           onClose()
           toast(text.cancelled, 'good')
         },
@@ -51,6 +52,7 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
         },
       },
     )
+  if (giveUp.data) return <Refused refused={giveUp.data.refused} onClose={onClose} />
   return (
     <Dialog
       open
@@ -77,6 +79,38 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
         <Field label={text.reason}>
           {(control) => <Input {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The rest of the trip is given up; these orders stay. */
+function Refused({
+  refused,
+  onClose,
+}: {
+  refused: WebResponse<NonNullable<(typeof cancelTrip)['contract']>>['refused']
+  onClose: () => void
+}) {
+  const text = useText('booking/trip-page')
+  return (
+    <Dialog
+      open
+      width="info"
+      onClose={onClose}
+      title={text.partlyTitle}
+      actions={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      <div className={styles['stack']}>
+        <p className={styles['hint']}>{text.partly}</p>
+        <ul className={styles['quote']}>
+          {refused.map(({ orderNo, title, reason }) => (
+            <li key={orderNo}>
+              <strong>{title}</strong>
+              <span className={styles['meta']}>{reason}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   )

@@ -2,13 +2,15 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { cancelTrip as cancelTripCall, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { holdsSeats, isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { lockTripOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
 import { giveUp } from './cancel'
+import { askToLeave, isLeavable, type Left } from './leave'
 
 type Quote = ResponseOf<typeof quoteTripCancel>
 type Step = Quote['orders'][number] & { order: OrderRow }
@@ -48,8 +50,7 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
   const product = context.products[products.word(order.product as 1)]
   // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
-  if (state === 'issuing' && order.kind === 'booking' && product?.isLeavable?.(order))
-    return { ...row, step: 'cancel', amount: order.total }
+  if (isLeavable(context, order)) return { ...row, step: 'cancel', amount: order.total }
   const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
@@ -60,20 +61,20 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
 }
 
-/** Gives a whole trip up: what is not issued is cancelled, what is becomes refund orders; all of it or nothing. */
+/**
+ * Gives a whole trip up: what is not issued is cancelled, what is becomes refund orders. Suppliers that may say no are asked first; what
+ * one of them will not let go stays, and is told.
+ */
 export async function cancelTrip(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof cancelTripCall>,
 ): Promise<Done | Problem> {
+  const left = (await answeredBefore(context, actor)) ? new Map<string, Left>() : await askAllToLeave(context, actor, request)
+  if (isProblem(left)) return left
   const answer = await once<Done>(context, actor, async (sql) => {
-    const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
-    if (isProblem(steps)) return steps
-    const { total, fee } = quoteOf(steps)
-    if (total < request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
-    // What was unpaid at the quote and has tickets now brings a return, and with it a fee that nobody saw.
-    if (fee > request.expectedFee) return problem('quoteChanged', { field: 'expectedFee', detail: { total } })
-    return end(context, sql, actor, steps, request.reason ?? '')
+    const steps = await acceptedSteps(context, sql, actor, request)
+    return isProblem(steps) ? steps : end(context, sql, actor, steps, { reason: request.reason, left })
   })
   if (!isProblem(answer))
     for (const orderNo of [...answer.cancelled, ...answer.refunds])
@@ -81,13 +82,53 @@ export async function cancelTrip(
   return answer
 }
 
-async function end(context: Context, sql: Sql, actor: Actor, steps: readonly Step[], reason: string): Promise<Done | Problem> {
-  const done: Done = { cancelled: [], refunds: [] }
-  for (const { order, step } of steps) {
+/** The steps as they are now, where they bring and cost what the booker saw. */
+async function acceptedSteps(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { travelOrderNo, expectedTotal, expectedFee }: RequestOf<typeof cancelTripCall>,
+): Promise<Step[] | Problem> {
+  const steps = await stepsOf(context, sql, actor, travelOrderNo)
+  if (isProblem(steps)) return steps
+  const { total, fee } = quoteOf(steps)
+  if (total < expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  // What was unpaid at the quote and has tickets now brings a return, and with it a fee that nobody saw.
+  return fee > expectedFee ? problem('quoteChanged', { field: 'expectedFee', detail: { total } }) : steps
+}
+
+/** What suppliers say that have not answered yet; nobody is asked for what the booker did not see. */
+async function askAllToLeave(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof cancelTripCall>,
+): Promise<ReadonlyMap<string, Left> | Problem> {
+  const { enterpriseId } = actor
+  const steps = await context.database.transaction(enterpriseId, (sql) => acceptedSteps(context, sql, actor, request))
+  if (isProblem(steps)) return steps
+  const all = new Map<string, Left>()
+  for (const { order } of steps.filter((step) => isLeavable(context, step.order))) {
+    const left = await askToLeave(context, enterpriseId, order.orderNo, () => true)
+    if (left) all.set(order.orderNo, left)
+  }
+  return all
+}
+
+async function end(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  steps: readonly Step[],
+  { reason = '', left }: { reason: string | undefined; left: ReadonlyMap<string, Left> },
+): Promise<Done | Problem> {
+  const done: Done = { cancelled: [], refunds: [], refused: [] }
+  for (const { order, step, title } of steps) {
+    const { orderNo } = order
     if (step === 'cancel') {
-      const moved = await giveUp(context, sql, actor, order, reason)
-      if (isProblem(moved)) return moved
-      done.cancelled.push(order.orderNo)
+      const moved = await giveUp(context, sql, actor, order, { reason, left: left.get(orderNo) })
+      if (!isProblem(moved)) done.cancelled.push(orderNo)
+      else if (isLeavable(context, order)) done.refused.push({ orderNo, title, reason: problemSentence(moved, actor.language) })
+      else return moved
     }
     if (step === 'refund') {
       const product = context.products[products.word(order.product as 1)]

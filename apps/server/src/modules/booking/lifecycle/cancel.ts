@@ -1,11 +1,12 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { lockOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
+import { askToLeave, isLeavable, refusalToLeave, type Left } from './leave'
 import { move } from './lifecycle'
 
 /** The booker gives an order up: cancelled before it is paid, left before its supplier has answered. */
@@ -14,10 +15,14 @@ export async function cancelOrder(
   actor: Actor,
   request: { orderNo: string; reason?: string },
 ): Promise<{ orderNo: string; state: number } | Problem> {
+  const isOwn = (order: OrderRow): boolean => order.bookerId === actor.employeeId
+  const left = (await answeredBefore(context, actor))
+    ? undefined
+    : await askToLeave(context, actor.enterpriseId, request.orderNo, isOwn)
   const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, actor.enterpriseId, [request.orderNo])
-    if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
-    const moved = await giveUp(context, sql, actor, order, request.reason ?? '')
+    if (!order || !isOwn(order)) return problem('orderUnknown', { field: 'orderNo' })
+    const moved = await giveUp(context, sql, actor, order, { reason: request.reason, left })
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
@@ -42,18 +47,22 @@ export async function withdrawOrder(
   return answer
 }
 
-/** Ends an order of the actor that has no tickets yet; all that was set aside for it goes back. */
+/**
+ * Ends an order of the actor that has no tickets yet; all that was set aside for it goes back. `left`: what its supplier said, where one
+ * was asked to stop.
+ */
 export async function giveUp(
   context: Context,
   sql: Sql,
   actor: Actor,
   order: OrderRow,
-  reason: string,
+  { reason, left }: { reason?: string | undefined; left?: Left | undefined },
 ): Promise<OrderRow | Problem> {
   const state = orderStates.word(order.state as 10)
-  const product = context.products[products.word(order.product as 1)]
-  const isLeft = state === 'issuing' && product?.isLeavable?.(order) === true
-  const refused = isLeft ? await product.leave?.(context, sql, { ...order, enterpriseId: actor.enterpriseId }) : undefined
+  // The order's issue heard first that it was left.
+  if (left && state === 'cancelled') return order
+  const isLeft = isLeavable(context, order)
+  const refused = isLeft ? await refusalToLeave(sql, order, left) : undefined
   if (refused) return refused
   return move(context, sql, actor.enterpriseId, order, {
     // A change or refund is only an application: taken back it is over.

@@ -7,7 +7,9 @@ import { writeLetters } from '../mail/write'
 import { findOrders, findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
 import { ownWordsOf } from '../order-list/summary'
+import { findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { followTravel } from './complete'
 import { journeyLines } from './journey-lines'
@@ -61,6 +63,7 @@ async function end(
   result: Exclude<IssueResult, { askAgainAt: Date }>,
 ): Promise<string[]> {
   const { orderNo } = order
+  if ('left' in result) return leftByBooker(context, sql, enterpriseId, order)
   const failed = 'failure' in result
   if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
   const moved = await move(
@@ -87,6 +90,15 @@ async function end(
     words: (language) => ownWordsOf(context, order, language),
   })
   return readers
+}
+
+/** The supplier was asked to stop, and whoever asked it has not written it down. */
+async function leftByBooker(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<string[]> {
+  const [booker] = await findPeople(sql, enterpriseId, [order.bookerId], chinaDate(context.clock.now()))
+  const by = { kind: 'booker', id: order.bookerId, name: booker?.name ?? '' } as const
+  const left = await move(context, sql, enterpriseId, order, { event: 'leave', by })
+  if (isProblem(left)) throw new Error(`order ${order.orderNo} could not be left: ${left.problem}`)
+  return [order.bookerId]
 }
 
 /** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */

@@ -78,7 +78,7 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
       approverIds: row.approverIds,
       travellerIds: row.travellerIds,
       resubmitted: row.resubmittedAs !== null,
-      leavable: product?.isLeavable?.(row) === true,
+      leavable: context.fulfilments[row.fulfiller].leave !== undefined,
       ...(refused && { refused }),
       coupons: { open: couponsOf(row).filter(isUnused).length, taken: row.takenCoupons },
       ...(holdsSeats(state) ? { holdExpiresAt: row.holdExpiresAt.toISOString() } : {}),

@@ -28,6 +28,8 @@ export const issueStay: Fulfilment['issue'] = {
     answer: HotelConfirmed | HotelPending | HotelFailure,
   ): Promise<IssueResult> {
     const { enterpriseId, orderNo } = order
+    // Rooms go back from a paid order only when its booker leaves it.
+    if (isHotelFailure(answer) && answer.failure === 'bookingUnknown') return { left: true }
     if (isHotelFailure(answer)) {
       await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: null })
       return { failure: answer.failure }

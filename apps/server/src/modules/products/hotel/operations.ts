@@ -1,8 +1,5 @@
-import { problem } from '@sojourn/contract/kit/problems'
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
-import type { Context, ProductOperations } from '../../../context'
-import type { SuppliedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
+import type { ProductOperations } from '../../../context'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { askedDemands } from './demand-work'
@@ -38,13 +35,4 @@ export const hotelOperations: ProductOperations = {
   estimateStay,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
-  isLeavable: () => true,
-  async leave(context, sql, order) {
-    return (await letGo(context, sql, order)) === 'answered'
-      ? problem('orderChanged', { detail: { orderNo: order.orderNo } })
-      : undefined
-  },
 }
-
-const letGo = async (context: Context, sql: Sql, { supplierReference: bookingNo }: SuppliedOrder) =>
-  bookingNo ? context.hotels.release(supplyContext(context, sql), { bookingNo }) : 'released'

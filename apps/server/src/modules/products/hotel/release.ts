@@ -1,3 +1,4 @@
+import { problem } from '@sojourn/contract/kit/problems'
 import type { Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 
@@ -5,4 +6,12 @@ import { asking } from '../../booking/lifecycle/ask-supplier'
 export const releaseRooms: NonNullable<Fulfilment['release']> = {
   request: (_context, _sql, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
   ask: (context, bookingNo) => context.outside.hotels.release(asking(context), { bookingNo: bookingNo as string }),
+}
+
+/** The same before the hotel has confirmed them; once it has, they are given up like any others. */
+export const leaveRooms: NonNullable<Fulfilment['leave']> = {
+  request: releaseRooms.request,
+  ask: async (context, bookingNo) => bookingNo && releaseRooms.ask(context, bookingNo),
+  keep: async (_context, _sql, { orderNo }, _request, answer) =>
+    answer === 'answered' ? problem('orderChanged', { detail: { orderNo } }) : undefined,
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelOrder, cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { findOrders } from '../../booking/order/store'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, stayOrder } from '../../../testing/hotels'
 import { openAccounts } from '../../../testing/ledger'
@@ -27,6 +28,10 @@ async function waiting(checkIn: string, checkOut: string, remark = '#MANUAL') {
   const order = await stayOrder(server, 'employee', created.orderNo)
   expect(order).toMatchObject({ state: 2500, stay: 'sent' })
   return order
+}
+const bookingNoOf = async (orderNo: string): Promise<string> => {
+  const [order] = await server.context.database.tenant(1, (sql) => findOrders(sql, 1, [orderNo]))
+  return order!.supplierReference!
 }
 const minutesTo = (instant: string): number => (Date.parse(instant) - server.context.clock.now().getTime()) / 60_000
 
@@ -86,6 +91,42 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: total, fee: 0 }])
     expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: total, expectedFee: 0 }))
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })
+  })
+
+  test('that its hotel answers at the very moment stays, and is told; the rest of the trip is given up', async () => {
+    const [one, other] = [await waiting('2026-12-11', '2026-12-12'), await waiting('2026-12-13', '2026-12-14')]
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [one.orderNo, other.orderNo] }))
+    const { hotels } = server.context.outside
+    const real = hotels.release.bind(hotels)
+    const bookingNo = await bookingNoOf(one.orderNo)
+    vi.spyOn(hotels, 'release').mockImplementation(async (asking, request) =>
+      request.bookingNo === bookingNo ? 'answered' : real(asking, request),
+    )
+    const press = { travelOrderNo, expectedTotal: one.total + other.total, expectedFee: 0 }
+    const done = expectResult(await server.call('employee', cancelTrip, press))
+    vi.restoreAllMocks()
+    expect(done).toMatchObject({ cancelled: [other.orderNo], refunds: [], refused: [{ orderNo: one.orderNo }] })
+    expect(done.refused[0]!.reason).toMatch(/\p{Script=Han}/u)
+    expect(await stayOrder(server, 'employee', one.orderNo)).toMatchObject({ stay: 'sent' })
+    expect(await stayOrder(server, 'employee', other.orderNo)).toMatchObject({ state: 2301, stay: 'released' })
+  })
+
+  test('is asked for by nobody but its booker', async () => {
+    const { orderNo } = await waiting('2026-12-15', '2026-12-16')
+    const release = vi.spyOn(server.context.outside.hotels, 'release')
+    expect(await server.call('manager', cancelOrder, { orderNo })).toMatchObject({ problem: 'orderUnknown' })
+    expect(release).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  test('that was left while we stopped before writing it down ends as cancelled when its issue hears of it', async () => {
+    const { orderNo, decidesBy } = await waiting('2026-12-20', '2026-12-21')
+    const bookingNo = await bookingNoOf(orderNo)
+    const { hotels } = server.context.outside
+    expect(await hotels.release({ now: server.context.clock.now() }, { bookingNo })).toBe('released')
+    await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })
+    expect(await openAccounts(server, orderNo)).toEqual({})
   })
 
   test('confirmed between the quote and the press, costs its penalty only after it was shown', async () => {

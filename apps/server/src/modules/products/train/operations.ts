@@ -8,9 +8,8 @@ import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { officeWork } from './local-work'
 import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, isWaitlist, trainOrderWords, trainStateName } from './order-words'
+import { holdsSeat, trainOrderWords, trainStateName } from './order-words'
 import { trainNotices } from './schedule-notices'
-import { leaveWaiting } from './waitlist-leave'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
@@ -32,8 +31,6 @@ export const trainOperations: ProductOperations = {
   judge: judgeHeld,
   substitute: substituteWithin,
   agencyWork: officeWork,
-  isLeavable: isWaitlist,
-  leave: leaveWaiting,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
 }

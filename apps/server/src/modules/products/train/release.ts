@@ -1,7 +1,9 @@
+import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
 import type { Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { railKey } from './lock'
 import { findTrainOrder } from './order-store'
+import { railProblem } from './supply'
 
 type Release = NonNullable<Fulfilment['release']>
 
@@ -25,11 +27,20 @@ export const giveSeatsBack: Release = {
   },
 }
 
-/** Whoever waits no longer is off the railway's list. */
-export const leaveList: Release = {
+/** Whoever waits no longer is off the railway's list; who has not joined it yet is unknown there. */
+export const releasePlaceInList: Release = {
   async request(_context, sql, { enterpriseId, orderNo }) {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
     return kept?.waitlistNo ?? undefined
   },
   ask: (context, waitlistNo) => context.outside.rail.leaveWaitlist(asking(context), { waitlistNo: waitlistNo as string }),
+}
+
+/** The same, as far as the railway has not matched the order, and its time is not over. */
+export const leaveList: NonNullable<Fulfilment['leave']> = {
+  request: releasePlaceInList.request,
+  ask: async (context, waitlistNo) => waitlistNo && releasePlaceInList.ask(context, waitlistNo),
+  async keep(context, _sql, _order, _request, answer: { left: true } | RailFailure | undefined) {
+    return answer && isRailFailure(answer) ? railProblem(context, answer, 'orderNo') : undefined
+  },
 }

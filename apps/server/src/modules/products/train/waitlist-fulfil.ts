@@ -31,6 +31,7 @@ export async function fulfilWaitlist(
   const [now] = await context.rail.waitlists(supplyContext(context, sql), { waitlistNos: [waitlistNo] })
   if (!now) throw new Error(`the railway does not know waitlist ${waitlistNo}`)
   if (now.state === 'waiting') return { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
+  if (now.state === 'left') return { left: true }
   return now.fulfilled ? take(sql, order, kept, now.fulfilled) : { failure: 'waitlistExpired' }
 }
 

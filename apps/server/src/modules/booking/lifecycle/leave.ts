@@ -1,0 +1,37 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findOrders, type OrderRow } from '../order/store'
+import { askSupplier } from './ask-supplier'
+
+const isIssuing = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'issuing'
+
+/** Whether an order can still be stopped while its supplier has not answered. */
+export const isLeavable = (context: Context, order: OrderRow): boolean =>
+  isIssuing(order) && order.kind === 'booking' && context.fulfilments[order.fulfiller].leave !== undefined
+
+/**
+ * Asks the supplier of an order to stop, before anything of ours moves: it may have answered already. Undefined where nobody is to be
+ * asked. Whoever stops in between has left all the same, which the order's issue hears.
+ */
+export const askToLeave = (
+  context: Context,
+  enterpriseId: number,
+  orderNo: string,
+  mayAsk: (order: OrderRow) => boolean,
+): Promise<Left | undefined> =>
+  askSupplier(context, enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    const operation = order && context.fulfilments[order.fulfiller].leave
+    return operation && isLeavable(context, order) && mayAsk(order) ? { order: { ...order, enterpriseId }, operation } : undefined
+  })
+
+export interface Left {
+  order: OrderRow
+  keep(sql: Sql): Promise<Problem | undefined>
+}
+
+/** Why an order that is locked now does not go the way its supplier was asked for. */
+export const refusalToLeave = async (sql: Sql, order: OrderRow, left: Left | undefined): Promise<Problem | undefined> =>
+  left?.order.version === order.version ? left.keep(sql) : problem('orderChanged', { detail: { orderNo: order.orderNo } })
