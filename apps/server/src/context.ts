@@ -85,7 +85,7 @@ export interface Context {
   /** Where messages wait that nobody delivers; undefined outside demonstrations. */
   outbox: Outbox | undefined
   /** Asks the worker to look at the queue now. */
-  wakeJobs(): void
+  wakeJobs(this: void): void
   /** Runs all that is due and waits for it. */
   drainJobs(): Promise<void>
   log: Log
