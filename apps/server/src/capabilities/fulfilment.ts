@@ -8,6 +8,7 @@ export interface SuppliedOrder {
   orderNo: string
   fulfiller: Fulfiller
   supplierReference: string | null
+  total: number
 }
 
 export interface ReleasedOrder extends SuppliedOrder {

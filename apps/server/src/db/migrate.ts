@@ -40,6 +40,7 @@ import { secondFactor } from './migrations/0047-second-factor'
 import { passkeys } from './migrations/0050-passkeys'
 import { sharedBudgets } from './migrations/0053-shared-budgets'
 import { fulfillers } from './migrations/0055-fulfillers'
+import { supplyKeys } from './migrations/0056-supply-keys'
 import { keyring } from './migrations/0041-keyring'
 import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { purgeOfChoiceSets } from './migrations/0044-purge-of-choice-sets'
@@ -114,6 +115,7 @@ const migrations: readonly Migration[] = [
   passkeys,
   sharedBudgets,
   fulfillers,
+  supplyKeys,
 ]
 
 export const newestMigration = migrations.at(-1)!.name

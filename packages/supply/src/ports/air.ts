@@ -1,7 +1,8 @@
+import type { Keys } from './keys'
 import type { SupplyContext } from './supply'
 
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
-export interface AirSupply {
+export interface AirSupply extends Keys<AirOperation, AirFailure> {
   search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
   /** Journeys of two flights with a change at one airport, the quickest first. */
   connections(context: SupplyContext, request: AirConnectionSearch): Promise<AirConnection[]>
@@ -24,17 +25,20 @@ export interface AirSupply {
   voidTickets(context: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
   /** What the carrier returns per ticket and segment by its rule, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure>
-  /** Refunds all of these coupons or none, each under its key; a fee above what was accepted answers `feeRose`. */
-  refundAll(context: SupplyContext, request: { lines: readonly AirRefundLine[] }): Promise<AirRefunded | AirFailure>
+  /** Refunds all of these coupons or none, each under its own key too; a fee above what was accepted answers `feeRose`. */
+  refundAll(context: SupplyContext, request: AirRefundAll): Promise<AirRefunded | AirFailure>
   /** Where each coupon of these tickets stands now; unknown tickets are left out. */
   coupons(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<AirCoupon[]>
   /** Exchange to another flight of the same carrier and route; quote only unless `commit` is set. */
   change(context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure>
-  /** Exchanges all of these coupons or none, each under its key. */
-  changeAll(context: SupplyContext, request: { lines: readonly Omit<AirChange, 'commit'>[] }): Promise<AirChanged | AirFailure>
+  /** Exchanges all of these coupons or none, each under its own key too. */
+  changeAll(context: SupplyContext, request: AirChangeAll): Promise<AirChanged | AirFailure>
   /** Cancelled, delayed or retimed flights announced after `since`. */
   scheduleEvents(context: SupplyContext, request: { since: Date }): Promise<AirScheduleEvent[]>
 }
+
+/** What is asked under a key that ends with it. */
+export type AirOperation = 'hold' | 'issue' | 'refundAll' | 'changeAll'
 
 export interface AirSearch {
   departAirports: readonly string[]
@@ -225,6 +229,10 @@ export interface AirRefundLine {
   /** Fen. */
   feeAtMost: number
 }
+export interface AirRefundAll {
+  key: string
+  lines: readonly AirRefundLine[]
+}
 /** In the order of the lines that were asked for. */
 export interface AirRefunded {
   lines: { fee: number; involuntary: boolean }[]
@@ -248,6 +256,11 @@ export interface AirChangeQuote {
   /** The carrier itself has changed the flight, and this one replaces it free. */
   involuntary: boolean
   newTicketNo?: string
+}
+export type AirChangeLine = Omit<AirChange, 'commit'>
+export interface AirChangeAll {
+  key: string
+  lines: readonly AirChangeLine[]
 }
 /** In the order of the lines that were asked for. */
 export interface AirChanged {
@@ -282,5 +295,6 @@ export type AirFailureKind =
   | 'notChangeable'
   | 'couponNotOpen'
   | 'supplierBusy'
+  | 'keyVoid'
 
 export const isAirFailure = (value: object): value is AirFailure => 'failure' in value

@@ -20,13 +20,14 @@ import type {
   HotelSuggestion,
   SuppliedHotelDetail,
 } from './hotel-search'
+import type { Keys } from './keys'
 import type { SupplyContext } from './supply'
 
 /**
  * What we need of a supplier of hotels, at home and abroad. Money is fen of yuan unless a currency stands beside it; dates and
  * times are the hotel's own; positions are WGS-84. Every write carries a key: the same key answers the same.
  */
-export interface HotelSupply {
+export interface HotelSupply extends Keys<HotelOperation, HotelFailure> {
   /** Hotels of one city for a stay, one page of them, and the pins of all that fit. */
   search(context: SupplyContext, request: HotelSearch): Promise<HotelFound>
   /** Hotels whose name a few letters mean, best first; at most `limit`. Low ranks are better, as in the reference. */
@@ -62,6 +63,9 @@ export interface HotelSupply {
   cancel(context: SupplyContext, request: HotelCancel): Promise<HotelCancelQuote | HotelFailure>
 }
 
+/** What is asked under a key that ends with it; to make a confirmation void that is pending releases its booking. */
+export type HotelOperation = 'hold' | 'confirm' | 'cancel'
+
 export interface HotelFailure {
   failure: HotelFailureKind
   /** Present fen for all rooms and nights, when the price changed. */
@@ -88,5 +92,6 @@ export type HotelFailureKind =
   | 'consentRefused'
   | 'nightsNotAtEnd'
   | 'supplierBusy'
+  | 'keyVoid'
 
 export const isHotelFailure = (value: object): value is HotelFailure => 'failure' in value

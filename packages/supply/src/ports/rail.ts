@@ -10,13 +10,14 @@ import type {
   RailTransfer,
   RailTransferSearch,
 } from './rail-ride'
+import type { Keys } from './keys'
 import type { SupplyContext } from './supply'
 
 /**
  * What we need of the railway. Money is fen, times are China time, stations are telegraph codes. A date is the one on which the
  * traveller boards. Every write carries a key: the same key answers the same, also when the first answer was lost.
  */
-export interface RailSupply {
+export interface RailSupply extends Keys<RailOperation, RailFailure> {
   /** Does in a quiet moment what the first question would otherwise wait for. */
   prepare(): void
   /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
@@ -53,12 +54,12 @@ export interface RailSupply {
   ): Promise<{ trainKey: string; announcedAt: Date }[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
-  /** Refunds all of these tickets or none, each under its key; a fee above what was accepted answers `feeRose`. */
-  refundAll(context: SupplyContext, request: { lines: readonly RailRefundLine[] }): Promise<RailRefunded | RailFailure>
+  /** Refunds all of these tickets or none, each under its own key too; a fee above what was accepted answers `feeRose`. */
+  refundAll(context: SupplyContext, request: RailRefundAll): Promise<RailRefunded | RailFailure>
   /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */
   change(context: SupplyContext, request: RailChangeRequest): Promise<RailChangeQuote | RailFailure>
-  /** Exchanges all of these tickets for locked seats or none, each under its key; a balance above what was accepted answers `feeRose`. */
-  changeAll(context: SupplyContext, request: { lines: readonly RailChangeLine[] }): Promise<RailChanged | RailFailure>
+  /** Exchanges all of these tickets for locked seats or none, each under its own key too; a balance above what was accepted answers `feeRose`. */
+  changeAll(context: SupplyContext, request: RailChangeAll): Promise<RailChanged | RailFailure>
   /** Joins the queue for seats that come back (候补). */
   joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
   /** Leaves the queue; a fulfilled waitlist cannot be left. */
@@ -66,6 +67,9 @@ export interface RailSupply {
   /** Where these waitlists stand; the deadline ends those that still wait, and seats that are free again are given out: it writes. */
   waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
 }
+
+/** What is asked under a key that ends with it. */
+export type RailOperation = 'lock' | 'issue' | 'refundAll' | 'changeAll' | 'joinWaitlist'
 
 export interface RailPassenger {
   name: string
@@ -158,6 +162,10 @@ export interface RailRefundLine {
   /** Fen. */
   feeAtMost: number
 }
+export interface RailRefundAll {
+  key: string
+  lines: readonly RailRefundLine[]
+}
 /** In the order of the lines that were asked for. */
 export interface RailRefunded {
   lines: RailRefundQuote[]
@@ -186,6 +194,10 @@ export interface RailChangeQuote {
 export interface RailChangeLine extends Required<Omit<RailChangeRequest, 'commit'>> {
   /** Fen that may be charged beyond what comes back; negative where at least so much comes back. */
   balanceAtMost: number
+}
+export interface RailChangeAll {
+  key: string
+  lines: readonly RailChangeLine[]
 }
 /** In the order of the lines that were asked for. */
 export interface RailChanged {
@@ -252,5 +264,6 @@ export type RailFailureKind =
   | 'waitlistEnded'
   | 'waitlistClosed'
   | 'supplierBusy'
+  | 'keyVoid'
 
 export const isRailFailure = (value: object): value is RailFailure => 'failure' in value

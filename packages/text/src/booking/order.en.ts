@@ -135,6 +135,7 @@ export const text: typeof source = {
     offerGone: 'the seats or rooms had been sold by the time it was approved',
     soldOut: 'sold out',
     supplierBusy: 'the supplier could not be reached',
+    keyVoid: 'the request to the supplier had been withdrawn',
     priceChanged: 'the price changed',
     lockExpired: 'the locked seats were given back',
     lockUnknown: 'the seats are no longer locked',

@@ -127,6 +127,7 @@ export const text = {
     offerGone: '审批时所选的座位或房间已售完',
     soldOut: '已售完',
     supplierBusy: '供应商系统繁忙',
+    keyVoid: '向供应商的请求已撤回',
     priceChanged: '价格有变动',
     lockExpired: '占座已超时，座位已释放',
     lockUnknown: '占座已失效',

@@ -130,6 +130,7 @@ export const text: typeof source = {
     offerGone: '審批時所選的座位或房間已售完',
     soldOut: '已售完',
     supplierBusy: '供應商系統繁忙',
+    keyVoid: '向供應商的請求已撤回',
     priceChanged: '價格有變動',
     lockExpired: '佔座已超時，座位已釋放',
     lockUnknown: '佔座已失效',

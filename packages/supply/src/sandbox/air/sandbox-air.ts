@@ -1,12 +1,23 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
-import type { AirDayPrices, AirFailure, AirFlight, AirPricing, AirQuote, AirSearch, AirSupply } from '../../ports/air'
+import type {
+  AirDayPrices,
+  AirFailure,
+  AirFlight,
+  AirOperation,
+  AirPricing,
+  AirQuote,
+  AirSearch,
+  AirSupply,
+} from '../../ports/air'
+import { airRefusals } from '../../ports/refusals'
 import type { SupplyContext } from '../../ports/supply'
 import { change } from './changes'
 import { connections } from './connections'
 import { coupons } from './coupons'
 import { scheduleEvents } from './disruptions'
 import { createFaults, type Faults } from '../faults'
+import { createJournal } from '../keys'
 import { airFaults, type AirFault } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './holds'
 import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
@@ -44,21 +55,25 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }
+  const { keyed, ...keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })
   return {
+    ...keys,
     search: (context, request) => search(desk, offersOf, context, request),
     connections: (context, request) => connections(desk, offersOf, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
-    hold: (context, request) => hold(desk, context, request),
+    hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
-    issue: (context, request) => issue(desk, context, request),
+    issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
     release: (context, { pnr }) => release(context, pnr),
     voidTickets,
     refund: (context, request) => refund(desk, context, request),
-    refundAll: (context, request) => refundAll(desk, context, request),
+    refundAll: (context, request) =>
+      keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
     coupons: (context, request) => coupons(desk, context, request),
     change: (context, request) => change(desk, context, request),
-    changeAll: (context, request) => changeAll(desk, context, request),
+    changeAll: (context, request) =>
+      keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: async ({ now }, { since }) => scheduleEvents(network, since, now),
   }
 }

@@ -1,4 +1,4 @@
-import type { AirChange, AirChanged, AirFailure, AirRefunded, AirRefundLine } from '../../ports/air'
+import type { AirChangeAll, AirChanged, AirFailure, AirRefundAll, AirRefunded } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
 import { allOrNone } from '../all-or-none'
 import { change } from './changes'
@@ -8,7 +8,7 @@ import { refund } from './refunds'
 export const refundAll = (
   desk: Desk,
   context: SupplyContext,
-  { lines }: { lines: readonly AirRefundLine[] },
+  { lines }: AirRefundAll,
 ): Promise<AirRefunded | AirFailure> =>
   allOrNone(context.sql, async () => {
     const refunded: AirRefunded['lines'] = []
@@ -25,7 +25,7 @@ export const refundAll = (
 export const changeAll = (
   desk: Desk,
   context: SupplyContext,
-  { lines }: { lines: readonly Omit<AirChange, 'commit'>[] },
+  { lines }: AirChangeAll,
 ): Promise<AirChanged | AirFailure> =>
   allOrNone(context.sql, async () => {
     const changed: AirChanged['lines'] = []

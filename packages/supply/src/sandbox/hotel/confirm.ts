@@ -4,7 +4,7 @@ import type { HotelConfirmed, HotelPending } from '../../ports/hotel-booking'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText } from '../air/random'
 import { happensTo } from '../faults'
-import { end, type Desk } from './holds'
+import { end, release, type Desk } from './holds'
 import { lockBooking, type BookingRecord } from './records'
 
 /** Who answers by hand sleeps at night: what comes then is answered from nine in the morning on. */
@@ -15,7 +15,7 @@ const madeByHand = 60
 export async function confirm(
   desk: Desk,
   { sql, now }: SupplyContext,
-  request: { key: string; bookingNo: string },
+  request: { bookingNo: string },
 ): Promise<HotelConfirmed | HotelPending | HotelFailure> {
   const record = await lockBooking(sql, request.bookingNo)
   if (record === undefined || record.state === 'released' || record.state === 'cancelled') return { failure: 'bookingUnknown' }
@@ -28,6 +28,15 @@ export async function confirm(
   const decidesAt = record.decides_at ?? decisionAt(desk, record, now)
   if (decidesAt !== null && new Date(decidesAt) > now) return pending(sql, record, new Date(decidesAt))
   return decide(desk, sql, record, now)
+}
+
+/** What was sent to the hotel is given up; its answer where it was first. */
+export async function withdraw(
+  desk: Desk,
+  context: SupplyContext,
+  bookingNo: string,
+): Promise<HotelConfirmed | HotelPending | HotelFailure | undefined> {
+  return (await release(context, bookingNo)) === 'released' ? undefined : confirm(desk, context, { bookingNo })
 }
 
 const confirmedOf = ({ confirmation_no, confirmed_at }: BookingRecord): HotelConfirmed => ({

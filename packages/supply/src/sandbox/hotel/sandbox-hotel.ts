@@ -1,10 +1,12 @@
 import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
-import type { HotelSupply } from '../../ports/hotel'
+import type { HotelFailure, HotelOperation, HotelSupply } from '../../ports/hotel'
+import { hotelRefusals } from '../../ports/refusals'
 import { areasOf } from './areas'
 import { cancel } from './cancel'
 import { checkCard } from './cards'
-import { confirm } from './confirm'
+import { confirm, withdraw } from './confirm'
 import { createFaults, type Faults } from '../faults'
+import { createJournal } from '../keys'
 import { hotelFaults, type HotelFault } from './faults'
 import { hold, release, type Desk } from './holds'
 import type { House } from './house'
@@ -27,7 +29,13 @@ export function createSandboxHotel({ seed, faults = createFaults(hotelFaults), h
   const stock = createStock(seed, houses)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }
+  const { keyed, ...keys } = createJournal<HotelOperation, HotelFailure>({
+    supplier: 'hotel',
+    refusals: hotelRefusals,
+    giveUp: { confirm: (context, { about }) => withdraw(desk, context, about!) },
+  })
   return {
+    ...keys,
     search: (context, request) => search(stock, context, request),
     suggest: async (_, { cityId, query, limit }) => suggest(cityId, query, limit),
     areas: async (_, { cityId }) => areasOf(cityId),
@@ -35,10 +43,14 @@ export function createSandboxHotel({ seed, faults = createFaults(hotelFaults), h
     detail: (context, request) => detail(stock, context, request),
     price: (context, request) => price(stock, context, request),
     checkCard: async ({ now }, card) => checkCard(card, localOf(now.toISOString(), chinaOffsetMinutes).date, seed),
-    hold: (context, request) => hold(desk, context, request),
-    confirm: (context, request) => confirm(desk, context, request),
+    hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
+    confirm: (context, { key, bookingNo }) =>
+      keyed(context, { operation: 'confirm', key, about: bookingNo }, () => confirm(desk, context, { bookingNo })),
     release: (context, { bookingNo }) => release(context, bookingNo),
     bookings: (context, { bookingNos }) => bookings(desk, context, bookingNos),
-    cancel: (context, request) => cancel(desk, context, request),
+    cancel: (context, request) => {
+      const work = () => cancel(desk, context, request)
+      return request.commit ? keyed(context, { operation: 'cancel', ...request }, work) : work()
+    },
   }
 }

@@ -1,6 +1,8 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
-import type { RailSupply } from '../../ports/rail'
+import type { RailFailure, RailOperation, RailSupply } from '../../ports/rail'
+import { railRefusals } from '../../ports/refusals'
 import { createFaults, type Faults } from '../faults'
+import { createJournal } from '../keys'
 import { changeMinutesAcross } from './changes-in-city'
 import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
@@ -43,7 +45,13 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     fareOf: (stretch, seat) => fareOf(stretch, seat, seed),
     refusalOf: (stretch, now) => (isStoppedBy(stretch, now, { seed, stoppedShare }) ? 'saleClosed' : refusalOf(stretch, now)),
   }
+  const { keyed, ...keys } = createJournal<RailOperation, RailFailure>({
+    supplier: 'rail',
+    refusals: railRefusals,
+    giveUp: { lock: (context, { key }) => leaveQueue(desk, context, { key }).then(() => undefined) },
+  })
   return {
+    ...keys,
     // Also the ways across cities are laid out with the first question about them.
     prepare: () => void changeMinutesAcross(timetable(), 0),
     search: (context, request) => search(shelf, context, request),
@@ -51,19 +59,25 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     transfers: (context, request) => transfers(shelf, context, request),
     stops: (_context, request) => Promise.resolve(stops(shelf, request)),
     price: (context, request) => price(shelf, context, request),
-    lock: (context, request) => lock(desk, context, request),
-    issue: (context, request) => issue(desk, context, request),
+    lock: (context, request) => keyed(context, { operation: 'lock', ...request }, () => lock(desk, context, request)),
+    issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
     held: (context, request) => held(desk, context, request),
     release: (context, request) => release(desk, context, request),
-    leaveQueue: (context, request) => leaveQueue(desk, context, request),
+    leaveQueue: async (context, request) => {
+      const { state } = await keys.void(context, { operation: 'lock', ...request })
+      if (state === 'done') await leaveQueue(desk, context, request)
+    },
     tickets: (context, request) => tickets(desk, context, request),
     stopped: (context, request) => stoppedTickets(desk, context, request),
     stoppedTrains: ({ now }, { trains }) => Promise.resolve(stoppedTrains({ seed, stoppedShare }, now, trains)),
     refund: (context, request) => refund(desk, context, request),
-    refundAll: (context, request) => refundAll(desk, context, request),
+    refundAll: (context, request) =>
+      keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
     change: (context, request) => change(desk, context, request),
-    changeAll: (context, request) => changeAll(desk, context, request),
-    joinWaitlist: (context, request) => joinWaitlist(desk, context, request),
+    changeAll: (context, request) =>
+      keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
+    joinWaitlist: (context, request) =>
+      keyed(context, { operation: 'joinWaitlist', ...request }, () => joinWaitlist(desk, context, request)),
     leaveWaitlist: (context, request) => leaveWaitlist(context, request),
     waitlists: (context, request) => waitlists(desk, context, request),
   }

@@ -227,6 +227,7 @@ const alteringOrder = (enterpriseId: number, order: OrderRow, lines: AlteringOrd
   orderNo: order.orderNo,
   fulfiller: order.fulfiller,
   supplierReference: order.supplierReference,
+  total: order.total,
   createdAt: order.createdAt,
   holdExpiresAt: order.holdExpiresAt,
   lines,

@@ -1,26 +1,28 @@
 import { readExchange } from '@sojourn/domain/products/flight/kept-exchange'
-import { isAirFailure, type AirChange, type AirChanged, type AirFailure } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirChangeAll, type AirChanged, type AirFailure } from '@sojourn/supply/ports/air'
 import type { AlteringOrder, ExchangedLine } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { refusalOf } from './return-coupons'
 
-type Line = Omit<AirChange, 'commit'>
-
 /** Exchanges tickets for the seats that the order holds, at the fee and fare of the moment when they were held. */
 export const exchangeFlight: NonNullable<Fulfilment['exchange']> = {
-  async request(_context, _sql, { orderNo, supplierReference, createdAt, lines }: AlteringOrder): Promise<Line[]> {
+  async request(_context, _sql, order: AlteringOrder): Promise<AirChangeAll> {
+    const { enterpriseId, orderNo, supplierReference, createdAt, lines } = order
     if (!supplierReference) throw new Error(`order ${orderNo} holds no seats`)
     const held = { pnr: supplierReference, at: createdAt }
-    return lines.map(({ line, ticketNo, segment, offer }) => ({
-      key: `${orderNo}/${line}`,
-      ticketNo,
-      journey: segment,
-      to: readExchange(offer),
-      held,
-    }))
+    return {
+      key: `${enterpriseId}/${orderNo}`,
+      lines: lines.map(({ line, ticketNo, segment, offer }) => ({
+        key: `${orderNo}/${line}`,
+        ticketNo,
+        journey: segment,
+        to: readExchange(offer),
+        held,
+      })),
+    }
   },
-  ask: (context, lines: Line[]) => context.outside.air.changeAll(asking(context), { lines }),
+  ask: (context, request: AirChangeAll) => context.outside.air.changeAll(asking(context), request),
   async keep(_context, _sql, { lines }, _request, answer: AirChanged | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): ExchangedLine => ({ line, ...answer.lines[index]! })) }

@@ -6,9 +6,10 @@ import { asking } from '../../booking/lifecycle/ask-supplier'
 
 /** Tickets for the PNR of an order, one for each traveller. */
 export const issueFlight: Fulfilment['issue'] = {
-  async request(_context, _sql, { orderNo, supplierReference }: SuppliedOrder): Promise<AirIssue> {
+  async request(_context, _sql, { enterpriseId, orderNo, supplierReference, total }: SuppliedOrder): Promise<AirIssue> {
     if (!supplierReference) throw new Error(`order ${orderNo} has no PNR`)
-    return { key: orderNo, pnr: supplierReference }
+    // A substitute is another PNR, or the same at a fare that has been accepted since.
+    return { key: `${enterpriseId}/${orderNo}/${supplierReference}/${total}`, pnr: supplierReference }
   },
   ask: (context, request: AirIssue) => context.outside.air.issue(asking(context), request),
   async keep(_context, _sql, _order, _request, answer: AirIssued | AirDelayed | AirFailure): Promise<IssueResult> {

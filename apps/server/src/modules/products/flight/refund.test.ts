@@ -228,8 +228,8 @@ describe('what can go wrong with a refund', () => {
     const real = air.refundAll.bind(air)
     const spy = vi
       .spyOn(air, 'refundAll')
-      .mockImplementation((asking, { lines }) =>
-        real(asking, { lines: lines.map((line) => ({ ...line, feeAtMost: line.feeAtMost - 100 })) }),
+      .mockImplementation((asking, { key, lines }) =>
+        real(asking, { key, lines: lines.map((line) => ({ ...line, feeAtMost: line.feeAtMost - 100 })) }),
       )
     const ended = await settle(server, 'employee', orderNo)
     spy.mockRestore()

@@ -1,4 +1,4 @@
-import { isAirFailure, type AirFailure, type AirRefunded, type AirRefundLine } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirFailure, type AirRefundAll, type AirRefunded } from '@sojourn/supply/ports/air'
 import type { AlteringOrder, RefundedLine, SupplierRefusal } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
@@ -11,14 +11,16 @@ export const refusalOf = ({ failure }: AirFailure): SupplierRefusal => ({
 
 /** Gives coupons back to the carrier, at no more than the fees that were quoted. */
 export const returnCoupons: NonNullable<Fulfilment['refund']> = {
-  request: async (_context, _sql, { orderNo, lines }: AlteringOrder): Promise<AirRefundLine[]> =>
-    lines.map(({ line, ticketNo, segment, fee }) => ({
+  request: async (_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<AirRefundAll> => ({
+    key: `${enterpriseId}/${orderNo}`,
+    lines: lines.map(({ line, ticketNo, segment, fee }) => ({
       key: `${orderNo}/${line}`,
       ticketNo,
       journey: segment,
       feeAtMost: fee,
     })),
-  ask: (context, lines: AirRefundLine[]) => context.outside.air.refundAll(asking(context), { lines }),
+  }),
+  ask: (context, request: AirRefundAll) => context.outside.air.refundAll(asking(context), request),
   async keep(_context, _sql, { lines }, _request, answer: AirRefunded | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): RefundedLine => ({ line, ...answer.lines[index]! })) }

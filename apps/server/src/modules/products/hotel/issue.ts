@@ -17,7 +17,8 @@ interface Confirmation {
 export const issueStay: Fulfilment['issue'] = {
   async request(_context, _sql, { enterpriseId, orderNo, supplierReference }: SuppliedOrder): Promise<Confirmation> {
     if (!supplierReference) throw new Error(`order ${orderNo} holds no rooms`)
-    return { key: `${enterpriseId}/${orderNo}`, bookingNo: supplierReference }
+    // A substitute is another booking, whatever the hotel of before has answered.
+    return { key: `${enterpriseId}/${orderNo}/${supplierReference}`, bookingNo: supplierReference }
   },
   ask: (context, request: Confirmation) => context.outside.hotels.confirm(asking(context), request),
   async keep(

@@ -13,11 +13,14 @@ import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { costOfChange } from './change-lines'
 import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
+import { railKey } from './lock'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 import { writeSeats } from './secure'
 import { railChoice } from './to-supply'
 
 interface Asked {
+  orderKey: string
+  lockNo: string
   lines: RailChangeLine[]
   /** Where the railway's time for the seats is over: the same are locked once more. */
   again?: SeatsAgain
@@ -31,13 +34,19 @@ export const exchangeTickets: NonNullable<Fulfilment['exchange']> = {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
     if (!kept?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
     const again = await againFor(context, sql, enterpriseId, kept)
-    return { lines: order.lines.map((line) => requestOf(order, line, kept.lockNo!)), ...(again && { again }) }
+    const { lockNo } = kept
+    const lines = order.lines.map((line) => requestOf(order, line, lockNo))
+    return { orderKey: railKey(enterpriseId, orderNo), lockNo, lines, ...(again && { again }) }
   },
-  async ask(context, { lines, again }: Asked): Promise<Answer> {
+  async ask(context, { orderKey, lockNo: before, lines, again }: Asked): Promise<Answer> {
     const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
     if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
-    const asked = locked ? lines.map((line) => ({ ...line, locked: { ...line.locked, lockNo: locked.lockNo } })) : lines
-    const changed = await context.outside.rail.changeAll(asking(context), { lines: asked })
+    const { lockNo } = locked ?? { lockNo: before }
+    // Other seats are another question, as with tickets that are issued.
+    const changed = await context.outside.rail.changeAll(asking(context), {
+      key: `${orderKey}/${lockNo}`,
+      lines: lines.map((line) => ({ ...line, locked: { ...line.locked, lockNo } })),
+    })
     return { ...(locked && { locked }), changed }
   },
   async keep(context, sql, order, { again }: Asked, answer: Answer) {

@@ -12,7 +12,7 @@ import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { fulfilWaitlist } from './waitlist-fulfil'
 
 interface Asked {
-  key: string
+  orderKey: string
   lockNo: string
   /** Where the railway's time for the seats is over: the same are locked once more. */
   again?: SeatsAgain
@@ -25,12 +25,14 @@ export const issueFromSeats: Fulfilment['issue'] = {
     const kept = await trainOrder(sql, enterpriseId, orderNo)
     if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
     const again = await againFor(context, sql, enterpriseId, kept)
-    return { key: railKey(enterpriseId, orderNo), lockNo: kept.lockNo, ...(again && { again }) }
+    return { orderKey: railKey(enterpriseId, orderNo), lockNo: kept.lockNo, ...(again && { again }) }
   },
-  async ask(context, { key, lockNo, again }: Asked): Promise<Answer> {
+  async ask(context, { orderKey, lockNo: before, again }: Asked): Promise<Answer> {
     const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
     if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
-    const issued = await context.outside.rail.issue(asking(context), { key, lockNo: locked?.lockNo ?? lockNo })
+    const { lockNo } = locked ?? { lockNo: before }
+    // Other seats are another question: what was refused for those of before is not the answer.
+    const issued = await context.outside.rail.issue(asking(context), { key: `${orderKey}/${lockNo}`, lockNo })
     return { ...(locked && { locked }), issued }
   },
   async keep(context, sql, { enterpriseId, orderNo }, { again }: Asked, answer: Answer): Promise<IssueResult> {

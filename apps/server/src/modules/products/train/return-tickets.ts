@@ -1,14 +1,15 @@
 import {
   isRailFailure,
   type RailFailure,
+  type RailRefundAll,
   type RailRefunded,
-  type RailRefundLine,
   type RailRefundQuote,
 } from '@sojourn/supply/ports/rail'
 import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { officeRefund } from './give-back'
+import { railKey } from './lock'
 import { findOfficeTicket, type OfficeTicket } from './order-store'
 import { refusalOf } from './supply'
 
@@ -16,9 +17,11 @@ type Refund = NonNullable<Fulfilment['refund']>
 
 /** Gives tickets back to the railway; a fee that has risen since it was quoted is never charged unasked. */
 export const returnTickets: Refund = {
-  request: async (_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<RailRefundLine[]> =>
-    lines.map(({ line, ticketNo, fee }) => ({ key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, feeAtMost: fee })),
-  ask: (context, lines: RailRefundLine[]) => context.outside.rail.refundAll(asking(context), { lines }),
+  async request(_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<RailRefundAll> {
+    const key = railKey(enterpriseId, orderNo)
+    return { key, lines: lines.map(({ line, ticketNo, fee }) => ({ key: `${key}/${line}`, ticketNo, feeAtMost: fee })) }
+  },
+  ask: (context, request: RailRefundAll) => context.outside.rail.refundAll(asking(context), request),
   keep: async (_context, _sql, order, _request, answer: RailRefunded | RailFailure) =>
     isRailFailure(answer) ? refusalOf(answer) : { lines: linesOf(order, answer.lines) },
 }

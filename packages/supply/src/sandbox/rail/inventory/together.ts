@@ -1,4 +1,4 @@
-import type { RailChanged, RailChangeLine, RailFailure, RailRefunded, RailRefundLine } from '../../../ports/rail'
+import type { RailChangeAll, RailChanged, RailFailure, RailRefundAll, RailRefunded } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'
 import { allOrNone } from '../../all-or-none'
 import { change } from './changes'
@@ -8,7 +8,7 @@ import { refund } from './refunds'
 export const refundAll = (
   desk: RailDesk,
   context: SupplyContext,
-  { lines }: { lines: readonly RailRefundLine[] },
+  { lines }: RailRefundAll,
 ): Promise<RailRefunded | RailFailure> =>
   allOrNone(context.sql, async () => {
     const refunded: RailRefunded['lines'] = []
@@ -24,7 +24,7 @@ export const refundAll = (
 export const changeAll = (
   desk: RailDesk,
   context: SupplyContext,
-  { lines }: { lines: readonly RailChangeLine[] },
+  { lines }: RailChangeAll,
 ): Promise<RailChanged | RailFailure> =>
   allOrNone(context.sql, async () => {
     const changed: RailChanged['lines'] = []

@@ -1,0 +1,74 @@
+import type { HotelHold } from '@sojourn/supply/ports/hotel-booking'
+import { asking, granted, holdUntil, knownTo, type KeyedOperation, type Suppliers } from './suppliers'
+
+const keys: KeyedOperation['keys'] = ({ hotels }) => knownTo(hotels)
+const beijing = 224
+const stay = { checkIn: '2026-12-07', checkOut: '2026-12-08', rooms: 1, guestsPerRoom: 1, agreements: [], memberOf: [] }
+
+/** A room that is paid in advance and confirmed at once, of a type of which there are some left. */
+async function holdRequest({ hotels }: Suppliers, key: string, remark = ''): Promise<HotelHold> {
+  const search = { ...stay, cityId: beijing, filters: {}, sort: 'recommended', page: 0, pageSize: 200, pins: 0 } as const
+  for (const { hotelId } of (await hotels.search(asking, search)).hotels) {
+    const { rooms } = granted(await hotels.detail(asking, { ...stay, hotelId }))
+    for (const { rateId, totalPrice, ...rate } of rooms.flatMap(({ rates }) => rates)) {
+      const fits = rate.hotelType === 2 && rate.kind === 'public' && rate.confirmation === 'instant' && rate.rooms > 5
+      if (!fits || rate.minNights > 1) continue
+      const guests = [{ room: 0, name: '住客' }]
+      return { ...stay, key, rateId, guests, expectedTotal: totalPrice, latestArrival: 1080, holdUntil, requests: [], remark }
+    }
+  }
+  throw new Error('nothing of the kind is on offer')
+}
+
+const booking = ({ count }: Suppliers, bookingNo: string, state: string) => (): Promise<number> =>
+  count('SELECT count(*) FROM sandbox_hotel_booking WHERE booking_no = $1 AND state = $2', [bookingNo, state])
+
+const confirm = async (suppliers: Suppliers, key: string, remark = '') => {
+  const { hotels } = suppliers
+  const { bookingNo } = granted(await hotels.hold(asking, await holdRequest(suppliers, `${key}/hold`, remark)))
+  return {
+    ask: () => hotels.confirm(asking, { key, bookingNo }),
+    askInVain: () => hotels.confirm(asking, { key, bookingNo: 'H0' }),
+    bought: booking(suppliers, bookingNo, 'confirmed'),
+  }
+}
+
+export const hotelKeys: KeyedOperation[] = [
+  {
+    name: 'hotel: hold',
+    keys,
+    operation: 'hold',
+    async arrange(suppliers, key) {
+      const { hotels, count } = suppliers
+      const request = await holdRequest(suppliers, key)
+      return {
+        ask: () => hotels.hold(asking, request),
+        askInVain: () => hotels.hold(asking, { ...request, expectedTotal: 1 }),
+        bought: () => count("SELECT count(*) FROM sandbox_hotel_booking WHERE hold_key = $1 AND state = 'held'", [key]),
+      }
+    },
+  },
+  {
+    name: 'hotel: confirm',
+    keys,
+    operation: 'confirm',
+    arrange: (suppliers, key) => confirm(suppliers, key),
+    arrangePending: (suppliers, key) => confirm(suppliers, key, '#MANUAL'),
+  },
+  {
+    name: 'hotel: cancel',
+    keys,
+    operation: 'cancel',
+    async arrange(suppliers, key) {
+      const { hotels } = suppliers
+      const { bookingNo } = granted(await hotels.hold(asking, await holdRequest(suppliers, `${key}/bought`)))
+      granted(await hotels.confirm(asking, { key: `${key}/bought`, bookingNo }))
+      const lines = [{ room: 0, nights: [stay.checkIn] }]
+      return {
+        ask: () => hotels.cancel(asking, { key, bookingNo, lines, commit: true }),
+        askInVain: () => hotels.cancel(asking, { key, bookingNo, lines: [], commit: true }),
+        bought: booking(suppliers, bookingNo, 'cancelled'),
+      }
+    },
+  },
+]

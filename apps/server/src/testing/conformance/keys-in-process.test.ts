@@ -1,0 +1,38 @@
+import { outside } from '@sojourn/supply/in-process/outside'
+import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
+import { openDatabase } from '../../db/database'
+import type { Sql } from '../../db/sql'
+import { openTestDatabase } from '../../db/testing'
+import { seatsInBooks } from '../../modules/products/flight/sandbox-air.testing'
+import { checkBooks } from '../../modules/products/train/sandbox-rail.testing'
+import { describeKeys } from './keys'
+
+describeKeys('in our own process', async () => {
+  const database = await openTestDatabase()
+  const connections = openDatabase(database.application)
+  const surroundings = {
+    books: <Answer>(work: (sql: Sql) => Promise<Answer>) => connections.books(work),
+    beforeAsking: () => undefined,
+    limitMs: 20_000,
+  }
+  return {
+    air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), surroundings),
+    hotels: outside(createSandboxHotel({ seed: 1 }), surroundings),
+    rail: outside(createSandboxRail({ seed: 1 }), surroundings),
+    async count(sql, values) {
+      const { rows } = await database.pool.query<{ count: string }>(sql, [...values])
+      return Number(rows[0]?.count)
+    },
+    async checkBooks() {
+      await checkBooks(database.pool)
+      const { sold, recorded } = await seatsInBooks(database.pool)
+      if (sold !== recorded) throw new Error(`${sold} seats are sold and ${recorded} recorded`)
+    },
+    async close() {
+      await connections.close()
+      await database.close()
+    },
+  }
+})
