@@ -40,6 +40,7 @@ describe('what holds of product, supplier and ledger together', () => {
     const faults: [statement: string, values: unknown[]][] = [
       ['DELETE FROM orders WHERE order_no = $1', [waiting]],
       ['UPDATE orders SET state = 1211 WHERE order_no = $1', [waiting]],
+      ["UPDATE supply_key SET state = 'void'", []],
       ['UPDATE ledger_entry SET amount = amount + 1 WHERE order_no = $1 AND amount > 0', [ticketed]],
       ['UPDATE credit_line SET used = used + 1', []],
       [

@@ -21,6 +21,15 @@ const holders = `
   SELECT enterprise_id, order_no, state, supplier_reference AS reference FROM orders WHERE supplier_reference IS NOT NULL
   UNION SELECT o.enterprise_id, o.order_no, o.state, t.lock_no FROM train_order t JOIN orders o USING (enterprise_id, order_no) WHERE t.lock_no IS NOT NULL`
 
+/** What was bought and was not given back as a whole, and under which key it was asked for; seats of a waitlist have their waitlist's. */
+const bought = `
+  SELECT 'air.hold' AS operation, hold_key AS key FROM sandbox_air_pnr WHERE state IN ('held', 'ticketed')
+  UNION ALL SELECT 'rail.joinWaitlist', wait_key FROM sandbox_rail_waitlist
+  UNION ALL SELECT 'rail.lock', lock_key FROM sandbox_rail_lock WHERE state IN ('held', 'issued')
+    AND lock_no NOT IN (SELECT lock_no FROM sandbox_rail_waitlist WHERE lock_no IS NOT NULL)
+  UNION ALL SELECT 'hotel.hold', hold_key FROM sandbox_hotel_booking WHERE state IN ('held', 'sent', 'confirmed')
+  UNION ALL SELECT 'hotel.cancel', cancel_key FROM sandbox_hotel_cancellation`
+
 /** \`$1\` is the product's time. */
 export const invariants: readonly Invariant[] = [
   {
@@ -34,6 +43,10 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT o.order_no FROM (${holders}) AS o JOIN (${holds}) AS h ON h.reference = o.reference
       WHERE o.state IN (${closed}) AND h.hold_until > $1::timestamptz
         AND NOT EXISTS (SELECT FROM (${holders}) AS other WHERE other.reference = o.reference AND other.state IN (${open}))`,
+  },
+  {
+    name: 'What was bought stands under a key that is done; one that is void or refused has nothing',
+    sql: `SELECT key FROM (${bought}) AS b LEFT JOIN supply_key k USING (operation, key) WHERE k.state IS DISTINCT FROM 'done'`,
   },
   {
     name: 'Postings sum to zero',

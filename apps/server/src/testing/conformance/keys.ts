@@ -68,15 +68,22 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
       expect(await asked.bought()).toBe(0)
     })
 
-    test.each(operations)('$name: of twenty requests and voids at once one is first, for all of them', async (each) => {
-      const asked = await arrange(each, 'race')
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? asked.ask() : asked.void())))
-      const { state } = await asked.outcome()
-      const [first] = answers
-      for (const [index, answer] of answers.entries()) expect(answer).toEqual(index % 2 === 0 ? first : { state })
-      expect(await asked.bought()).toBe('failure' in first! ? 0 : 1)
-      expect(state).toBe('failure' in first! ? 'void' : 'done')
-    })
+    test.each(operations.flatMap((each) => [{ ...each, goes: 'a request' }, { ...each, goes: 'a void' }]))(
+      '$name: of twenty requests and voids at once, $goes first, one holds for all of them',
+      async ({ goes, ...each }) => {
+        const asked = await arrange(each, `race after ${goes}`)
+        const isRequest = (index: number): boolean => (index % 2 === 0) === (goes === 'a request')
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => (isRequest(index) ? asked.ask() : asked.void())),
+        )
+        const { state } = await asked.outcome()
+        expect(['done', 'void']).toContain(state)
+        const [first] = answers.filter((_answer, index) => isRequest(index))
+        expect('failure' in first!).toBe(state === 'void')
+        for (const [index, answer] of answers.entries()) expect(answer).toEqual(isRequest(index) ? first : { state })
+        expect(await asked.bought()).toBe(state === 'done' ? 1 : 0)
+      },
+    )
 
     test.each(pending)('$name: what is not decided yet can be given up', async (each) => {
       const asked = await arrange(each, 'pending', each.arrangePending)

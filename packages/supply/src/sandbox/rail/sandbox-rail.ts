@@ -64,8 +64,8 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     held: (context, request) => held(desk, context, request),
     release: (context, request) => release(desk, context, request),
     leaveQueue: async (context, request) => {
-      const { state } = await keys.void(context, { operation: 'lock', ...request })
-      if (state === 'done') await leaveQueue(desk, context, request)
+      await keys.void(context, { operation: 'lock', ...request })
+      await leaveQueue(desk, context, request)
     },
     tickets: (context, request) => tickets(desk, context, request),
     stopped: (context, request) => stoppedTickets(desk, context, request),
