@@ -1,4 +1,4 @@
-import { supplyKeySchema } from '@sojourn/supply/sandbox/keys-schema'
+import { supplyKeySchema } from '@sojourn/supply/sandbox/keys/schema'
 import type { Migration } from '../migration'
 
 /** With the keys of before, as the suppliers' books know them: what each has bought, and what waits in the railway's queue. */

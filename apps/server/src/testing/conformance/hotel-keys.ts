@@ -20,8 +20,10 @@ async function holdRequest({ hotels }: Suppliers, key: string, remark = ''): Pro
   throw new Error('nothing of the kind is on offer')
 }
 
-const booking = ({ count }: Suppliers, bookingNo: string, state: string) => (): Promise<number> =>
-  count('SELECT count(*) FROM sandbox_hotel_booking WHERE booking_no = $1 AND state = $2', [bookingNo, state])
+const booking =
+  ({ count }: Suppliers, bookingNo: string, state: string) =>
+  (): Promise<number> =>
+    count('SELECT count(*) FROM sandbox_hotel_booking WHERE booking_no = $1 AND state = $2', [bookingNo, state])
 
 const confirm = async (suppliers: Suppliers, key: string, remark = '') => {
   const { hotels } = suppliers

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { airRefusals, hotelRefusals, railRefusals } from '@sojourn/supply/ports/refusals'
 import type { SqlExecutor } from '@sojourn/supply/ports/supply'
-import { createJournal } from '@sojourn/supply/sandbox/keys'
+import { createJournal } from '@sojourn/supply/sandbox/keys/journal'
 import { openDatabase, type Database } from '../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../db/testing'
 import { asking } from './suppliers'
@@ -32,7 +32,7 @@ test.each(kinds)('$supplier: $failure is $finality', async ({ supplier, refusals
 })
 
 describe('the journal', () => {
-  const { keyed, outcome } = createJournal<'buy' | 'sell', { failure: string }>({ supplier: 'any', refusals: {} })
+  const journal = createJournal<'buy' | 'sell', { failure: string }>({ supplier: 'any', refusals: {} })
 
   test('costs a first question two statements, and one that was answered before a single one', async () => {
     const statements: string[] = []
@@ -44,7 +44,7 @@ describe('the journal', () => {
         },
       }
       const ask = () =>
-        keyed({ ...asking, sql: counting }, { operation: 'buy', key: 'counted' }, () => Promise.resolve({ bought: true }))
+        journal.keyed({ ...asking, sql: counting }, { operation: 'buy', key: 'counted' }, () => Promise.resolve({ bought: true }))
       await ask()
       expect(statements).toHaveLength(2)
       await ask()
@@ -54,17 +54,17 @@ describe('the journal', () => {
 
   test('knows nothing of work that was rolled back', async () => {
     const asked = { operation: 'buy', key: 'undone' } as const
-    const work = connections.books((sql) => keyed({ ...asking, sql }, asked, () => Promise.reject(new Error('stopped'))))
+    const work = connections.books((sql) => journal.keyed({ ...asking, sql }, asked, () => Promise.reject(new Error('stopped'))))
     await expect(work).rejects.toThrow('stopped')
-    expect(await connections.books((sql) => outcome({ ...asking, sql }, asked))).toEqual({ state: 'unknown' })
+    expect(await connections.books((sql) => journal.outcome({ ...asking, sql }, asked))).toEqual({ state: 'unknown' })
   })
 
   test('keeps the operations of one key apart', async () => {
     await connections.books((sql) =>
-      keyed({ ...asking, sql }, { operation: 'buy', key: 'order' }, () => Promise.resolve({ failure: 'soldOut' })),
+      journal.keyed({ ...asking, sql }, { operation: 'buy', key: 'order' }, () => Promise.resolve({ failure: 'soldOut' })),
     )
     const sold = await connections.books((sql) =>
-      keyed({ ...asking, sql }, { operation: 'sell', key: 'order' }, () => Promise.resolve({ sold: true })),
+      journal.keyed({ ...asking, sql }, { operation: 'sell', key: 'order' }, () => Promise.resolve({ sold: true })),
     )
     expect(sold).toEqual({ sold: true })
   })

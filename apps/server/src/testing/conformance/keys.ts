@@ -1,10 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Outcome } from '@sojourn/supply/ports/keys'
 import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
 import { railKeys } from './rail-keys'
-import { asking, granted, type KeyedOperation, type Situation, type Suppliers } from './suppliers'
+import { asking, granted, type Arrangement, type KeyedOperation, type Situation, type Suppliers } from './suppliers'
 
 const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...hotelKeys]
+const slow = operations.filter(({ arrangePending }) => arrangePending)
+/** Seats of trains are not sold at night; everything else is open all day. */
+const closedAtNight = railKeys.filter(({ operation }) => operation === 'lock' || operation === 'joinWaitlist')
+
+interface Asked extends Situation {
+  outcome: () => Promise<Outcome<object>>
+  void: (at?: Date) => Promise<Outcome<object>>
+}
+type Arrange = (operation: KeyedOperation, title: string, how?: Arrangement) => Promise<Asked>
 
 /** What every supplier keeps to, wherever it runs: architecture 9, a key has one final answer. */
 export function describeKeys(where: string, open: () => Promise<Suppliers>): void {
@@ -16,102 +26,100 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
     afterAll(() => suppliers.close())
     afterEach(() => suppliers.checkBooks())
 
-    /** The situation with its key, as the supplier knows it. */
-    async function arrange(
-      { name, keys, operation, ...each }: KeyedOperation,
-      title: string,
-      how: (suppliers: Suppliers, key: string) => Promise<Situation> = each.arrange,
-    ) {
-      const key = `${name}/${title}`
-      const known = keys(suppliers)
+    const arrange: Arrange = async ({ name, keys, operation, ...each }, title, how = each.arrange) => {
+      const [known, key] = [keys(suppliers), `${name}/${title}`]
       return {
         ...(await how(suppliers, key)),
         outcome: () => known.outcome(asking, { operation, key }),
-        void: () => known.void(asking, { operation, key }),
+        void: (now = asking.now) => known.void({ now }, { operation, key }),
       }
     }
-    const pending = operations.filter(({ arrangePending }) => arrangePending)
+    oneFinalAnswer(arrange)
+    oneAfterTheOther(arrange)
+    notDecidedYet(arrange)
+  })
+}
 
-    test.each(operations)('$name: a lost answer asked again is the same, and buys once', async (each) => {
-      const asked = await arrange(each, 'lost')
-      expect(await asked.outcome()).toEqual({ state: 'unknown' })
-      const answer = granted(await asked.ask())
-      expect(await asked.outcome()).toEqual({ state: 'done' })
-      expect(await asked.ask()).toEqual(answer)
-      expect(await asked.bought()).toBe(1)
-    })
+function oneFinalAnswer(arrange: Arrange): void {
+  test.each(operations)('$name: a lost answer asked again is the same, and buys once', async (each) => {
+    const asked = await arrange(each, 'lost')
+    expect(await asked.outcome()).toEqual({ state: 'unknown' })
+    const answer = granted(await asked.ask())
+    expect(await asked.outcome()).toEqual({ state: 'done' })
+    expect(await asked.ask()).toEqual(answer)
+    expect(await asked.bought()).toBe(1)
+  })
 
-    test.each(operations)('$name: void before the request arrives, it buys nothing ever', async (each) => {
-      const asked = await arrange(each, 'void')
-      expect(await asked.void()).toEqual({ state: 'void' })
-      expect(await asked.ask()).toEqual({ failure: 'keyVoid' })
-      expect(await asked.void()).toEqual({ state: 'void' })
-      expect(await asked.outcome()).toEqual({ state: 'void' })
-      expect(await asked.bought()).toBe(0)
-    })
+  test.each(operations)('$name: void before the request arrives, it buys nothing ever', async (each) => {
+    const asked = await arrange(each, 'void')
+    expect(await asked.void()).toEqual({ state: 'void' })
+    expect(await asked.ask()).toEqual({ failure: 'keyVoid' })
+    expect(await asked.void()).toEqual({ state: 'void' })
+    expect(await asked.outcome()).toEqual({ state: 'void' })
+    expect(await asked.bought()).toBe(0)
+  })
 
-    test.each(operations)('$name: what is done is not made void', async (each) => {
-      const asked = await arrange(each, 'done')
-      const answer = granted(await asked.ask())
-      expect(await asked.void()).toEqual({ state: 'done' })
-      expect(await asked.ask()).toEqual(answer)
-      expect(await asked.bought()).toBe(1)
-    })
+  test.each(operations)('$name: what is done is not made void', async (each) => {
+    const asked = await arrange(each, 'done')
+    const answer = granted(await asked.ask())
+    expect(await asked.void()).toEqual({ state: 'done' })
+    expect(await asked.ask()).toEqual(answer)
+    expect(await asked.bought()).toBe(1)
+  })
 
-    test.each(operations)('$name: a refusal is final, even where it would now be granted', async (each) => {
-      const asked = await arrange(each, 'refused')
-      const refusal = await asked.askInVain()
-      expect(refusal).toHaveProperty('failure')
-      expect(await asked.ask()).toEqual(refusal)
-      expect(await asked.outcome()).toEqual({ state: 'refused', refusal })
-      expect(await asked.void()).toEqual({ state: 'refused', refusal })
-      expect(await asked.bought()).toBe(0)
-    })
+  test.each(operations)('$name: a refusal is final, even where it would now be granted', async (each) => {
+    const asked = await arrange(each, 'refused')
+    const refusal = await asked.askInVain()
+    expect(refusal).toHaveProperty('failure')
+    expect(await asked.ask()).toEqual(refusal)
+    expect(await asked.outcome()).toEqual({ state: 'refused', refusal })
+    expect(await asked.void()).toEqual({ state: 'refused', refusal })
+    expect(await asked.bought()).toBe(0)
+  })
+}
 
-    test.each(operations.flatMap((each) => [{ ...each, goes: 'a request' }, { ...each, goes: 'a void' }]))(
-      '$name: of twenty requests and voids at once, $goes first, one holds for all of them',
-      async ({ goes, ...each }) => {
-        const asked = await arrange(each, `race after ${goes}`)
-        const isRequest = (index: number): boolean => (index % 2 === 0) === (goes === 'a request')
-        const answers = await Promise.all(
-          Array.from({ length: 20 }, (_, index) => (isRequest(index) ? asked.ask() : asked.void())),
-        )
-        const { state } = await asked.outcome()
-        expect(['done', 'void']).toContain(state)
-        const [first] = answers.filter((_answer, index) => isRequest(index))
-        expect('failure' in first!).toBe(state === 'void')
-        for (const [index, answer] of answers.entries()) expect(answer).toEqual(isRequest(index) ? first : { state })
-        expect(await asked.bought()).toBe(state === 'done' ? 1 : 0)
-      },
-    )
+function oneAfterTheOther(arrange: Arrange): void {
+  test.each(operations.flatMap((each) => [0, 1].map((first) => ({ ...each, first }))))(
+    '$name: of twenty requests and voids at once one holds for all of them ($first)',
+    async ({ first, ...each }) => {
+      const asked = await arrange(each, `race ${first}`)
+      const turns = Array.from({ length: 20 }, (_, index) => (index % 2 === first ? 'ask' : 'void'))
+      const answers = await Promise.all(turns.map((turn) => (turn === 'ask' ? asked.ask() : asked.void())))
+      const { state } = await asked.outcome()
+      expect(['done', 'void']).toContain(state)
+      const answer = answers[first]!
+      expect('failure' in answer).toBe(state === 'void')
+      expect(answers).toEqual(turns.map((turn) => (turn === 'ask' ? answer : { state })))
+      expect(await asked.bought()).toBe(state === 'done' ? 1 : 0)
+    },
+  )
+}
 
-    test.each(pending)('$name: what is not decided yet can be given up', async (each) => {
-      const asked = await arrange(each, 'pending', each.arrangePending)
-      expect(await asked.ask()).not.toHaveProperty('failure')
-      expect(await asked.outcome()).toEqual({ state: 'pending' })
-      expect(await asked.void()).toEqual({ state: 'void' })
-      expect(await asked.ask()).toEqual({ failure: 'keyVoid' })
-      expect(await asked.bought()).toBe(0)
-    })
+function notDecidedYet(arrange: Arrange): void {
+  test.each(slow)('$name: what is not decided yet can be given up', async (each) => {
+    const asked = await arrange(each, 'pending', each.arrangePending)
+    expect(await asked.ask()).not.toHaveProperty('failure')
+    expect(await asked.outcome()).toEqual({ state: 'pending' })
+    expect(await asked.void()).toEqual({ state: 'void' })
+    expect(await asked.ask()).toEqual({ failure: 'keyVoid' })
+    expect(await asked.bought()).toBe(0)
+  })
 
-    test.each(railKeys.filter(({ operation }) => operation === 'lock' || operation === 'joinWaitlist'))(
-      '$name: a refusal passes that says only that the supplier is closed',
-      async (each) => {
-        const asked = await arrange(each, 'night')
-        expect(await asked.askAtNight!()).toMatchObject({ failure: 'outOfService' })
-        expect(await asked.outcome()).toEqual({ state: 'unknown' })
-        granted(await asked.ask())
-        expect(await asked.bought()).toBe(1)
-      },
-    )
-
-    test('hotel: what the hotel has answered by hand is not given up', async () => {
-      const each = hotelKeys.find(({ operation }) => operation === 'confirm')!
+  test.each(slow.filter(({ operation }) => operation === 'confirm'))(
+    '$name: what the hotel has answered by hand is not given up',
+    async (each) => {
       const asked = await arrange(each, 'answered', each.arrangePending)
       const { decidesBy } = (await asked.ask()) as { decidesBy: Date }
-      const late = { operation: 'confirm', key: 'hotel: confirm/answered' } as const
-      expect(await suppliers.hotels.void({ now: decidesBy }, late)).toEqual({ state: 'done' })
+      expect(await asked.void(decidesBy)).toEqual({ state: 'done' })
       expect(await asked.bought()).toBe(1)
-    })
+    },
+  )
+
+  test.each(closedAtNight)('$name: a refusal passes that says only that the supplier is closed', async (each) => {
+    const asked = await arrange(each, 'night')
+    expect(await asked.askAtNight!()).toMatchObject({ failure: 'outOfService' })
+    expect(await asked.outcome()).toEqual({ state: 'unknown' })
+    granted(await asked.ask())
+    expect(await asked.bought()).toBe(1)
   })
 }

@@ -10,7 +10,7 @@ export interface Suppliers {
   hotels: Outside<HotelSupply>
   rail: Outside<RailSupply>
   /** A count that the suppliers' books know. */
-  count(sql: string, values: readonly unknown[]): Promise<number>
+  count: (sql: string, values: readonly unknown[]) => Promise<number>
   /** Throws where the books do not agree with themselves. */
   checkBooks(): Promise<void>
   close(): Promise<void>
@@ -33,14 +33,16 @@ export interface Situation {
   bought(): Promise<number>
 }
 
+export type Arrangement = (suppliers: Suppliers, key: string) => Promise<Situation>
+
 /** An operation that is asked for under a key. */
 export interface KeyedOperation {
   name: string
-  keys(suppliers: Suppliers): Known
+  keys: (suppliers: Suppliers) => Known
   operation: string
-  arrange(suppliers: Suppliers, key: string): Promise<Situation>
+  arrange: Arrangement
   /** The supplier does not decide at once, where it ever takes its time. */
-  arrangePending?(suppliers: Suppliers, key: string): Promise<Situation>
+  arrangePending?: Arrangement
 }
 
 interface Known {

@@ -5,11 +5,7 @@ import { change } from './changes'
 import type { Desk } from './holds'
 import { refund } from './refunds'
 
-export const refundAll = (
-  desk: Desk,
-  context: SupplyContext,
-  { lines }: AirRefundAll,
-): Promise<AirRefunded | AirFailure> =>
+export const refundAll = (desk: Desk, context: SupplyContext, { lines }: AirRefundAll): Promise<AirRefunded | AirFailure> =>
   allOrNone(context.sql, async () => {
     const refunded: AirRefunded['lines'] = []
     for (const { journey, feeAtMost, ...asked } of lines) {
@@ -22,11 +18,7 @@ export const refundAll = (
     return { lines: refunded }
   })
 
-export const changeAll = (
-  desk: Desk,
-  context: SupplyContext,
-  { lines }: AirChangeAll,
-): Promise<AirChanged | AirFailure> =>
+export const changeAll = (desk: Desk, context: SupplyContext, { lines }: AirChangeAll): Promise<AirChanged | AirFailure> =>
   allOrNone(context.sql, async () => {
     const changed: AirChanged['lines'] = []
     for (const asked of lines) {

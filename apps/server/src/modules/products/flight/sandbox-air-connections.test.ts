@@ -60,7 +60,7 @@ test('[handbook 1.4] seats are held on both flights or on neither', async () => 
   const unknown = [request.choices[0]!, { ...request.choices[1]!, fareKey: 'none' }]
   expect(await air.hold(context, { ...request, choices: unknown })).toEqual({ failure: 'flightUnknown' })
   expect(await seatsInBooks(database.pool)).toEqual(before)
-  const { pnr } = await held(context, request)
+  const { pnr } = await held(context, { ...request, key: 'both' })
   expect((await seatsInBooks(database.pool)).sold).toBeGreaterThan(before.sold + 1)
   await air.release(context, { pnr })
   expect(await seatsInBooks(database.pool)).toEqual(before)

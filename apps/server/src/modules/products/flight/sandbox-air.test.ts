@@ -104,7 +104,8 @@ test('fault words in the remark or a name force their outcome', async () => {
   const raised = pick.fare.ticketPrice + 6000
   const dearer = holdRequest('f-price-up', [pick], 1, 'PRICE_UP')
   expect(await air.hold(context, dearer)).toEqual({ failure: 'priceChanged', prices: [raised] })
-  expect((await held(context, { ...dearer, expectedPrices: [raised] })).journeys[0]?.fare.ticketPrice).toBe(raised)
+  const accepted = { ...dearer, key: 'f-price-accepted', expectedPrices: [raised] }
+  expect((await held(context, accepted)).journeys[0]?.fare.ticketPrice).toBe(raised)
   const named = {
     ...holdRequest('f-issue', [pick]),
     passengers: [{ name: 'LI/MING#ISSUE_FAIL', passenger: 'adult' as const, credentialType: 2, credentialNumber: 'E1' }],

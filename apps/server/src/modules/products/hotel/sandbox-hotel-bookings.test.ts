@@ -261,7 +261,8 @@ describe('cancelling what was paid in advance', () => {
   test('the last night in time is free; from the middle no night is given up', async () => {
     const { rate } = await findRate(context, stay, sixHours)
     const bookingNo = await confirmed('last-night', rate)
-    const ask = (nights: string[]) => hotels.cancel(context, { key: 'm', bookingNo, lines: [{ room: 0, nights }], commit: true })
+    const ask = (nights: [string]) =>
+      hotels.cancel(context, { key: `from ${nights[0]}`, bookingNo, lines: [{ room: 0, nights }], commit: true })
     expect(failureOf(await ask(['2026-12-08']))).toBe('nightsNotAtEnd')
     const price = rate.nights[2]?.price
     expect(expectDone(await ask(['2026-12-09'])).lines).toEqual([

@@ -21,11 +21,7 @@ export const refundAll = (
     return { lines: refunded }
   })
 
-export const changeAll = (
-  desk: RailDesk,
-  context: SupplyContext,
-  { lines }: RailChangeAll,
-): Promise<RailChanged | RailFailure> =>
+export const changeAll = (desk: RailDesk, context: SupplyContext, { lines }: RailChangeAll): Promise<RailChanged | RailFailure> =>
   allOrNone(context.sql, async () => {
     const changed: RailChanged['lines'] = []
     for (const { balanceAtMost, ...asked } of lines) {
