@@ -80,7 +80,7 @@ async function buy(send: Send, date: string, wanted: Wanted, outsiders: boolean)
   const { trainKey, departStation, arriveStation } = train
   const { tempOrderNo, searchId } = found
   const info = await send(getTrainBookInfo, { tempOrderNo })
-  const expectedTotal = (seat.price + info.serviceFee) * info.travellers.length
+  const expectedTotal = info.travellers.reduce((total, { serviceFee }) => total + seat.price + serviceFee, 0)
   const frame = frameOf(info)
   const rides = [{ searchId, trainKey, departStation, arriveStation, seat: seat.seat, price: seat.price }]
   const created = await send(createTrainOrder, { ...frame, tempOrderNo, rides, expectedTotal })

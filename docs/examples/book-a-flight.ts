@@ -91,7 +91,7 @@ const created = resultOf(
       ],
       contact: { name: traveller.name, mobile: '13800010001', email: account },
       settleType: way.settleType,
-      expectedTotal: fare.ticketPrice + flight.buildFee + flight.fuelFee + info.serviceFee,
+      expectedTotal: fare.ticketPrice + flight.buildFee + flight.fuelFee + traveller.serviceFee,
     },
   }),
 )

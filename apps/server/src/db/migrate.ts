@@ -39,6 +39,7 @@ import { delayedTickets } from './migrations/0038-delayed-tickets'
 import { secondFactor } from './migrations/0047-second-factor'
 import { passkeys } from './migrations/0050-passkeys'
 import { sharedBudgets } from './migrations/0053-shared-budgets'
+import { feeOfEachTraveller } from './migrations/0057-fee-of-each-traveller'
 import { fulfillers } from './migrations/0055-fulfillers'
 import { supplyKeys } from './migrations/0056-supply-keys'
 import { keyring } from './migrations/0041-keyring'
@@ -116,6 +117,7 @@ const migrations: readonly Migration[] = [
   sharedBudgets,
   fulfillers,
   supplyKeys,
+  feeOfEachTraveller,
 ]
 
 export const newestMigration = migrations.at(-1)!.name

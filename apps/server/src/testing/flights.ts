@@ -90,12 +90,12 @@ export async function orderRequest(
   const needsReason = choices.some(({ fare }) => fare.violations.some(({ handling }) => handling !== 'remind'))
   const prices = priceLines({
     journeys: choices,
-    travellers: info.travellers.map(({ passenger }) => ({
+    travellers: info.travellers.map(({ passenger, serviceFee }) => ({
+      serviceFee,
       passenger: passenger === 'newborn' ? 'infant' : passenger,
       insurances: [],
     })),
     insurancePrices: {},
-    serviceFee: info.serviceFee / choices.length,
   })
   return {
     tempOrderNo,

@@ -106,7 +106,7 @@ export async function trainRequest(
     })),
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
     settleType: info.settleTypes[0]!.settleType,
-    expectedTotal: (chosen.seat.price + info.serviceFee) * info.travellers.length,
+    expectedTotal: info.travellers.reduce((total, { serviceFee }) => total + chosen.seat.price + serviceFee, 0),
     acceptConflicts: true,
   }
 }

@@ -29,6 +29,8 @@ export const BookTraveller = Type.Object({
   mobile: Type.String(),
   credentials: Type.Array(BookCredential),
   costCentreId: Type.String(),
+  /** Fen for each flight or ride; of hotels per night, where nobody in the room pays more. */
+  serviceFee: Type.Integer(),
 })
 export type BookTraveller = Static<typeof BookTraveller>
 
@@ -70,7 +72,6 @@ export const BookInfo = Type.Object({
       reason: Type.Optional(Type.String()),
     }),
   ),
-  serviceFee: Type.Integer(),
   /** Who decides when everything is in policy, and when one is not; empty when nobody must. */
   approvalInPolicy: ApprovalPreview,
   approvalOutOfPolicy: ApprovalPreview,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingFeeOf, ownFees, settledReturn } from './own-fees'
+import { ownFees, settledReturn } from './own-fees'
 
 const asked = { involuntary: false, refundFee: 20_00, bookingFee: 10_00, back: 543_00 }
 
@@ -29,9 +29,4 @@ test.each([
 test('[handbook 6.4] settled: what was promised as free stays free', () => {
   const free = { fee: 0, involuntary: true, serviceFee: 0, bookingFee: 10_00, amount: 553_00 }
   expect(settledReturn(free, { fee: 0, involuntary: false }, 10_00)).toEqual(free)
-})
-test('what a ticket paid for its booking is the unit of the order, nothing where none was asked', () => {
-  const fare = { kind: 'fare', unit: 543_00 }
-  expect(bookingFeeOf([fare, { kind: 'serviceFee', unit: 10_00 }])).toBe(10_00)
-  expect(bookingFeeOf([fare])).toBe(0)
 })

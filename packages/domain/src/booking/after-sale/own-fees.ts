@@ -38,7 +38,3 @@ export function settledReturn(quoted: Quoted, done: Returned, bookingFee: number
   const own = ownFees({ involuntary, refundFee: quoted.serviceFee, bookingFee, back })
   return { fee: done.fee, involuntary, ...own, amount: back - own.serviceFee + own.bookingFee }
 }
-
-/** What one ticket of an order paid for its booking: the fee is per traveller and journey (handbook 6.4). */
-export const bookingFeeOf = (prices: readonly { kind: string; unit: number }[]): number =>
-  prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0

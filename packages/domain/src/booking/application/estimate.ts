@@ -1,11 +1,10 @@
 /**
  * What one journey costs the travellers together, in fen: the cheapest price, the median of what each offer starts at, and the
- * dearest price that is within everybody's standard. `prices` are one traveller's, offer by offer; `within` answers by position,
+ * dearest price that is within everybody's standard. `prices` are of all together, offer by offer; `within` answers by position,
  * and without it nothing limits. Undefined where nothing is on offer.
  */
 export function estimateJourney(
   prices: readonly (readonly number[])[],
-  travellers: number,
   within?: (offer: number, price: number) => boolean,
 ): { cheapest: number; typical: number; cap?: number } | undefined {
   const starts = prices
@@ -17,8 +16,8 @@ export function estimateJourney(
   const typical = starts[Math.floor(starts.length / 2)]!
   const allowed = prices.flatMap((ofOffer, offer) => ofOffer.filter((_price, position) => within?.(offer, position)))
   return {
-    cheapest: cheapest * travellers,
-    typical: typical * travellers,
-    ...(within ? { cap: Math.max(0, ...allowed) * travellers } : {}),
+    cheapest,
+    typical,
+    ...(within ? { cap: Math.max(0, ...allowed) } : {}),
   }
 }

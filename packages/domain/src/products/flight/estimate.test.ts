@@ -9,15 +9,15 @@ const flight = (...prices: number[]) => ({
   fares: prices.map((ticketPrice) => ({ ticketPrice })),
 })
 
-test('cheapest, typical and dearest within the standard, with fees, for everybody', () => {
+test('cheapest, typical and dearest within the standard, with the fees of all, for everybody', () => {
   const flights = [flight(80_000, 120_000), flight(60_000), flight(100_000, 200_000)].map((each) => ({
     ...each,
-    serviceFee: 1_000,
+    serviceFee: 2_500,
   }))
   expect(estimateFlights(flights, 2, (_row, fare) => fare === 0)).toEqual({
-    cheapest: 136_000,
-    typical: 176_000,
-    cap: 216_000,
+    cheapest: 136_500,
+    typical: 176_500,
+    cap: 216_500,
   })
 })
 test('without a standard nothing limits; without flights nobody can say', () => {

@@ -4,7 +4,7 @@ import { sum } from '../../kit/money'
 interface EstimatedFlight {
   buildFee: number
   fuelFee: number
-  /** Of the agency, per traveller. */
+  /** Of the agency, of all travellers together. */
   serviceFee: number
   fares: readonly { ticketPrice: number }[]
 }
@@ -17,8 +17,7 @@ export const estimateFlights = (
 ): ReturnType<typeof estimateJourney> =>
   estimateJourney(
     flights.map(({ buildFee, fuelFee, serviceFee, fares }) =>
-      fares.map(({ ticketPrice }) => sum([ticketPrice, buildFee, fuelFee, serviceFee])),
+      fares.map(({ ticketPrice }) => sum([ticketPrice, buildFee, fuelFee]) * travellers + serviceFee),
     ),
-    travellers,
     within,
   )

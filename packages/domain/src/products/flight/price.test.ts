@@ -43,11 +43,10 @@ describe('price of an order', () => {
     const lines = priceLines({
       journeys: [journey(760), journey(560)],
       travellers: [
-        { passenger: 'adult', insurances: ['accident'] },
-        { passenger: 'adult', insurances: [] },
+        { passenger: 'adult', insurances: ['accident'], serviceFee: 1000 },
+        { passenger: 'adult', insurances: [], serviceFee: 1000 },
       ],
       insurancePrices: { accident: 3000, delay: 2000 },
-      serviceFee: 1000,
     })
     expect(lines.map(({ kind, unit, count, amount }) => [kind, unit, count, amount])).toEqual([
       ['fare', 76_000, 2, 152_000],
@@ -60,16 +59,23 @@ describe('price of an order', () => {
     expect(totalOf(lines)).toBe(302_000)
     expect(lines.map(({ item }) => item).slice(0, 3), 'each fare names its flight').toEqual(['MU760', 'MU560', undefined])
   })
+  test('[handbook 6.4] each fee has its own line: a VIP pays the own one for each flight, a free one has none', () => {
+    const travellers = [1000, 1500, 0].map((serviceFee) => ({ passenger: 'adult' as const, insurances: [], serviceFee }))
+    const lines = priceLines({ journeys: [journey(760), journey(560)], travellers, insurancePrices: {} })
+    expect(lines.filter(({ kind }) => kind === 'serviceFee')).toEqual([
+      { kind: 'serviceFee', unit: 1000, count: 2, amount: 2000 },
+      { kind: 'serviceFee', unit: 1500, count: 2, amount: 3000 },
+    ])
+  })
   test('a family pays by age: each fare and each surcharge has its own line (handbook 1.2, 13.3)', () => {
     const lines = priceLines({
       journeys: [journey(1490)],
       travellers: [
-        { passenger: 'adult', insurances: [] },
-        { passenger: 'child', insurances: [] },
-        { passenger: 'infant', insurances: [] },
+        { passenger: 'adult', insurances: [], serviceFee: 0 },
+        { passenger: 'child', insurances: [], serviceFee: 0 },
+        { passenger: 'infant', insurances: [], serviceFee: 0 },
       ],
       insurancePrices: {},
-      serviceFee: 0,
     })
     expect(lines[0], 'one flight needs no name').not.toHaveProperty('item')
     expect(lines.map(({ kind, unit, count }) => [kind, unit, count])).toEqual([
@@ -83,7 +89,11 @@ describe('price of an order', () => {
   })
   test('the total is the sum of all parts, and twice the party pays twice', () => {
     const party = fc.array(
-      fc.record({ passenger: fc.constant('adult' as const), insurances: fc.subarray<Insurance>(['accident', 'delay']) }),
+      fc.record({
+        passenger: fc.constant('adult' as const),
+        insurances: fc.subarray<Insurance>(['accident', 'delay']),
+        serviceFee: fc.nat(5000),
+      }),
       {
         minLength: 1,
         maxLength: 5,
@@ -102,20 +112,20 @@ describe('price of an order', () => {
       { minLength: 1, maxLength: 2 },
     )
     fc.assert(
-      fc.property(party, journeys, fc.nat(5000), (travellers, flights, serviceFee) => {
-        const pricing = { journeys: flights, travellers, insurancePrices: { accident: 3000, delay: 2000 }, serviceFee }
+      fc.property(party, journeys, (travellers, flights) => {
+        const pricing = { journeys: flights, travellers, insurancePrices: { accident: 3000, delay: 2000 } }
         const once = totalOf(priceLines(pricing))
         expect(totalOf(priceLines({ ...pricing, travellers: [...travellers, ...travellers] }))).toBe(2 * once)
-        const insurances = travellers.reduce(
-          (total, { insurances: chosen }) =>
-            total + (chosen.includes('accident') ? 3000 : 0) + (chosen.includes('delay') ? 2000 : 0),
+        const own = travellers.reduce(
+          (total, { insurances: chosen, serviceFee }) =>
+            total + (chosen.includes('accident') ? 3000 : 0) + (chosen.includes('delay') ? 2000 : 0) + serviceFee,
           0,
         )
         const perPerson = flights.reduce(
-          (total, { flight, fare }) => total + flight.buildFee + flight.fuelFee + fare.ticketPrice + serviceFee,
+          (total, { flight, fare }) => total + flight.buildFee + flight.fuelFee + fare.ticketPrice,
           0,
         )
-        expect(once).toBe(perPerson * travellers.length + insurances * flights.length)
+        expect(once).toBe(perPerson * travellers.length + own * flights.length)
       }),
     )
   })

@@ -7,11 +7,10 @@ export type Insurance = 'accident' | 'delay'
 
 export interface OrderPricing {
   journeys: readonly { flight: PricedFlight & { flightNo: string }; fare: PricedFare }[]
-  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[] }[]
+  /** Each with our fee of this traveller per journey, in fen (handbook 6.4). */
+  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[]; serviceFee: number }[]
   /** Fen per traveller and journey. */
   insurancePrices: Partial<Record<Insurance, number>>
-  /** Fen per traveller and journey (handbook 6.4). */
-  serviceFee: number
 }
 
 type Kind = PriceLine['kind']
@@ -33,9 +32,9 @@ interface Charged {
 }
 
 /** The price of an order line by line; equal prices share a line, fares of several flights do not, and what costs nothing has none. */
-export function priceLines({ journeys, travellers, insurancePrices, serviceFee }: OrderPricing): PriceLine[] {
+export function priceLines({ journeys, travellers, insurancePrices }: OrderPricing): PriceLine[] {
   const charges = journeys.flatMap(({ flight, fare }) =>
-    travellers.flatMap(({ passenger, insurances }): Charged[] => {
+    travellers.flatMap(({ passenger, insurances, serviceFee }): Charged[] => {
       const { ticketPrice, buildFee, fuelFee } = chargeOf(flight, fare, passenger)
       return [
         { kind: fareKinds[passenger], unit: ticketPrice, ...(journeys.length > 1 && { item: flight.flightNo }) },

@@ -9,10 +9,9 @@ interface Priced {
     /** Abroad: what the hotel takes at the desk besides, and fen for a million whole units of its currency. */
     local?: { fenPerMillion: number; taxAtHotel?: { amount: number; currency: string } }
   }
-  rooms: number
   nights: number
-  /** Fen per room and night of a stay that is paid through us. */
-  serviceFee: number
+  /** Of each room fen per night, where the stay is paid through us (handbook 6.4). */
+  roomFees: readonly number[]
 }
 
 /** `room` through us; `roomAtHotel` and `taxAtHotel` are paid at the desk and not part of the total. Fen. */
@@ -24,8 +23,8 @@ export interface StayPriceLine {
 }
 
 /** What a stay costs, line by line in fen: through us, or at the desk. */
-export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): StayPriceLine[] {
-  const line = (kind: StayPriceLine['kind'], unit: number, count = rooms): StayPriceLine => ({
+export function hotelPriceLines({ rate, nights, roomFees }: Priced): StayPriceLine[] {
+  const line = (kind: StayPriceLine['kind'], unit: number, count = roomFees.length): StayPriceLine => ({
     kind,
     unit,
     count,
@@ -36,10 +35,14 @@ export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): St
   const tax = atHotel ? fenOf(atHotel.amount, minorDigits(atHotel.currency), local.fenPerMillion) : 0
   return [
     line(hotelType === 2 ? 'room' : 'roomAtHotel', totalPrice),
-    ...(hotelType === 2 && serviceFee > 0 ? [line('serviceFee', serviceFee, rooms * nights)] : []),
+    ...(hotelType === 2 ? feesOf(roomFees) : []).map(({ fee, rooms }) => line('serviceFee', fee, rooms * nights)),
     ...(tax > 0 ? [line('taxAtHotel', tax)] : []),
   ]
 }
+
+/** How many rooms pay which fee; what is free is left out. */
+const feesOf = (roomFees: readonly number[]) =>
+  [...new Set(roomFees)].filter((fee) => fee > 0).map((fee) => ({ fee, rooms: roomFees.filter((each) => each === fee).length }))
 
 /** The lines that are paid through us, which sum to the order's total. */
 export const throughUs = (lines: readonly StayPriceLine[]): StayPriceLine[] =>

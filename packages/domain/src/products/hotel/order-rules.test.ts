@@ -15,15 +15,22 @@ const arrival = { checkIn: '2026-12-09', latestArrival: 1080, offsetMinutes: 480
 describe('what a stay costs', () => {
   const rate = { hotelType: 2 as const, totalPrice: 90_000 }
   test('[S4.05] paid in advance: rooms go through us, and our fee per room and night', () => {
-    const lines = hotelPriceLines({ rate, rooms: 2, nights: 3, serviceFee: 1_000 })
+    const lines = hotelPriceLines({ rate, nights: 3, roomFees: [1_000, 1_000] })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['room', 180_000],
       ['serviceFee', 6_000],
     ])
     expect(totalOf(lines)).toBe(186_000)
   })
+  test('[handbook 6.4] rooms of another fee have a line of their own', () => {
+    const lines = hotelPriceLines({ rate, nights: 3, roomFees: [1_000, 1_500, 1_000] })
+    expect(lines.slice(1)).toEqual([
+      { kind: 'serviceFee', unit: 1_000, count: 6, amount: 6_000 },
+      { kind: 'serviceFee', unit: 1_500, count: 3, amount: 4_500 },
+    ])
+  })
   test('[S4.05] without a fee there is no line of it', () => {
-    const lines = hotelPriceLines({ rate, rooms: 2, nights: 3, serviceFee: 0 })
+    const lines = hotelPriceLines({ rate, nights: 3, roomFees: [0, 0] })
     expect(lines).toEqual([{ kind: 'room', unit: 90_000, count: 2, amount: 180_000 }])
   })
   test('paid at the hotel: nothing does, also not the tax of the city', () => {
@@ -34,7 +41,7 @@ describe('what a stay costs', () => {
       taxIncluded: { amount: 0, currency: 'THB' },
       taxAtHotel: { amount: 20_000, currency: 'THB' },
     }
-    const lines = hotelPriceLines({ rate: { ...rate, hotelType: 1, local }, rooms: 1, nights: 1, serviceFee: 1_000 })
+    const lines = hotelPriceLines({ rate: { ...rate, hotelType: 1, local }, nights: 1, roomFees: [1_000] })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['roomAtHotel', 90_000],
       ['taxAtHotel', 4_330],

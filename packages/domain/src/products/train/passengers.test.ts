@@ -63,7 +63,7 @@ test.each([
 describe('[S2.26] the price of an order of trains', () => {
   const second = rideFare({ price: 55_300, seat: 'O' })
   test('adults, children and our fee; rides of one fare share a line', () => {
-    const lines = trainPriceLines({ fares: [second, second], adults: 2, students: 0, children: 1, serviceFee: 500 })
+    const lines = trainPriceLines({ fares: [second, second], adults: 2, students: 0, children: 1, serviceFees: [500, 500, 500] })
     expect(lines).toEqual([
       { kind: 'fare', unit: 55_300, count: 4, amount: 221_200 },
       { kind: 'childFare', unit: 27_650, count: 2, amount: 55_300 },
@@ -71,10 +71,17 @@ describe('[S2.26] the price of an order of trains', () => {
     ])
     expect(totalOf(lines)).toBe(279_500)
   })
+  test('[handbook 6.4] each fee has its own line: a VIP pays the own one for each ride', () => {
+    const lines = trainPriceLines({ fares: [second, second], adults: 2, students: 0, children: 0, serviceFees: [500, 800] })
+    expect(lines.slice(1)).toEqual([
+      { kind: 'serviceFee', unit: 500, count: 2, amount: 1000 },
+      { kind: 'serviceFee', unit: 800, count: 2, amount: 1600 },
+    ])
+  })
   test('students have lines of their own where they pay less', () => {
     const first = rideFare({ price: 93_300, seat: 'M' })
     const party = [{ child: false }, { child: false, student: true }, { child: true }]
-    const lines = trainPriceLines({ fares: [second, first], ...countFares(party), serviceFee: 0 })
+    const lines = trainPriceLines({ fares: [second, first], ...countFares(party), serviceFees: [0, 0, 0] })
     expect(lines.map(({ kind, unit, count }) => [kind, unit, count])).toEqual([
       ['fare', 55_300, 1],
       ['fare', 93_300, 2],

@@ -17,8 +17,8 @@ export interface TrainPricing {
   adults: number
   students: number
   children: number
-  /** Fen per traveller and ride (handbook 6.4). */
-  serviceFee: number
+  /** Of each traveller, fen per ride (handbook 6.4). */
+  serviceFees: readonly number[]
 }
 
 /** How many of a party pay which fare. */
@@ -31,12 +31,12 @@ export const countFares = (party: readonly { child: boolean; student?: boolean }
 const kinds = ['fare', 'studentFare', 'childFare', 'serviceFee'] as const
 
 /** The price of an order line by line; rides of equal fare share a line, and what costs nothing has none. */
-export function trainPriceLines({ fares, adults, students, children, serviceFee }: TrainPricing): TrainPriceLine[] {
+export function trainPriceLines({ fares, adults, students, children, serviceFees }: TrainPricing): TrainPriceLine[] {
   const charges = fares.flatMap(({ adult, student }): Charge[] => [
     { kind: 'fare', unit: adult, count: adults },
     { kind: student < adult ? 'studentFare' : 'fare', unit: student, count: students },
     { kind: 'childFare', unit: childFare(adult), count: children },
-    { kind: 'serviceFee', unit: serviceFee, count: adults + students + children },
+    ...serviceFees.map((unit): Charge => ({ kind: 'serviceFee', unit, count: 1 })),
   ])
   return kinds.flatMap((kind) => {
     const counts = new Map<number, number>()

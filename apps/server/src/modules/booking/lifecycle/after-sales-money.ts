@@ -1,10 +1,9 @@
-import { bookingFeeOf } from '@sojourn/domain/booking/after-sale/own-fees'
 import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findMakingOf, type AfterSaleLineRow } from '../after-sale/store'
 import { takePointsBack } from '../ledger/points'
-import { findOrders, type OrderRow } from '../order/store'
+import { findOrders } from '../order/store'
 import { quoteShares, returnMoney, type Share } from './return-payments'
 
 /** What comes back for one ticket, and the order that it was issued in. */
@@ -74,15 +73,4 @@ export async function takeBackPoints(sql: Sql, enterpriseId: number, fares: read
     const [order] = await findOrders(sql, enterpriseId, [paidOrderNo])
     if (order) await takePointsBack(sql, enterpriseId, order, amount, at)
   }
-}
-
-/** What a ticket of the order paid for its booking; a change keeps the fee of the booking that it came from. */
-export async function bookingFeeOfOrder(sql: Sql, enterpriseId: number, order: OrderRow): Promise<number> {
-  let booking = order
-  while (booking.parentOrderNo !== null) {
-    const [parent] = await findOrders(sql, enterpriseId, [booking.parentOrderNo])
-    if (!parent) throw new Error(`no order ${booking.parentOrderNo}, which ${booking.orderNo} alters`)
-    booking = parent
-  }
-  return bookingFeeOf(booking.prices)
 }

@@ -21,7 +21,7 @@ import {
 import { settledPrices, sumOf } from '../after-sale/lines'
 import { keepFees } from '../ledger/money'
 import { ownWordsOf } from '../order-list/summary'
-import { bookingFeeOfOrder, giveBack, takeBackPoints } from './after-sales-money'
+import { giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
 import { askSupplier } from './ask-supplier'
 import { completeApplication } from './application-complete'
@@ -122,13 +122,13 @@ async function keepRefund(
 ): Promise<Outcome> {
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
-  const bookingFee = await bookingFeeOfOrder(sql, enterpriseId, asked.parent)
+  const travellers = await findOrderTravellers(sql, enterpriseId, [asked.parent.orderNo])
   const settled = lines.map((line) => ({
     ...line,
     ...settledReturn(
       line,
       result.lines.find((each) => each.line === line.line)!,
-      bookingFee,
+      travellers.find(({ position }) => position === line.traveller)!.serviceFee,
     ),
   }))
   await settleLines(sql, enterpriseId, order.orderNo, settled, settledPrices(order.prices, settled))

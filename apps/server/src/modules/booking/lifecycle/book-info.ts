@@ -3,6 +3,7 @@ import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/co
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
+import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { orderText } from '@sojourn/text/booking/order'
@@ -15,7 +16,7 @@ import { travellersAtMost } from './draft-travellers'
 import type { CredentialRule } from './party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
-import { costSettings, findEnterprise, serviceFeeOf, type EnterpriseRow } from '../settings/store'
+import { costSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { reasonsFor } from '../settings/reasons'
 
@@ -26,8 +27,6 @@ export interface BookInfoRules {
   lastDay: string
   credentialFault: CredentialRule
   asksBirthDate?: true
-  /** How often the agency's fee is charged per traveller. */
-  journeys: number
   /** Whether insurance is sold with it. */
   insured: boolean
 }
@@ -53,7 +52,10 @@ export async function bookInfoOf(
   const approvals = business ? await approvalsOf(context, sql, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = await findCostCentres(sql, actor.enterpriseId)
   return {
-    travellers: travellers.map((person) => bookTraveller(context, actor, person, credentials, rules)),
+    travellers: travellers.map((person) => ({
+      ...bookTraveller(context, actor, person, credentials, rules),
+      serviceFee: serviceFeeOf(settings, actor, person),
+    })),
     today,
     purpose: business,
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
@@ -75,7 +77,6 @@ export async function bookInfoOf(
       cover: cover[actor.language],
     })),
     settleTypes: await waysToPay(sql, actor, draft, enterprise),
-    serviceFee: serviceFeeOf(enterprise.config, actor) * rules.journeys,
     ...approvals,
   }
 }
@@ -128,7 +129,7 @@ function bookTraveller(
   person: PersonRow,
   credentials: readonly CredentialRow[],
   { credentialFault, asksBirthDate, lastDay }: BookInfoRules,
-): BookTraveller {
+): Omit<BookTraveller, 'serviceFee'> {
   return {
     employeeId: person.employeeId,
     ...(person.hostId !== undefined && { guest: true }),

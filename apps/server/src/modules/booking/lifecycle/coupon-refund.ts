@@ -2,7 +2,7 @@ import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
-import type { TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import type { WholeRefund } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
@@ -11,7 +11,6 @@ import { refundPrices, sumOf } from '../after-sale/lines'
 import type { AfterSaleLine } from '../after-sale/store'
 import type { OrderRow, OrderSegmentRow, OrderTravellerRow } from '../order/store'
 import { findEnterprise } from '../settings/store'
-import { bookingFeeOfOrder } from './after-sales-money'
 import { refundChain } from './after-sales-chain'
 import type { PreparedRefund } from './submit-refund'
 
@@ -33,8 +32,8 @@ interface CouponTerms<Body, Coupon> {
   fulfiller: Fulfiller
   problemIfTaken: ProblemName
   titleOf: (bodies: readonly Body[]) => LocalText
-  /** What each coupon gives back now: the supplier's answer and our own fees. */
-  price: (coupons: readonly Coupon[], fees: TicketFees) => Promise<AfterSaleLine[] | Problem>
+  /** What each coupon gives back now: the supplier's answer and our own fees, of the booking that of each traveller. */
+  price: (coupons: readonly Coupon[], refundFee: number) => Promise<AfterSaleLine[] | Problem>
 }
 interface PreparedCoupons<Coupon> extends PreparedRefund {
   coupons: Coupon[]
@@ -54,8 +53,7 @@ export async function prepareCoupons<Body extends object, Coupon extends Alterab
   const coupons = pickCoupons(found.coupons, refs)
   if (isProblem(coupons)) return coupons
   const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
-  const bookingFee = await bookingFeeOfOrder(sql, actor.enterpriseId, found.order)
-  const lines = await price(coupons, { refundFee: settings.afterSalesFees?.refund ?? 0, bookingFee })
+  const lines = await price(coupons, settings.afterSalesFees?.refund ?? 0)
   if (isProblem(lines)) return lines
   const chain = await refundChain(context, sql, actor, found.order, employeesOf(coupons), lines)
   if (isProblem(chain)) return chain
@@ -68,7 +66,7 @@ export async function prepareCoupons<Body extends object, Coupon extends Alterab
     parts,
     chain,
     coupons,
-    keptBookingFee: bookingFee * lines.length - sumOf(lines, 'bookingFee'),
+    keptBookingFee: sum(coupons.map(({ traveller }) => traveller.serviceFee)) - sumOf(lines, 'bookingFee'),
   }
 }
 

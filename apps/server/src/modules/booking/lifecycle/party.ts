@@ -4,6 +4,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
+import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import type { Credential, CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
@@ -28,6 +29,8 @@ export interface Member {
   violations: StoredViolation[]
   reason: string | null
   insurances: OrderTravellerRequest['insurances']
+  /** Fen per journey, of hotels per room and night. */
+  serviceFee: number
 }
 export type Party = Member[]
 
@@ -74,7 +77,8 @@ export async function partyOf(
   ])
   const business = travelTypes.word(draft.travelType) === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
-  const { insurances, insuranceRule } = enterprise.config.settings
+  const { settings } = enterprise.config
+  const { insurances, insuranceRule } = settings
   const insurance = {
     rule: insuranceRuleFor(insuranceRule, travelTypes.word(draft.travelType) === 'business'),
     offered: rules.insured ? insurances.map(({ code }) => code) : [],
@@ -95,10 +99,12 @@ export async function partyOf(
     if (uninsured) return problem(uninsured, { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(asked, violations, reasonsFor(enterprise.config.settings, draft.product), `${field}.reasonCode`)
+    const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     const { cost: costCentre } = charged
-    party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: asked.insurances })
+    const serviceFee = serviceFeeOf(settings, actor, person)
+    const { insurances: insured } = asked
+    party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: insured, serviceFee })
   }
   return party
 }

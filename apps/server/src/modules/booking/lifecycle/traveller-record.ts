@@ -26,5 +26,6 @@ export const travellerRecord = (
     code,
     price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
   })),
+  serviceFee: member.serviceFee,
   passenger,
 })

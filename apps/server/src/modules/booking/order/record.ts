@@ -86,6 +86,8 @@ export interface NewOrderTraveller extends ReadableName {
   reason: string | null
   violations: StoredViolation[]
   insurances: { code: string; price: number }[]
+  /** What was agreed for the booking in fen: per journey, of hotels per night where nobody in the room pays more. */
+  serviceFee: number
   /** As whom the traveller goes, where the price depends on it. */
   passenger: FlightPassenger
 }

@@ -28,12 +28,12 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-         credential_hash, credential_masked, cost_centre, reason, violations, insurances, passenger, ordered_at, depart_at, arrive_at)
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances, service_fee, passenger, ordered_at, depart_at, arrive_at)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t.passenger, $25, $13, $14
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t."serviceFee", t.passenger, $25, $13, $14
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
-         insurances jsonb, passenger text)
+         insurances jsonb, "serviceFee" integer, passenger text)
      )
      INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place,
        arrive_place, worths, depart_date, depart_at, arrive_at, body)
@@ -255,7 +255,7 @@ export const findOrderTravellers = (
   sql.query<OrderTravellerRow>(
     `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
             credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
-            credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, passenger,
+            credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, service_fee AS "serviceFee", passenger,
             ${latinOf('order_traveller', reader)} AS latin
      FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
     [enterpriseId, orderNos],

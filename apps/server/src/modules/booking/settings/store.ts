@@ -3,19 +3,15 @@ import type { MatchTerms } from '@sojourn/domain/booking/application/match'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
+import type { AgreedFees } from '@sojourn/domain/booking/service-fee'
 import type { Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
-import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
 
 export type CompanyWay = Exclude<SettleType, 'personal'>
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
-export interface EnterpriseSettings {
-  /** Fee of the agency in fen: per traveller and journey, of hotels per room and night. */
-  serviceFee: number
-  /** The same where the agency's staff book for the customer; as online where absent. */
-  agentServiceFee?: number
+export interface EnterpriseSettings extends AgreedFees {
   /** Fees of the agency per coupon that is refunded or changed, in fen; nothing where absent. */
   afterSalesFees?: { refund: number; change: number }
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
@@ -73,12 +69,6 @@ export function matchTerms(config: { settings: EnterpriseSettings }): MatchTerms
   const { applyOrderMatchDateUnlimited, countiesJoin } = applicationSettings(config)
   return { dateUnlimited: applyOrderMatchDateUnlimited, countiesJoin: countiesJoin === true }
 }
-
-/** The agency's fee by channel: what a person books online, or one of its staff for that person (handbook 6.4). */
-export const serviceFeeOf = (
-  { settings }: { settings: EnterpriseSettings },
-  { agent }: { agent?: Actor['agent'] | undefined },
-): number => (agent ? (settings.agentServiceFee ?? settings.serviceFee) : settings.serviceFee)
 
 /** Titles of violations by product, in every language (S3.10). */
 export interface ViolationTitles {

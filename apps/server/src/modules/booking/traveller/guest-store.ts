@@ -53,7 +53,7 @@ export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: reado
      WHERE guest.enterprise_id = $1 AND guest.active AND guest.guest_id = ANY($2)`,
     [enterpriseId, wanted],
   )
-  return rows.map((row) => ({ ...row, email: '', permissions: [], departmentName: outside, gradeName: nobody }))
+  return rows.map((row) => ({ ...row, email: '', permissions: [], isVip: false, departmentName: outside, gradeName: nobody }))
 }
 
 export const listGuests = (

@@ -20,6 +20,8 @@ export interface PersonRow extends ReadableName {
   language: string
   costCentreId: string
   permissions: string[]
+  /** As the agency marks the person, whose fee may be another (handbook 6.4); never a guest. */
+  isVip: boolean
   /** The version that binds; people of one policy share the object. */
   policy: PolicyVersion | null
   /** Of a guest: the employee who books for them. */
@@ -35,10 +37,11 @@ const person = (reader: Reader): string => `
   SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee', reader)} AS latin, employee.department_id AS "departmentId",
          department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName", employee.manager_id AS "managerId",
          employee.mobile_cipher AS "mobileCipher", employee.email, employee.language,
-         employee.cost_centre_id AS "costCentreId", employee.permissions
+         employee.cost_centre_id AS "costCentreId", employee.permissions, coalesce(travel_preference.is_vip, false) AS "isVip"
   FROM employee
   JOIN department USING (enterprise_id, department_id)
   JOIN grade USING (enterprise_id, grade_id)
+  LEFT JOIN travel_preference USING (enterprise_id, employee_id)
   WHERE employee.enterprise_id = $1 AND employee.active`
 
 /**

@@ -5,7 +5,6 @@ import type { Actor, Context } from '../../../context'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
 import { openFlightDraft } from './open-draft'
 import { passengersOf } from './passengers'
-import { journeysOf } from './supply'
 
 /** Everything of the booking page but the fare. */
 export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<FlightBookInfo | Problem> =>
@@ -18,7 +17,6 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
       lastDay: returnDate ?? departDate,
       credentialFault: flightCredentialFault,
       asksBirthDate: true,
-      journeys: journeysOf(draft),
       insured: true,
     })
     const ids = info.travellers.map(({ employeeId }) => employeeId)

@@ -1,5 +1,4 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
@@ -10,9 +9,9 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { bookingChain, verdictOfParty } from '../../booking/lifecycle/booking-chain'
-import { partyOf } from '../../booking/lifecycle/party'
+import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { contactOf } from '../../booking/traveller/contact'
-import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { type Journey } from './choose'
 import { journeysOnOffer } from './on-offer'
@@ -65,7 +64,7 @@ export async function prepare(
   if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, party, journeys)
   if (conflictRefused) return conflictRefused
-  const prices = pricesOf(enterprise, actor, request, journeys, passengers)
+  const prices = pricesOf(enterprise, party, journeys, passengers)
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const departAt = journeys[0]!.departAt
@@ -78,18 +77,13 @@ export async function prepare(
 /** What the order costs for these travellers, line by line. */
 function pricesOf(
   { config }: EnterpriseRow,
-  actor: Actor,
-  { travellers }: CreateFlightOrder,
+  party: Party,
   journeys: readonly Journey[],
-  passengers: readonly FlightPassenger[],
+  passengers: ReturnType<typeof priced>,
 ): PriceLine[] {
   return priceLines({
     journeys,
-    travellers: travellers.map(({ insurances: chosen }, index) => ({
-      passenger: passengers[index]!,
-      insurances: chosen,
-    })),
-    serviceFee: serviceFeeOf(config, actor),
+    travellers: party.map(({ insurances, serviceFee }, index) => ({ passenger: passengers[index]!, insurances, serviceFee })),
     insurancePrices: Object.fromEntries(config.settings.insurances.map(({ code, price }) => [code, price])),
   })
 }

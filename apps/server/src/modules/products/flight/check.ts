@@ -4,10 +4,11 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import type { Journey } from './choose'
 import { journeysOnOffer } from './on-offer'
@@ -62,27 +63,28 @@ export async function checkBooking(
         journeys.map(({ flight }) => flight),
         actor.language,
       ),
-      ...pricesOf(journeys, passengers, serviceFeeOf(enterprise.config, actor)),
+      ...pricesOf(journeys, passengers, serviceFeesOf(enterprise.config.settings, actor, people)),
     }
   })
 }
 
-/** The price of one adult, and of the whole party where somebody pays less. */
+/** The price of one adult, and of the whole party where not everybody pays the same. */
 function pricesOf(
   journeys: readonly Journey[],
   passengers: Awaited<ReturnType<typeof passengersOfDraft>>,
-  serviceFee: number,
+  serviceFees: readonly [number, ...number[]],
 ): Pick<BookCheckResult, 'prices' | 'totalPerTraveller' | 'partyTotal'> {
+  const [firstFee] = serviceFees
   const linesOf = (party: readonly FlightPassenger[]) =>
     priceLines({
       journeys,
-      travellers: party.map((passenger) => ({ passenger, insurances: [] })),
+      travellers: party.map((passenger, index) => ({ passenger, insurances: [], serviceFee: serviceFees[index] ?? firstFee })),
       insurancePrices: {},
-      serviceFee,
     })
   const ofAdult = linesOf(['adult'])
   const totalPerTraveller = totalOf(ofAdult)
-  if (passengers.every((passenger) => passenger === 'adult')) return { prices: ofAdult, totalPerTraveller }
+  const areAlike = passengers.every((passenger) => passenger === 'adult') && serviceFees.every((fee) => fee === firstFee)
+  if (areAlike) return { prices: ofAdult, totalPerTraveller }
   const ofParty = linesOf(priced(passengers))
   return { prices: ofParty, totalPerTraveller, partyTotal: totalOf(ofParty) }
 }

@@ -3,12 +3,13 @@ import type { FlightSearchParams } from '@sojourn/contract/products/flight.shape
 import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { Context } from '../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
 import { waysByAir } from './choose-connection'
@@ -42,7 +43,7 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     governmentOnly: false,
     businessTravel: business,
   }
-  const flights = await waysByAir(context, sql, search, serviceFeeOf(enterprise.config, journey))
+  const flights = await waysByAir(context, sql, search, averageFee(enterprise.config.settings, journey, people))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(context, sql, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))

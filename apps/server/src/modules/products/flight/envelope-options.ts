@@ -155,16 +155,16 @@ export const brokenRulesOf =
       return verdicts?.[row]?.[column]?.violations ?? []
     })
 
-function optionOf({ order, travellers, rails }: Scene, journeys: readonly Journey[]): Option {
+function optionOf({ travellers, rails }: Scene, journeys: readonly Journey[]): Option {
   const insurances = travellers.flatMap((traveller) => traveller.insurances)
   const prices = priceLines({
     journeys,
-    travellers: travellers.map(({ passenger, insurances: chosen }) => ({
+    travellers: travellers.map(({ passenger, insurances: chosen, serviceFee }) => ({
       passenger,
+      serviceFee,
       insurances: chosen.map(({ code }) => code as Insurance),
     })),
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
-    serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
   })
   return {
     journeys: journeys.map((journey, index) => ({ ...placed(journey), rail: rails[index] })),

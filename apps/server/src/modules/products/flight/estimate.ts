@@ -1,10 +1,12 @@
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
+import { sum } from '@sojourn/domain/kit/money'
 import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
 import type { Context } from '../../../context'
 import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportsOf } from '../../reference/air-places'
 import { waysByAir } from './choose-connection'
@@ -31,7 +33,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     governmentOnly: false,
     businessTravel: true,
   }
-  const flights = await waysByAir(context, sql, search, serviceFeeOf(enterprise.config, journey))
+  const flights = await waysByAir(context, sql, search, sum(serviceFeesOf(enterprise.config.settings, journey, people)))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(context, sql, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))

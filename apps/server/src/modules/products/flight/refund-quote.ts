@@ -1,7 +1,7 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { RefundLine } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { ownFees, type TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
+import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
@@ -18,7 +18,7 @@ export async function refundLines(
   sql: Sql,
   { order }: Pick<Alterable, 'order'>,
   coupons: readonly Coupon[],
-  fees: TicketFees,
+  refundFee: number,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
@@ -29,7 +29,7 @@ export async function refundLines(
       commit: false,
     })
     if (isAirFailure(quote)) return airProblem(quote, 'coupons')
-    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, fees))
+    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, refundFee))
   }
   return lines
 }
@@ -40,13 +40,13 @@ function lineOf(
   line: number,
   coupon: Coupon,
   quote: AirRefundQuote['lines'][number],
-  fees: TicketFees,
+  refundFee: number,
 ): AfterSaleLine {
   const now = context.clock.now()
   const insured = coupon.flown.departAt > now ? coupon.traveller.insurances : []
   const insurance = insured.reduce((sum, { price }) => sum + price, 0)
   const back = quote.refund + insurance
-  const own = ownFees({ ...fees, involuntary: quote.involuntary, back })
+  const own = ownFees({ refundFee, bookingFee: coupon.traveller.serviceFee, involuntary: quote.involuntary, back })
   return {
     line,
     parentOrderNo,

@@ -29,7 +29,6 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
         firstDay: checkInDate,
         lastDay: checkOutDate,
         credentialFault: hotelCredentialFault(city?.scope ?? 'domestic'),
-        journeys: 1,
         insured: false,
       }),
       findMemberCards(sql, actor.enterpriseId, draft.travellerIds),

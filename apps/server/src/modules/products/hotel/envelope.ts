@@ -21,6 +21,7 @@ import { stayLimit } from './judge'
 import { policyRate, suppliedStay } from './from-supply'
 import { staySegment, titleOf } from './order-record'
 import { replaceStay } from './order-store'
+import { roomFeeOf } from './stay-rooms'
 import { stayViolations } from './violations'
 
 const holdsAtMost = 5
@@ -130,7 +131,7 @@ async function substitutionOf(
   option: Option,
   held: HotelHeld,
 ): Promise<Substitution> {
-  const { order, stay, rooms, setting, request } = scene
+  const { order, stay, rooms, setting } = scene
   const { rate } = option.quote
   const violations = violationsOf(scene, option)
   const limit = stayLimit(scene, rate.nights, setting)
@@ -139,8 +140,7 @@ async function substitutionOf(
     option.quote,
     stayExcess({ hotelType: rate.hotelType, stayTotal: option.total, limit }, violations.flat()),
   )
-  const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
-  const prices = hotelPriceLines({ rate, rooms: request.rooms, nights: rate.nights.length, serviceFee })
+  const prices = hotelPriceLines({ rate, nights: rate.nights.length, roomFees: roomFeesOf(scene) })
   const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
   await replaceStay(sql, enterpriseId, order.orderNo, {
     body,
@@ -163,6 +163,17 @@ async function substitutionOf(
     violations,
     searchIds: [await keepShown(context, sql, enterpriseId, scene, offers, scene.judged('zh-CN'), setting)],
   }
+}
+
+/** Of each room, as its guests were charged when it was booked. */
+function roomFeesOf({ guests, travellers }: Scene): number[] {
+  const numbers = [...new Set(guests.map(({ room }) => room))]
+  return numbers.map((number) =>
+    roomFeeOf(
+      guests.filter(({ room }) => room === number),
+      travellers,
+    ),
+  )
 }
 
 const told = ({ hotel, roomName }: KeptStay): string => `${hotel.name['zh-CN']} ${roomName['zh-CN']}`

@@ -1,3 +1,5 @@
+import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
+import { sum } from '@sojourn/domain/kit/money'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
 import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
@@ -7,7 +9,7 @@ import type { JourneyEstimate, PlannedStay } from '../../../capabilities/catalog
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { policyCard } from './from-supply'
 import { hotelSetting } from './judge'
@@ -26,12 +28,11 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
     findPeople(sql, planned.enterpriseId, planned.travellerIds, today),
   ])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
-  const serviceFee = serviceFeeOf(enterprise.config, planned)
-  const rooms = Math.max(1, people.length)
+  const fees = serviceFeesOf(enterprise.config.settings, planned, people)
   const { pins } = await context.hotels.search(supplyContext(context, sql), {
     ...stayRequest(
       planned,
-      Array.from({ length: rooms }, () => [0]),
+      fees.map(() => [0]),
       { agreements, memberOf: [] },
     ),
     cityId: city.id,
@@ -52,8 +53,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   const keeps = keepsStandards(parties, offers, hotelSetting(city, today))
   const limited = parties.some(([guest]) => guest?.policy !== undefined)
   return estimateJourney(
-    pins.map(({ price = 0 }) => [(price + serviceFee) * nights.length]),
-    rooms,
+    pins.map(({ price = 0 }) => [(price * fees.length + sum(fees)) * nights.length]),
     limited ? (hotel) => keeps(offers[hotel]!) : undefined,
   )
 }

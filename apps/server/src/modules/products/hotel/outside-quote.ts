@@ -49,9 +49,8 @@ export function quoteOutside(context: Context, open: OpenStay, rate: OutsideRate
   const totalPrice = sum(nights.map((night) => night.price))
   const prices = hotelPriceLines({
     rate: { hotelType, totalPrice },
-    rooms,
     nights: nights.length,
-    serviceFee: open.serviceFee,
+    roomFees: open.roomFees,
   })
   const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
   return {

@@ -42,7 +42,7 @@ export function quoteStay(
   const rooms = open.rooms.length
   const arrival: Arrival = { checkIn: open.stay.checkIn, latestArrival, offsetMinutes: hotel.offsetMinutes }
   const nights = rate.nights.map(({ price }) => price)
-  const prices = hotelPriceLines({ rate, rooms, nights: nights.length, serviceFee: open.serviceFee })
+  const prices = hotelPriceLines({ rate, nights: nights.length, roomFees: open.roomFees })
   const stayTotal = sum(nights) * rooms
   const limit = stayLimit(open, rate.nights, setting)
   const due = guaranteeDue(context, quote, arrival, rooms)

@@ -17,7 +17,7 @@ import { refundFrame, submitRefund, submitRefundOnce, type PreparedRefund } from
 import { staySegment } from './order-record'
 import { linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
 import { pickNights, refundableStay, type PickedRoom, type RefundableStay } from './refundable'
-import { bookedPrices, departureOf, stayPrices, type StayRoom } from './stay-rooms'
+import { bookedPrices, departureOf, roomFeeOf, stayPrices, type StayRoom } from './stay-rooms'
 
 /** Rooms and nights of an order, and which of them can be given up. */
 export const refundInfo = (
@@ -129,12 +129,10 @@ export const quoteRefund = (
     }
   })
 
-/** Our fee was charged for each night of a room, and is lost with it. */
-function keptServiceFee({ order, rooms }: RefundableStay, quoted: QuotedRooms): number {
-  const fee = order.prices.find(({ kind }) => kind === 'serviceFee')?.amount ?? 0
-  const booked = sum(rooms.map(({ nights }) => nights.length))
-  const given = sum(quoted.rooms.map(({ picked }) => picked.nights.length))
-  return Math.round((fee * given) / booked)
+/** Our fee was charged for each night of a room that is paid through us, and is lost with it. */
+function keptServiceFee({ stay, travellers }: RefundableStay, quoted: QuotedRooms): number {
+  if (stay.body.hotelType === 1) return 0
+  return sum(quoted.rooms.map(({ picked }) => roomFeeOf(picked.room.guests, travellers) * picked.nights.length))
 }
 
 export const applyRefund = (

@@ -1,4 +1,5 @@
 import type { OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
+import { roomFee } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf } from '@sojourn/domain/kit/local-date'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
@@ -6,7 +7,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findTickets, type TicketRow } from '../../booking/order/store'
+import { findTickets, type OrderTravellerRow, type TicketRow } from '../../booking/order/store'
 import { findGuests, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
 import { ticketParts } from './tickets'
 
@@ -89,6 +90,10 @@ function stateOf(
   if (now === 'absent') return 'notUsed'
   return now && isNightUsed(night, now) ? 'used' : 'booked'
 }
+
+/** Our fee of a room per night, as it was agreed when it was booked. */
+export const roomFeeOf = (guests: readonly GuestRow[], travellers: readonly OrderTravellerRow[]): number =>
+  roomFee(travellers.filter(({ position }) => guests.some(({ traveller }) => traveller === position)))
 
 /** Fen of the nights of each room that were not given up; rooms without any are left out. */
 export const keptPrices = (rooms: readonly StayRoom[]): number[][] => pricesOf(rooms, ({ state }) => state !== 'cancelled')

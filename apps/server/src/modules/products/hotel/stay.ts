@@ -1,6 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { roomFee, serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
@@ -10,7 +11,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { zoneOf } from '../../reference/zones'
 import { openHotelDraft } from './open-draft'
@@ -21,8 +22,8 @@ import { productOf, type Buyer, type HotelDraft } from './supply'
 export interface OpenStay {
   draft: HotelDraft
   enterprise: EnterpriseRow
-  /** Our fee per room and night, in fen. */
-  serviceFee: number
+  /** Our fee of each room per night, in fen. */
+  roomFees: number[]
   city: HotelCity
   stay: Stay
   /** Who sleeps where; one room for the booker where nobody is chosen yet. */
@@ -61,14 +62,16 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'rooms' })
   const business = travelTypes.word(draft.travelType) === 'business'
+  const feeOf = (person: PersonRow) => ({ serviceFee: serviceFeeOf(enterprise.config.settings, actor, person) })
   const of = (id: string): PersonRow => people.find(({ employeeId }) => employeeId === id)!
+  const rooms = asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person])
   return {
     draft,
     enterprise,
-    serviceFee: serviceFeeOf(enterprise.config, actor),
+    roomFees: rooms.map((room) => roomFee(room.map(feeOf))),
     city: hotelCity(cityId)!,
     stay: { checkIn: checkInDate, checkOut: checkOutDate },
-    rooms: asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person]),
+    rooms,
     people,
     business,
     buyer: { agreements: business ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf },

@@ -30,7 +30,6 @@ export const bookInfo = (
       firstDay: boarding.first,
       lastDay: boarding.last,
       credentialFault: railCredentialFault,
-      journeys: 1,
       insured: false,
     })
     const way = wayOf(await findEnterprise(sql, actor.enterpriseId))

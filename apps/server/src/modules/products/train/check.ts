@@ -3,6 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { checkTrainBooking, checkTrainPassengers } from '@sojourn/contract/products/train.calls'
 import type { TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
@@ -10,7 +11,7 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { namedStations } from '../../reference/rail-places'
 import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
@@ -52,13 +53,13 @@ export const checkBooking = (
     const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)
     if (soldOut >= 0)
       return problem('trainSoldOut', { field: `rides.${soldOut}`, detail: { number: rides[soldOut]!.train.trainNo } })
-    const serviceFee = serviceFeeOf(enterprise.config, actor)
+    const [serviceFee] = serviceFeesOf(enterprise.config.settings, actor, people)
     const prices = trainPriceLines({
       fares: journeys.map(({ seat }) => rideFare(seat)),
       adults: 1,
       students: 0,
       children: 0,
-      serviceFee,
+      serviceFees: [serviceFee],
     })
     return {
       outcome: rides.some((ride) => 'formerPrice' in ride) ? 'changed' : 'same',

@@ -2,13 +2,14 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { isFastType } from '@sojourn/domain/products/train/numbers'
 import type { Context } from '../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
 import { judgeRides, trainSetting } from './judge'
@@ -34,6 +35,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
   const search = { departStations, arriveStations, date, fastOnly: false }
   const rides = (await context.rail.search(supplyContext(context, sql), search)).filter(({ sale }) => sale === 'onSale')
   const verdicts = judgeRides(business ? people : [], rides, trainSetting(enterprise, today), language)
+  const serviceFee = averageFee(enterprise.config.settings, journey, people)
   return rides.flatMap((ride, row) =>
     ride.seats.flatMap(({ seat, price, seats }, position): ComparableOffer[] =>
       seats < Math.max(1, people.length) || seat === 'WZ'
@@ -51,7 +53,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
               spanDays: ride.spanDays,
               rideMinutes: ride.durationMinutes,
               doorToDoorMinutes: doorToDoor('train', ride.durationMinutes),
-              price: price + serviceFeeOf(enterprise.config, journey),
+              price: price + serviceFee,
               carbonGrams: carbonGrams(isFastType(ride.type) ? 'fastTrain' : 'otherTrain', ride.distanceKm),
               verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
             },

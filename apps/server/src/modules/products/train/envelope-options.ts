@@ -97,11 +97,11 @@ export function optionsOf(scene: Scene): Option[] {
   )
 }
 
-function optionOf({ order, counts }: Scene, journey: Journey): Option {
+function optionOf({ travellers, counts }: Scene, journey: Journey): Option {
   const prices = trainPriceLines({
     fares: [rideFare(journey.seat)],
     ...counts,
-    serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
+    serviceFees: travellers.map(({ serviceFee }) => serviceFee),
   })
   return { journey, journeys: [placed(journey)], prices, total: totalOf(prices) }
 }

@@ -1,12 +1,14 @@
 import { cityKey } from '@sojourn/domain/reference/city-text'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
+import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
+import { sum } from '@sojourn/domain/kit/money'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { stationsOfCityCode } from '../../reference/rail-places'
 import type { Context } from '../../../context'
 import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { judgeRides, trainSetting } from './judge'
 
@@ -30,12 +32,11 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
     .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')
     .map((ride) => ({ ...ride, seats: ride.seats.filter(({ seat }) => seat !== 'WZ') }))
   const verdicts = judgeRides(people, rides, trainSetting(enterprise, today), 'zh-CN')
-  const serviceFee = serviceFeeOf(enterprise.config, journey)
+  const fees = serviceFeesOf(enterprise.config.settings, journey, people)
   const limited = people.some(({ policy }) => policy?.body.train !== undefined)
   const within = (ride: number, seat: number): boolean => verdicts[ride]?.[seat]?.verdict === 'within'
   return estimateJourney(
-    rides.map(({ seats }) => seats.map(({ price }) => price + serviceFee)),
-    Math.max(1, people.length),
+    rides.map(({ seats }) => seats.map(({ price }) => price * fees.length + sum(fees))),
     limited ? within : undefined,
   )
 }

@@ -13,7 +13,7 @@ import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
 import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
-import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { contactOf } from '../../booking/traveller/contact'
 import { claimTravellers } from '../../booking/traveller/store'
 import { plannedSegment, spanOf, type Journey } from './choose'
@@ -67,8 +67,8 @@ export async function prepareOrder(
   if (isProblem(contact)) return contact
   const conflict = await refuseConflicts(sql, actor, party, journeys, request.acceptConflicts)
   if (conflict) return conflict
-  const serviceFee = serviceFeeOf(enterprise.config, actor)
-  const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFee })
+  const serviceFees = party.map(({ serviceFee }) => serviceFee)
+  const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFees })
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, {

@@ -2,7 +2,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
-import { ownFees, type TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
+import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { refundSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
@@ -21,13 +21,13 @@ export async function refundLines(
   sql: Sql,
   { order, kept }: Pick<Alterable, 'order' | 'kept'>,
   tickets: readonly Ticket[],
-  fees: TicketFees,
+  refundFee: number,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const [index, ticket] of tickets.entries()) {
     const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
-    lines.push(lineOf(order.orderNo, index, ticket, quote, fees))
+    lines.push(lineOf(order.orderNo, index, ticket, quote, refundFee))
   }
   return lines
 }
@@ -37,10 +37,10 @@ function lineOf(
   line: number,
   ticket: Ticket,
   { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote,
-  fees: TicketFees,
+  refundFee: number,
 ): AfterSaleLine {
   const involuntary = quote.involuntary ?? false
-  const own = ownFees({ ...fees, involuntary, back: refund })
+  const own = ownFees({ refundFee, bookingFee: ticket.traveller.serviceFee, involuntary, back: refund })
   return {
     ...emptyLine(parentOrderNo, line, ticket),
     ticketPrice,

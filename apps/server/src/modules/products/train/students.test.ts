@@ -44,8 +44,8 @@ async function asked(date: string, wanted: SeatWanted) {
   const tempOrderNo = await saveTrainDraft(server, who, { date })
   const chosen = await chooseTrain(server, who, tempOrderNo, wanted)
   const request = await trainRequest(server, who, tempOrderNo, chosen)
-  const { travellers, serviceFee } = expectResult(await server.call(who, getTrainBookInfo, { tempOrderNo }))
-  return { request, price: chosen.seat.price, serviceFee, traveller: travellers[0]! }
+  const { travellers } = expectResult(await server.call(who, getTrainBookInfo, { tempOrderNo }))
+  return { request, price: chosen.seat.price, serviceFee: travellers[0]!.serviceFee, traveller: travellers[0]! }
 }
 
 describe('[handbook 3.5] [S2.26] a student', () => {

@@ -69,7 +69,7 @@ async function leave(
   if (orderStates.word(order.state as 10) !== 'issuing')
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const places = await findPlaces(sql, enterpriseId, order.orderNo)
-  const { prices, fee, childAlone } = leaveOf(order, kept, places, leaver.position)
+  const { prices, fee, childAlone } = leaveOf(kept, places, travellers, leaver)
   if (childAlone) return problem('childAlone', { field: 'employeeId' })
   const refused = await oneLeaves(context, sql, kept, leaver.position)
   if (refused) return refused

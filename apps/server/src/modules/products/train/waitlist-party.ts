@@ -9,15 +9,20 @@ import type { OrderRow, OrderTravellerRow } from '../../booking/order/store'
 import type { PlaceRow, TrainOrderRow } from './order-store'
 import { waitlistOf } from './waitlist-wishes'
 
-/** What is left of a paid wait when the one at this position leaves: its price lines, our fee that goes too, and whether a child would be alone. */
-export function leaveOf(order: OrderRow, kept: TrainOrderRow, places: readonly PlaceRow[], position: number) {
-  const staying = places.filter(({ traveller }) => traveller !== position)
+/** What is left of a paid wait when one of the party leaves: its price lines, our fee that goes too, and whether a child would be alone. */
+export function leaveOf(
+  kept: TrainOrderRow,
+  places: readonly PlaceRow[],
+  travellers: readonly OrderTravellerRow[],
+  leaver: OrderTravellerRow,
+) {
+  const staying = places.filter(({ traveller }) => traveller !== leaver.position)
   const adult = waitlistFare(waitlistOf(kept).choices.map(({ fare }) => fare))
-  const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
+  const serviceFees = travellers.filter((each) => each !== leaver).map(({ serviceFee }) => serviceFee)
   // Students pay the whole in advance, as everybody does who joins (handbook 3.6).
-  const prices = trainPriceLines({ fares: [{ adult, student: adult }], ...countFares(staying), serviceFee })
+  const prices = trainPriceLines({ fares: [{ adult, student: adult }], ...countFares(staying), serviceFees })
   const childAlone = leavesChildAlone(staying.map(({ segment, child }) => ({ ride: segment, child })))
-  return { prices, fee: serviceFee, childAlone }
+  return { prices, fee: leaver.serviceFee, childAlone }
 }
 
 /** Who of a party could leave it, and what would come back. */
@@ -30,7 +35,7 @@ export function leaversOf(
 ): TrainWaitlist['leavers'] {
   if (travellers.length === 1) return []
   return travellers.map((traveller) => {
-    const { prices, childAlone } = leaveOf(order, kept, places, traveller.position)
+    const { prices, childAlone } = leaveOf(kept, places, travellers, traveller)
     const back = order.total - sum(prices.map(({ amount }) => amount))
     return { employeeId: traveller.employeeId, name: readableName(traveller, language), back, childAlone }
   })

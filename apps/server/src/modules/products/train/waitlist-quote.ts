@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
@@ -8,9 +9,9 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
-import { findCredentials, findPeople } from '../../booking/traveller/store'
+import { findCredentials, findPeople, type PersonRow } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
 import { openTrainDraft } from './open-draft'
 import { noticesOf, rulesOfChoices } from './rules-before-paying'
@@ -20,6 +21,10 @@ import { dearest, waitedJourneys } from './waitlist-wishes'
 
 type Request = RequestOf<typeof quoteTrainWaitlist>
 type Quote = ResponseOf<typeof quoteTrainWaitlist>
+interface Waiting {
+  person: PersonRow
+  category: Quote['categories'][number]['category']
+}
 
 /** What a waitlist costs these people at most, and how long it may wait (handbook 3.6). */
 export const quoteWaitlist = (context: Context, actor: Actor, request: Request): Promise<Quote | Problem> =>
@@ -31,32 +36,36 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     const departures = journeys.map(({ departAt }) => departAt)
     const deadlines = waitlistDeadlines(departures, context.clock.now().toISOString())
     if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
-    const categories = await categoriesOf(context, actor, sql, draft, request.travellers, journeys)
-    if (isProblem(categories)) return categories
-    const count = (wanted: string): number => categories.filter(({ category }) => category === wanted).length
-    const { config } = await findEnterprise(sql, actor.enterpriseId)
+    const party = await waitingParty(context, actor, sql, draft, request.travellers, journeys)
+    if (isProblem(party)) return party
+    const count = (wanted: string): number => party.filter(({ category }) => category === wanted).length
+    const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
     const prices = trainPriceLines({
       // The full price is paid before; what a student pays less comes back with the ticket (handbook 3.6).
       fares: [{ adult: dearest(journeys), student: dearest(journeys) }],
       adults: count('adult'),
       students: count('student'),
       children: count('child'),
-      serviceFee: serviceFeeOf(config, actor),
+      // Infants cannot join.
+      serviceFees: party.flatMap(({ category, person }) =>
+        category === 'infant' ? [] : [serviceFeeOf(settings, actor, person)],
+      ),
     })
     const rides = journeys.map(({ ride }) => ride)
     const rules = rulesOfChoices(rides, context.clock.now().toISOString(), actor.language)
+    const categories = party.map(({ person, category }) => ({ employeeId: person.employeeId, category }))
     return { prices, total: totalOf(prices), categories, deadlines, rules, notices: noticesOf(rides, 'railway', actor.language) }
   })
 
-/** Everybody's fare by age, by the same documents as the order. */
-async function categoriesOf(
+/** Everybody with the fare by age, by the same documents as the order. */
+async function waitingParty(
   context: Context,
   actor: Actor,
   sql: Sql,
   draft: TrainDraft,
   travellers: Request['travellers'],
   journeys: readonly Journey[],
-): Promise<Quote['categories'] | Problem> {
+): Promise<Waiting[] | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
   const refused = ids.length > 0 && refuseTravellers(actor, draft, ids)
   if (refused) return refused
@@ -64,20 +73,20 @@ async function categoriesOf(
     findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language),
     findCredentials(sql, actor.enterpriseId, ids),
   ])
-  const categories: Quote['categories'] = []
+  const party: Waiting[] = []
   for (const [index, { employeeId, credentialId }] of travellers.entries()) {
     const person = people.find((each) => each.employeeId === employeeId)
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `travellers.${index}.employeeId` })
     const document = documents.find((each) => each.credentialId === credentialId && each.employeeId === employeeId)
     if (credentialId === undefined) {
-      categories.push({ employeeId, category: 'adult' })
+      party.push({ person, category: 'adult' })
       continue
     }
     if (!document) return problem('credentialUnknown', { field: `travellers.${index}.credentialId` })
     const own = documents.filter((each) => each.employeeId === employeeId)
     const { boarding } = spanOf(journeys)
     const category = categoryOf(birthDateOfBearer(context, document, own), boarding, areOfStudent(own, boarding.last))
-    categories.push({ employeeId, category })
+    party.push({ person, category })
   }
-  return categories
+  return party
 }

@@ -73,8 +73,8 @@ async function asStudent(server: TestServer): Promise<string> {
   const tempOrderNo = await saveTrainDraft(server, student, { date: '2026-12-01' })
   const chosen = await chooseTrain(server, student, tempOrderNo, secondClass)
   const request = await trainRequest(server, student, tempOrderNo, chosen)
-  const { serviceFee } = expectResult(await server.call(student, getTrainBookInfo, { tempOrderNo }))
-  const expectedTotal = studentFare(chosen.seat.price, 'O') + serviceFee
+  const { travellers } = expectResult(await server.call(student, getTrainBookInfo, { tempOrderNo }))
+  const expectedTotal = studentFare(chosen.seat.price, 'O') + travellers[0]!.serviceFee
   return expectResult(await server.call(student, createTrainOrder, { ...request, expectedTotal })).orderNo
 }
 

@@ -12,6 +12,7 @@ const info: BookInfo = {
       gradeName: 'P3',
       mobile: '138****0001',
       costCentreId: 'c1',
+      serviceFee: 0,
       credentials: [
         { credentialId: 'old', type: 2, number: 'E1****90', nameOnCredential: 'LI/LEI', usable: false, reason: '已过期' },
         { credentialId: 'id', type: 1, number: '1101****0012', nameOnCredential: '李雷', usable: true },
@@ -37,7 +38,6 @@ const info: BookInfo = {
     { settleType: 4, name: '企业月结', available: false, reason: '额度不足' },
     { settleType: 1, name: '个人支付', available: true },
   ],
-  serviceFee: 0,
   approvalInPolicy: [],
   approvalOutOfPolicy: [],
 }

@@ -20,4 +20,5 @@ export const flyingParty = (forms: readonly TravellerForm[], info: Info, draft: 
   agesOf(forms, info, draft).map((age, index) => ({
     passenger: age === 'newborn' ? ('infant' as const) : age,
     insurances: forms[index]!.insurances,
+    serviceFee: info.travellers.find(({ employeeId }) => employeeId === forms[index]!.employeeId)?.serviceFee ?? 0,
   }))

@@ -11,16 +11,14 @@ export interface OrderPrice {
 
 /** What the order costs for these travellers, by the rule that the server uses too. */
 export function orderPrice(
-  journeys: readonly Pick<BookCheckResult['journeys'][number], 'journey' | 'flight' | 'fare'>[],
-  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[] }[],
-  info: Pick<BookInfo, 'insurances' | 'serviceFee'>,
+  journeys: readonly Pick<BookCheckResult['journeys'][number], 'flight' | 'fare'>[],
+  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[]; serviceFee: number }[],
+  info: Pick<BookInfo, 'insurances'>,
 ): OrderPrice {
-  const ways = new Set(journeys.map(({ journey }) => journey)).size
   const lines = priceLines({
     journeys,
     travellers,
     insurancePrices: Object.fromEntries(info.insurances.map(({ code, price }) => [code, price])),
-    serviceFee: info.serviceFee / Math.max(1, ways),
   })
   return { lines, total: totalOf(lines) }
 }

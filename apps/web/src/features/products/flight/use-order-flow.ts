@@ -62,8 +62,7 @@ export function useOrderFlow(flow: OrderFlow) {
       problem,
       refused.journeys.map(({ ticketPrice }) => ticketPrice),
     )
-    const priced = fresh.journeys.map(({ journey, flight, fare }, index) => ({
-      journey,
+    const priced = fresh.journeys.map(({ flight, fare }, index) => ({
       flight,
       fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
     }))

@@ -86,6 +86,7 @@ type Booked<Extra extends object> = OutsideBookProps<Extra> & { booking: Outside
 
 function Summary<Extra extends object>({ draft, info, offer, booking, children }: Booked<Extra>) {
   const { price } = useOfferPrice(offer, booking)
+  const { fees } = booking.price
   const { state, rooms, check, violations } = booking
   const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
   const excess = settled.some(({ handling }) => handling === 'payExcess') ? check.data?.excess : undefined
@@ -97,7 +98,7 @@ function Summary<Extra extends object>({ draft, info, offer, booking, children }
       form={state.form}
       journey={<OutsideSummary offer={offer} rooms={rooms.length} excess={excess} />}
       price={price}
-      priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total)}
+      priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total, fees)}
       violations={violations}
       departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
     >

@@ -16,8 +16,8 @@ const offer: OutsideOffer = {
 }
 
 test('a quoted rate costs its nights and rooms, and our fee for each room and night where it is paid through us', () => {
-  expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 204_000, stayTotal: 200_000, whole: 204_000 })
-  expect(offerPrice({ ...offer, hotelType: 1 }, 2, 1000)).toMatchObject({ total: 0, stayTotal: 200_000, whole: 200_000 })
+  expect(offerPrice(offer, [1000, 1000])).toMatchObject({ total: 204_000, stayTotal: 200_000, whole: 204_000 })
+  expect(offerPrice({ ...offer, hotelType: 1 }, [1000, 1000])).toMatchObject({ total: 0, stayTotal: 200_000, whole: 200_000 })
 })
 
 test('a refused total names the one of now, which is asked about', () => {
@@ -36,7 +36,7 @@ test('guests of a quoted stay are dealt out over its rooms', () => {
 })
 
 test('what is asked about a new price is the stay with its fee, wherever it is paid', () => {
-  const { lines } = offerPrice({ ...offer, hotelType: 1 }, 2, 1000)
+  const { lines } = offerPrice({ ...offer, hotelType: 1 }, [1000, 1000])
   expect(wholeOf(lines)).toBe(200_000)
   expect(wholeOf([...lines, { kind: 'taxAtHotel', unit: 900, count: 2, amount: 1800 }])).toBe(201_800)
 })

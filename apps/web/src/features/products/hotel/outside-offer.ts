@@ -18,11 +18,17 @@ export interface OutsideOffer {
 }
 
 /** What an offer comes to in fen: through us, and wherever it is paid. The server reckons by the same rule. */
-export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, rooms: number, serviceFee: number) {
+export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, roomFees: readonly number[]) {
   const nights = daysBetween(checkIn, checkOut)
   const totalPrice = price * nights
-  const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, nights, serviceFee })
-  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms, whole: wholeOf(lines) }
+  const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, nights, roomFees })
+  return {
+    lines,
+    total: totalOf(lines),
+    stayTotal: totalPrice * roomFees.length,
+    whole: wholeOf(lines),
+    fees: hotelType === 2 ? roomFees.map((fee) => fee * nights) : roomFees.map(() => 0),
+  }
 }
 
 /** What stay and fee come to in fen, as the server reckons it now, of its refusal of another one. */

@@ -1,6 +1,6 @@
 import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { describe, expect, it } from 'vitest'
-import { bedPrice, needsCard, openStay, orderedStay, roomsOfStay, stayFaults } from './stay-form'
+import { bedPrice, needsCard, openStay, orderedStay, roomFees, roomsOfStay, stayFaults } from './stay-form'
 
 const guest = (employeeId: string, guestName: string) => ({ employeeId, guestName, memberCards: [] })
 const info = {
@@ -28,8 +28,19 @@ describe('the stay of a hotel order', () => {
 
   it('costs every guest the share of the room', () => {
     const rooms = [['a', 'b'], ['c']]
-    expect(['a', 'b', 'c', 'd'].map((each) => bedPrice(each, rooms, 100_000))).toEqual([25_000, 25_000, 50_000, 0])
-    expect(bedPrice('a', [], 100_000)).toBe(0)
+    expect(['a', 'b', 'c', 'd'].map((each) => bedPrice(each, rooms, 100_000, [0, 0]))).toEqual([25_000, 25_000, 50_000, 0])
+    expect(bedPrice('a', [], 100_000, [])).toBe(0)
+  })
+
+  it('costs the guests of a room the highest of their fees, and nobody else', () => {
+    const rooms = [['a', 'b'], ['c']]
+    const fees = roomFees(rooms, [
+      { employeeId: 'a', serviceFee: 10_00 },
+      { employeeId: 'b', serviceFee: 15_00 },
+      { employeeId: 'c', serviceFee: 10_00 },
+    ])
+    expect(fees).toEqual([15_00, 10_00])
+    expect(['a', 'b', 'c'].map((each) => bedPrice(each, rooms, 102_500, fees))).toEqual([257_50, 257_50, 510_00])
   })
 
   it('asks for a readable name of every guest, in letters abroad', () => {

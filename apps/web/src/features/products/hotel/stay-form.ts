@@ -1,4 +1,7 @@
 import type { HotelBookInfo, HotelCheckResult, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
+import { roomFee } from '@sojourn/domain/booking/service-fee'
+import { sum } from '@sojourn/domain/kit/money'
 import { isGuestName } from '@sojourn/domain/products/hotel/guests'
 
 export interface KeptCard {
@@ -55,10 +58,18 @@ export function roomsOfStay(info: HotelBookInfo, { roomOf }: StayForm): string[]
   return numbered.length > 0 ? numbered : undefined
 }
 
-/** What one guest's bed comes to, in fen: a room's price by those who share it. */
-export function bedPrice(employeeId: string, rooms: readonly (readonly string[])[], total: number): number {
-  const room = rooms.find((guests) => guests.includes(employeeId))
-  return room ? Math.round(total / rooms.length / room.length) : 0
+type Rooms = readonly (readonly string[])[]
+
+/** Our fee of each room per night in fen, by who sleeps in it. */
+export const roomFees = (rooms: Rooms, travellers: readonly Pick<BookTraveller, 'employeeId' | 'serviceFee'>[]): number[] =>
+  rooms.map((room) => roomFee(travellers.filter(({ employeeId }) => room.includes(employeeId))))
+
+/** What one guest's bed comes to, in fen: a room's price with its own of the fees, which are of the whole stay, by those who share it. */
+export function bedPrice(employeeId: string, rooms: Rooms, total: number, fees: readonly number[]): number {
+  const own = rooms.findIndex((guests) => guests.includes(employeeId))
+  if (own < 0) return 0
+  const ofRoom = (total - sum(fees)) / rooms.length + fees[own]!
+  return Math.round(ofRoom / rooms[own]!.length)
 }
 
 /** How many sleep in one room at most, and whose membership cards the hotel takes. */

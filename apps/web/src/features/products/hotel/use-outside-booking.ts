@@ -12,7 +12,7 @@ import { goToField, useBookForm } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
 import { dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
 import { useOutsideCheck, type OutsideRateOf } from './queries'
-import { orderedStay, roomsOfStay, stayFaults } from './stay-form'
+import { orderedStay, roomFees, roomsOfStay, stayFaults } from './stay-form'
 import { useStayForm } from './use-stay-form'
 
 export const mostInRoom = 4
@@ -66,7 +66,7 @@ function useOutsideForm<Extra extends object>(asked: OutsideStay<Extra>) {
     state,
     stay,
     rooms,
-    price: offerPrice(offer, rooms.length, info.serviceFee),
+    price: offerPrice(offer, roomFees(rooms, info.travellers)),
     check,
     violations,
     faultOf: (path: string) => (tried ? faults.get(path) : undefined),

@@ -105,7 +105,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   const fares = check.rides.map(({ seat }) => seat.price)
   const faresAt = (prices: readonly number[]) =>
     check.rides.map(({ seat: { seat, price } }, index) => rideFare({ seat, price: prices[index] ?? price }))
-  const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(faresAt(of), party, info.serviceFee)
+  const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(faresAt(of), party)
   const price = priceFor(info.travellers)
   const seat = choice.rides[0]?.seat.seat ?? 'O'
   const localAccount = info.way === 'local' ? chosenAccount(wishes.wishes, info.localAccounts) : undefined

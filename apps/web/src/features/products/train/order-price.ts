@@ -7,12 +7,14 @@ export interface OrderPrice {
   total: number
 }
 
-type Party = readonly Pick<TrainBookInfo['travellers'][number], 'category'>[]
+type Party = readonly Pick<TrainBookInfo['travellers'][number], 'category' | 'serviceFee'>[]
 
 /** What the rides cost for these travellers in fen, by the rule that the server uses too. */
-export function orderPrice(fares: readonly RideFare[], party: Party, serviceFee: number): OrderPrice {
+export function orderPrice(fares: readonly RideFare[], party: Party): OrderPrice {
   const count = (wanted: Party[number]['category']): number => party.filter(({ category }) => category === wanted).length
   const counts = { adults: count('adult'), students: count('student'), children: count('child') }
-  const lines = trainPriceLines({ fares, ...counts, serviceFee })
+  // An infant is refused a ticket, and pays for none.
+  const serviceFees = party.filter(({ category }) => category !== 'infant').map(({ serviceFee }) => serviceFee)
+  const lines = trainPriceLines({ fares, ...counts, serviceFees })
   return { lines, total: totalOf(lines) }
 }

@@ -110,8 +110,13 @@ function Joining(props: JoiningProps) {
 /** What one traveller pays of it, in fen: the dearest choice at the fare of the age that the server knows. */
 function shareOf(employeeId: string, { info, waiting: { choices }, quoted }: JoiningProps): number {
   const dearest = Math.max(...choices.map(({ price }) => price))
-  const own = quoted.categories.filter((one) => one.employeeId === employeeId)
-  return orderPrice([{ adult: dearest, student: dearest }], own, info.serviceFee).total
+  const own = info.travellers
+    .filter((each) => each.employeeId === employeeId)
+    .map((each) => ({
+      ...each,
+      category: quoted.categories.find((one) => one.employeeId === employeeId)?.category ?? each.category,
+    }))
+  return orderPrice([{ adult: dearest, student: dearest }], own).total
 }
 
 /** From the press on submit to the order that waits. */
