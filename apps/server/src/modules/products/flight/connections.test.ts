@@ -261,7 +261,8 @@ describe('after it is issued', () => {
 describe('where no flight goes directly (handbook 1.1)', () => {
   const date = '2026-12-01'
 
-  test('an application’s estimate counts connections, with our fee for each flight', async () => {
+  test('an application’s estimate counts connections, with the fee of a VIP for each flight', async () => {
+    const feeOfVip = 15_00
     const journey = { depart: 'TNA', arrive: 'KHG', date, enterpriseId: 1, travellerIds: ['1-director'] }
     const estimate = await server.context.database.tenant(1, (sql) =>
       server.context.products.flight!.estimate!(server.context, sql, journey),
@@ -269,7 +270,9 @@ describe('where no flight goes directly (handbook 1.1)', () => {
     const { connections } = await connectionsOf(await draftOf(date))
     const cheapest = Math.min(
       ...filled(connections).flatMap(({ first, second, fares }) =>
-        fares.map(({ ticketPrice }) => ticketPrice + first.buildFee + first.fuelFee + second.buildFee + second.fuelFee + 20_00),
+        fares.map(
+          ({ ticketPrice }) => ticketPrice + first.buildFee + first.fuelFee + second.buildFee + second.fuelFee + 2 * feeOfVip,
+        ),
       ),
     )
     expect(estimate?.cheapest).toBe(cheapest)
