@@ -60,8 +60,8 @@ const statements = [
      ${createdAt} + interval '30 minutes', ${createdAt}, ${createdAt}
    ${numbered}`,
   `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-     credential_hash, credential_masked, cost_centre, violations, insurances, ordered_at, depart_at, arrive_at)
-   SELECT 1, 'F' || lpad(n::text, 10, '0'), 0, 'p' || (n + n / staff) % staff, 'd', '员工' || n % staff, 1, '', '', '', '{}', '[]', '[]',
+     credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
+   SELECT 1, 'F' || lpad(n::text, 10, '0'), 0, 'p' || (n + n / staff) % staff, 'd', '员工' || n % staff, 1, '', '', '', '{}', '[]', '[]', 0,
      ${createdAt}, ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours'
    ${numbered}`,
   `INSERT INTO approval (enterprise_id, approval_id, order_no, order_version, applicant_id, applicant_name, state, progress, submitted_at,

@@ -25,8 +25,8 @@ test('[handbook 7.4] orders from before keep the weightiest consequence of what 
       for (const [position, handlings] of travellers.entries())
         await pool.query(
           `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type,
-             credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, ordered_at, depart_at, arrive_at)
-           VALUES (1, $1, $2, 'e', 'd', '', 1, '', '', '', '{}', $3, '[]', now(), now(), now())`,
+             credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
+           VALUES (1, $1, $2, 'e', 'd', '', 1, '', '', '', '{}', $3, '[]', 0, now(), now(), now())`,
           [orderNo, position, JSON.stringify(handlings.map((handling) => ({ handling })))],
         )
     }

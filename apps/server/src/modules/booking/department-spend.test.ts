@@ -28,8 +28,8 @@ async function given({ orderNo, total, state, departments, kind = 'booking', par
   for (const [position, department] of departments.entries())
     await server.database.pool.query(
       `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type,
-         credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, ordered_at, depart_at, arrive_at)
-       VALUES (1, $1, $2, 'e', $3, '', 1, '', '', '', '{}', '[]', '[]', $4, now(), now())`,
+         credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
+       VALUES (1, $1, $2, 'e', $3, '', 1, '', '', '', '{}', '[]', '[]', 0, $4, now(), now())`,
       [orderNo, position, department, createdAt],
     )
 }

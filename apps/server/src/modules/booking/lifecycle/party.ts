@@ -78,10 +78,9 @@ export async function partyOf(
   const business = travelTypes.word(draft.travelType) === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
   const { settings } = enterprise.config
-  const { insurances, insuranceRule } = settings
   const insurance = {
-    rule: insuranceRuleFor(insuranceRule, travelTypes.word(draft.travelType) === 'business'),
-    offered: rules.insured ? insurances.map(({ code }) => code) : [],
+    rule: insuranceRuleFor(settings.insuranceRule, business),
+    offered: rules.insured ? settings.insurances.map(({ code }) => code) : [],
   }
   const party: Party = []
   for (const [index, asked] of travellers.entries()) {
@@ -90,8 +89,8 @@ export async function partyOf(
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
     const found = usableCredential(context, credentials, asked, rules, field)
     if (isProblem(found)) return found
-    const { credential, birthDate } = found
-    if (found.given !== undefined) await keepBirthDate(context, sql, actor.enterpriseId, credential, found.given)
+    const { credential, birthDate, given } = found
+    if (given !== undefined) await keepBirthDate(context, sql, actor.enterpriseId, credential, given)
     const charged = costOf(asked, costCentres, costs, field)
     if (isProblem(charged)) return charged
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
@@ -101,10 +100,8 @@ export async function partyOf(
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
-    const { cost: costCentre } = charged
-    const serviceFee = serviceFeeOf(settings, actor, person)
-    const { insurances: insured } = asked
-    party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: insured, serviceFee })
+    const own = { insurances: asked.insurances, serviceFee: serviceFeeOf(settings, actor, person) }
+    party.push({ person, credential, birthDate, costCentre: charged.cost, violations, reason: reason.text, ...own })
   }
   return party
 }

@@ -23,7 +23,7 @@ import { BookingFrame } from './booking-frame'
 import { HousePolicies } from './detail-facts'
 import { chooseAgain, ExpiredSearch } from './hotel-problem'
 import { PolicyCard } from './policy-card'
-import { bedPrice, needsCard, orderedStay, roomFees, roomsOfStay } from './stay-form'
+import { bedPrice, needsCard, orderedStay, roomsOfStay, stayFees } from './stay-form'
 import { StayRecap } from './stay-recap'
 import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
@@ -64,8 +64,6 @@ function NextScreen(booking: Booking) {
   const { price, bar } = useStayPrice(check)
   const { violations } = check
   const rooms = roomsOfStay(info, stay.form) ?? []
-  const { hotelType, nights } = check.rate
-  const fees = roomFees(rooms, info.travellers).map((fee) => (hotelType === 2 ? fee * nights.length : 0))
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [], together: rooms })
   const { order, submit } = useHotelOrder(booking, state)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
@@ -93,7 +91,7 @@ function NextScreen(booking: Booking) {
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}
           price={price}
-          priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total, fees)}
+          priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total, stayFees(rooms, info.travellers, check.rate))}
           violations={violations}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
         >

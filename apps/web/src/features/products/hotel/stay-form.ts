@@ -64,6 +64,13 @@ type Rooms = readonly (readonly string[])[]
 export const roomFees = (rooms: Rooms, travellers: readonly Pick<BookTraveller, 'employeeId' | 'serviceFee'>[]): number[] =>
   rooms.map((room) => roomFee(travellers.filter(({ employeeId }) => room.includes(employeeId))))
 
+/** The same of a whole stay; what is paid at the hotel costs none. */
+export const stayFees = (
+  rooms: Rooms,
+  travellers: Parameters<typeof roomFees>[1],
+  { hotelType, nights }: { hotelType: 1 | 2; nights: readonly unknown[] },
+): number[] => roomFees(rooms, travellers).map((fee) => (hotelType === 2 ? fee * nights.length : 0))
+
 /** What one guest's bed comes to, in fen: a room's price with its own of the fees, which are of the whole stay, by those who share it. */
 export function bedPrice(employeeId: string, rooms: Rooms, total: number, fees: readonly number[]): number {
   const own = rooms.findIndex((guests) => guests.includes(employeeId))
