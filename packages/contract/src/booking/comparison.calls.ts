@@ -24,6 +24,7 @@ export const ComparedOffer = Type.Object({
   rideMinutes: Type.Integer(),
   /** With the way to the station or airport, waiting, and the way into town. */
   doorToDoorMinutes: Type.Integer(),
+  /** Of one traveller, with the average of the fees of all. */
   price: Type.Integer(),
   /** Grams of CO₂ per passenger, an estimate. */
   carbonGrams: Type.Integer(),

@@ -18,7 +18,7 @@ export const BookCheckResult = Type.Object({
   outcome: words('same', 'changed'),
   journeys: Type.Array(CheckedJourney),
   dictionary: FlightDictionary,
-  /** Price of one adult without extras; of the whole party where children or infants are among the travellers. */
+  /** Price of one adult without extras; of the whole party where its travellers pay different fares or fees. */
   prices: Type.Array(PriceLine),
   totalPerTraveller: Type.Integer(),
   /** What these prices come to where they are of the whole party. */

@@ -25,7 +25,7 @@ export const TrainCheckResult = Type.Object({
   rides: Type.Array(CheckedRide),
   stations: Type.Array(NamedStation),
   ...knownBeforePaying,
-  /** Price of one adult. */
+  /** Price of one adult, with the fee of the first traveller. */
   prices: Type.Array(TrainPriceLine),
   totalPerTraveller: Type.Integer(),
 })
