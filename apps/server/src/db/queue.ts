@@ -41,7 +41,11 @@ export const enqueue = (sql: Sql, job: Task & { id: string; runAt: Date }): Prom
   ])
 
 /** The same, due now: the worker looks as soon as it is committed. */
-export function enqueueNow({ clock, wakeJobs }: { clock: Clock; wakeJobs(this: void): void }, sql: Sql, task: Task): Promise<unknown> {
+export function enqueueNow(
+  { clock, wakeJobs }: { clock: Clock; wakeJobs(this: void): void },
+  sql: Sql,
+  task: Task,
+): Promise<unknown> {
   const now = clock.now()
   afterCommit(sql, wakeJobs)
   return enqueue(sql, { ...task, id: newId(now), runAt: now })
