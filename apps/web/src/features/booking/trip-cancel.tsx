@@ -31,12 +31,12 @@ export function TripCancel({ trip }: { trip: TripView }) {
   )
 }
 
-function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClose: () => void }) {
+/** `refused`: what the answer says stays. */
+function useGivingUp(travelOrderNo: string, onClose: () => void) {
   const text = useText('booking/trip-page')
   const [reason, setReason] = useState('')
   const quote = useRead(quoteTripCancel, { travelOrderNo }, { staleTime: 0 })
   const giveUp = useWrite(cancelTrip, [...tripReads, quoteTripCancel])
-  const nothing = quote.data?.orders.every(({ step }) => step === 'none')
   const submit = ({ total: expectedTotal, fee: expectedFee }: QuoteAnswer) =>
     giveUp.mutate(
       { travelOrderNo, expectedTotal, expectedFee, ...(reason.trim() && { reason: reason.trim() }) },
@@ -52,7 +52,14 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
         },
       },
     )
-  if (giveUp.data) return <Refused refused={giveUp.data.refused} onClose={onClose} />
+  return { reason, setReason, quote, busy: giveUp.isPending, refused: giveUp.data?.refused ?? [], submit }
+}
+
+function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClose: () => void }) {
+  const text = useText('booking/trip-page')
+  const { reason, setReason, quote, busy, refused, submit } = useGivingUp(travelOrderNo, onClose)
+  const nothing = quote.data?.orders.every(({ step }) => step === 'none')
+  if (refused.length > 0) return <Refused refused={refused} onClose={onClose} />
   return (
     <Dialog
       open
@@ -64,7 +71,7 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
           <Button onClick={onClose}>{text.keep}</Button>
           <Button
             kind="danger"
-            busy={giveUp.isPending}
+            busy={busy}
             disabledReason={quote.data ? (nothing ? text.nothing : undefined) : text.quoting}
             onClick={() => quote.data && submit(quote.data)}
           >
