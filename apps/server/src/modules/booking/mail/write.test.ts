@@ -20,8 +20,9 @@ async function write(kind: LetterKind, total: number) {
   const title = { 'zh-CN': '北京→上海', 'zh-TW': '北京→上海', en: 'Beijing–Shanghai' }
   const facts = { orderNo, title, total, travellers: [{ name: '林晓雯' }], path: '/order' }
   await context.database.transaction(1, (sql) => writeLetters(context, sql, 1, kind, ['1-employee', '1-manager'], facts))
+  await context.drainJobs()
   const { rows } = await database.pool.query<{ employee_id: string; body: string; sent: boolean }>(
-    `SELECT employee_id, body, EXISTS (SELECT FROM job WHERE kind = 'mail.send' AND payload->>'mailId' = mail.id::text) AS sent
+    `SELECT employee_id, body, sent_at IS NOT NULL AS sent
      FROM mail WHERE subject_no = $1 ORDER BY employee_id`,
     [orderNo],
   )
