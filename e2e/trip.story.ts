@@ -62,6 +62,16 @@ test('[S3.24] en, second company: booked fast, travellers named on the form; doc
     await expect(dialog.getByRole('listitem')).toContainText(tripEn.steps.refund)
     await expect(dialog.getByText(tripEn.backTotal)).toBeVisible()
     await expectAccessible(page)
+    // As if a supplier had answered at this very moment: what stays is named, and the trip can be given up again.
+    const stays = { orderNo: 'H2026120900000001', title: 'Hangzhou, 2 nights', reason: 'The order has changed meanwhile' }
+    const partly = { success: true, code: 0, message: '', result: { cancelled: [], refunds: [], refused: [stays] } }
+    await page.route('**/api/Order/CancelTrip', (route) => route.fulfill({ json: partly }), { times: 1 })
+    await dialog.getByRole('button', { name: tripEn.confirm }).click()
+    const told = page.getByRole('dialog', { name: tripEn.partlyTitle })
+    await expect(told.getByRole('listitem')).toContainText(stays.reason)
+    await expectAccessible(page)
+    await told.getByRole('button', { name: tripEn.close }).click()
+    await page.getByRole('button', { name: tripEn.cancel }).click()
     await dialog.getByRole('button', { name: tripEn.confirm }).click()
     await expect(page.getByText(tripEn.cancelled)).toBeVisible()
     await expect(page.getByText(order.states.refunded).first()).toBeVisible()
