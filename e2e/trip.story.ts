@@ -69,6 +69,7 @@ test('[S3.24] en, second company: booked fast, travellers named on the form; doc
     await dialog.getByRole('button', { name: tripEn.confirm }).click()
     const told = page.getByRole('dialog', { name: tripEn.partlyTitle })
     await expect(told.getByRole('listitem')).toContainText(stays.reason)
+    await expect(told.getByText(tripEn.unchanged)).toBeVisible()
     await expectAccessible(page)
     await told.getByRole('button', { name: tripEn.close }).click()
     await page.getByRole('button', { name: tripEn.cancel }).click()

@@ -89,5 +89,6 @@ export const text: typeof source = {
   cancelled: 'The trip is cancelled; refunds go back the way they were paid',
   partlyTitle: 'Some orders could not be cancelled',
   partly: 'The rest of the trip is cancelled; refunds go back the way they were paid. These orders still stand:',
+  unchanged: 'Nothing was cancelled. These orders still stand:',
   close: 'OK',
 }

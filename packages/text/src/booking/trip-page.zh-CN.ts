@@ -87,5 +87,6 @@ export const text = {
   cancelled: '行程已取消，退款按原支付方式退回',
   partlyTitle: '部分订单未能取消',
   partly: '其余订单已取消，退款按原支付方式退回。以下订单仍然有效：',
+  unchanged: '没有订单被取消。以下订单仍然有效：',
   close: '知道了',
 }

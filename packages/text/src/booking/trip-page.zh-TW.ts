@@ -89,5 +89,6 @@ export const text: typeof source = {
   cancelled: '行程已取消，退款按原支付方式退回',
   partlyTitle: '部分訂單未能取消',
   partly: '其餘訂單已取消，退款按原支付方式退回。以下訂單仍然有效：',
+  unchanged: '沒有訂單被取消。以下訂單仍然有效：',
   close: '知道了',
 }

@@ -31,7 +31,6 @@ export function TripCancel({ trip }: { trip: TripView }) {
   )
 }
 
-/** `refused`: what the answer says stays. */
 function useGivingUp(travelOrderNo: string, onClose: () => void) {
   const text = useText('booking/trip-page')
   const [reason, setReason] = useState('')
@@ -52,14 +51,14 @@ function useGivingUp(travelOrderNo: string, onClose: () => void) {
         },
       },
     )
-  return { reason, setReason, quote, busy: giveUp.isPending, refused: giveUp.data?.refused ?? [], submit }
+  return { reason, setReason, quote, busy: giveUp.isPending, done: giveUp.data, submit }
 }
 
 function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClose: () => void }) {
   const text = useText('booking/trip-page')
-  const { reason, setReason, quote, busy, refused, submit } = useGivingUp(travelOrderNo, onClose)
+  const { reason, setReason, quote, busy, done, submit } = useGivingUp(travelOrderNo, onClose)
   const nothing = quote.data?.orders.every(({ step }) => step === 'none')
-  if (refused.length > 0) return <Refused refused={refused} onClose={onClose} />
+  if (done && done.refused.length > 0) return <Refused done={done} onClose={onClose} />
   return (
     <Dialog
       open
@@ -91,14 +90,12 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
   )
 }
 
-/** The rest of the trip is given up; these orders stay. */
-function Refused({
-  refused,
-  onClose,
-}: {
-  refused: WebResponse<NonNullable<(typeof cancelTrip)['contract']>>['refused']
+/** What of the trip stays, and whether the rest is given up. */
+interface Done {
+  done: WebResponse<NonNullable<(typeof cancelTrip)['contract']>>
   onClose: () => void
-}) {
+}
+function Refused({ done: { refused, cancelled, refunds }, onClose }: Done) {
   const text = useText('booking/trip-page')
   return (
     <Dialog
@@ -109,7 +106,7 @@ function Refused({
       actions={<Button onClick={onClose}>{text.close}</Button>}
     >
       <div className={styles['stack']}>
-        <p className={styles['hint']}>{text.partly}</p>
+        <p className={styles['hint']}>{cancelled.length + refunds.length > 0 ? text.partly : text.unchanged}</p>
         <ul className={styles['quote']}>
           {refused.map(({ orderNo, title, reason }) => (
             <li key={orderNo}>
