@@ -76,8 +76,9 @@ const productsApart: ImportRule = ({ from, to }) => {
 
 const bookingPartsApart: ImportRule = ({ from, to }) => {
   if (from.isTest || from.home !== to?.home || !from.bookingPart || !to?.bookingPart) return undefined
-  if (from.bookingPart === to.bookingPart || from.bookingPart === 'lifecycle') return undefined
-  return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts`
+  if (from.bookingPart === to.bookingPart || from.bookingPart === 'placing') return undefined
+  if (from.bookingPart === 'lifecycle' && to.bookingPart !== 'placing') return undefined
+  return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts, and placing lifecycle`
 }
 
 const coreNamesNoProduct: ImportRule = ({ from, to }) => {

@@ -103,8 +103,11 @@ export interface SupplierOperation<Order, Kept> {
 
 /** How orders of one fulfiller become tickets. */
 export interface Fulfilment {
-  /** How the supplier's search for seats ended; absent where none is waited for. */
-  secure?: SupplierOperation<SecuredOrder, Secured>
+  /** Holds an order, or hears how the search for what it wants ended, by what the order keeps; absent where nothing is held. */
+  secure?: SupplierOperation<SecuredOrder, Secured> & {
+    /** Whether the order's key has been answered, or still will be; if not, it ends here and now. */
+    isAnswered(context: Context, order: { enterpriseId: number; orderNo: string }): Promise<boolean>
+  }
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
   issue: SupplierOperation<SuppliedOrder, IssueResult>
   /** All coupons of a refund order or none; absent where nothing is given back. */

@@ -1,6 +1,5 @@
 import type { Fulfiller, Handling, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 
 export interface SuppliedOrder {
@@ -22,8 +21,8 @@ export interface SecuredOrder extends SuppliedOrder {
   remark: string
 }
 
-/** How the supplier's search for the seats of a queued order ended; with the chain that decides about it where it has them. */
-export type Secured = { chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }
+/** How the supplier's search for the seats of an order ended. */
+export type Secured = { held: true } | { failure: string } | { askAgainAt: Date }
 
 /** `left`: its booker has stopped it, and the supplier heard of it first. */
 export type IssueResult = Issued | { failure: string } | { askAgainAt: Date } | { left: true }

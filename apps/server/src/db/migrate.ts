@@ -40,6 +40,7 @@ import { secondFactor } from './migrations/0047-second-factor'
 import { passkeys } from './migrations/0050-passkeys'
 import { sharedBudgets } from './migrations/0053-shared-budgets'
 import { feeOfEachTraveller } from './migrations/0057-fee-of-each-traveller'
+import { placing } from './migrations/0058-placing'
 import { fulfillers } from './migrations/0055-fulfillers'
 import { supplyKeys } from './migrations/0056-supply-keys'
 import { keyring } from './migrations/0041-keyring'
@@ -118,6 +119,7 @@ const migrations: readonly Migration[] = [
   fulfillers,
   supplyKeys,
   feeOfEachTraveller,
+  placing,
 ]
 
 export const newestMigration = migrations.at(-1)!.name

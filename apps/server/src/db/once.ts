@@ -18,7 +18,7 @@ type ActingAgent = { agencyId: number; agentId: string; name: string } & (
 )
 
 /** Whose intent it is; where an agent is named, the agent acts for the person. */
-interface Author {
+export interface Author {
   enterpriseId: number
   employeeId: string
   intent: Intent | undefined
@@ -34,7 +34,7 @@ export async function once<Result>(
   author: Author,
   work: (sql: Sql) => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
-  const { intent, enterpriseId, employeeId } = author
+  const { intent, enterpriseId } = author
   if (!intent) return problem('idempotencyKeyMissing')
   return context.database.transaction<Result | Problem>(
     enterpriseId,
@@ -44,34 +44,47 @@ export async function once<Result>(
       if (stored) return stored
       const result = await work(sql)
       if (isProblem(result)) return result
-      const now = context.clock.now()
-      await Promise.all([
-        sql.query(
-          `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-          [enterpriseId, employeeId, intent.key, intent.call, intent.requestHash, JSON.stringify(result), now],
-        ),
-        author.agent && recordAction(sql, author, author.agent, intent.call, result, now),
-      ])
+      await keepIntent(sql, author, intent, { subject: result, answer: result, at: context.clock.now() })
       return result
     },
-    `${enterpriseId}/${employeeId}/${intent.key}`,
+    claimOf(author, intent),
   )
 }
+
+/** What one intent does one after the other. */
+export const claimOf = ({ enterpriseId, employeeId }: Author, { key }: Intent): string => `${enterpriseId}/${employeeId}/${key}`
+
+/** Keeps what was meant, with its answer as soon as there is one, and what an agent did for whom. */
+export const keepIntent = (
+  sql: Sql,
+  author: Author,
+  { key, call, requestHash }: Intent,
+  { subject, answer, at }: { subject: unknown; answer: unknown; at: Date },
+): Promise<unknown> =>
+  Promise.all([
+    sql.query(
+      `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [author.enterpriseId, author.employeeId, key, call, requestHash, answer === null ? null : JSON.stringify(answer), at],
+    ),
+    author.agent && recordAction(sql, author, author.agent, call, subject, at),
+  ])
 
 /** What this press of the button was answered already; for those who ask others before they begin their own work. */
 export const answeredBefore = async <Result>(
   context: { database: Database },
   author: Author,
 ): Promise<Result | Problem | undefined> =>
-  author.intent && context.database.tenant(author.enterpriseId, (sql) => storedAnswer<Result>(sql, author, author.intent!))
+  author.intent &&
+  ((await context.database.tenant(author.enterpriseId, (sql) => storedAnswer<Result>(sql, author, author.intent!))) ?? undefined)
 
-async function storedAnswer<Result>(
+/** What this intent was answered; null where the answer is still waited for. */
+export async function storedAnswer<Result>(
   sql: Sql,
   { enterpriseId, employeeId }: Author,
   { key, requestHash }: Intent,
-): Promise<Result | Problem | undefined> {
-  const [stored] = await sql.query<{ request_hash: string; answer: Result }>(
+): Promise<Result | Problem | null | undefined> {
+  const [stored] = await sql.query<{ request_hash: string; answer: Result | null }>(
     'SELECT request_hash, answer FROM idempotency WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3',
     [enterpriseId, employeeId, key],
   )

@@ -51,6 +51,25 @@ export function enqueueNow(
   return enqueue(sql, { ...task, id: newId(now), runAt: now })
 }
 
+/**
+ * The same, already taken by whoever enqueues it, who does the work and finishes it. Whoever dies over it leaves it to the worker when the
+ * lease, which is real time, is over. Answers its id.
+ */
+export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, { kind, enterpriseId, payload }: Task): Promise<string> {
+  const now = clock.now()
+  const id = newId(now)
+  await sql.query(
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at, locked_until)
+     VALUES ($1, $2, $3, $4, $5, clock_timestamp() + interval '60 seconds')`,
+    [id, kind, enterpriseId, JSON.stringify(payload), now],
+  )
+  return id
+}
+
+/** The worker may take it now. */
+export const freeJob = (sql: Sql, id: string): Promise<unknown> =>
+  sql.query('UPDATE job SET locked_until = NULL WHERE id = $1', [id])
+
 /** The same, once for a name: what is already waiting under it stays as it is. */
 export const enqueueOnce = (sql: Sql, name: string, job: Task & { runAt: Date }): Promise<unknown> =>
   sql.query(

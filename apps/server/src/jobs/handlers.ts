@@ -6,7 +6,7 @@ import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
 import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
 import { releaseOrder } from '../modules/booking/lifecycle/release'
-import { secureOrder } from '../modules/booking/lifecycle/secure'
+import { securePlaced } from '../modules/booking/placing/settle'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { expireApplication } from '../modules/booking/lifecycle/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/lifecycle/silence'
@@ -18,7 +18,7 @@ import type { JobKind } from '../db/queue'
 import type { Job } from './store'
 
 export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promise<void>> = {
-  'order.secure': secureOrder,
+  'order.secure': securePlaced,
   'order.issue': issueOrder,
   'application.expire': expireApplication,
   'order.refund': refundOrder,

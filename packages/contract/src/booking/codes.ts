@@ -91,8 +91,13 @@ export type OrderKind = (typeof orderKinds)[number]
 export const fulfillers = ['flight', 'rail', 'rail-waitlist', 'rail-office', 'hotel', 'hotel-off-contract'] as const
 export type Fulfiller = (typeof fulfillers)[number]
 
-/** Handbook 6.2, flight column, under which orders of every product are kept; answers carry the number of their product (state-numbers). */
+/**
+ * Handbook 6.2, flight column, under which orders of every product are kept; answers carry the number of their product (state-numbers). While
+ * an order is being placed its supplier is asked for it, and one that is refused never came about: both are this product's own, and no list shows them.
+ */
 export const orderStates = codes({
+  5: 'placing',
+  6: 'refused',
   10: 'draft',
   20: 'approving',
   25: 'rejected',

@@ -29,8 +29,11 @@ export const ApprovalPreview = Type.Array(
 export const CreatedOrder = Type.Object({
   orderNo: Type.String(),
   state: StateNumber,
-  /** Where the booker goes on: wait for approval, pay, or watch the ticket being issued. */
-  next: words('approval', 'pay', 'issuing'),
+  /**
+   * Where the booker goes on: wait for approval, pay, or watch the ticket being issued. `locking`: the supplier's queue has the request
+   * (占座中); the order's page and live updates tell how it ends.
+   */
+  next: words('locking', 'approval', 'pay', 'issuing'),
   holdExpiresAt: Instant,
 })
 export type CreatedOrder = Static<typeof CreatedOrder>

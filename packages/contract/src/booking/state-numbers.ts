@@ -6,6 +6,8 @@ import { orderStates, products, type OrderKind, type OrderState, type Product } 
  * (`orderStates`) whatever their product; code reads words. Stays are not changed but can be given up in part: 2900 is this product's own.
  */
 const rows: Record<OrderState, readonly [flight: number, train: number, hotel: number]> = {
+  placing: [5, 5, 5],
+  refused: [6, 6, 6],
   draft: [10, 10, 10],
   approving: [20, 20, 20],
   rejected: [25, 25, 25],

@@ -92,15 +92,3 @@ export const CreateTrainOrder = Type.Object({
   localAccount: Type.Optional(Type.String({ maxLength: 40 })),
 })
 export type CreateTrainOrder = Static<typeof CreateTrainOrder>
-
-/**
- * `locking`: the railway's queue has the request (占座中); the order's page and live updates tell how it ends.
- * `pay` and `approval` as with every product; `issuing` where nothing is to be paid.
- */
-export const CreatedTrainOrder = Type.Object({
-  orderNo: Type.String(),
-  state: StateNumber,
-  next: words('locking', 'approval', 'pay', 'issuing'),
-  holdExpiresAt: Instant,
-})
-export type CreatedTrainOrder = Static<typeof CreatedTrainOrder>

@@ -4,7 +4,8 @@ import { StateNumber } from '../booking/state-numbers'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
-import { CreatedTrainOrder, knownBeforePaying, orderFrame } from './train-booking.shapes'
+import { CreatedOrder } from '../booking/order.shapes'
+import { knownBeforePaying, orderFrame } from './train-booking.shapes'
 import { partyProblems } from './train.calls'
 import { ChosenRide, TrainPriceLine } from './train.shapes'
 
@@ -62,7 +63,7 @@ export const joinTrainWaitlist = call({
   write: true,
   clause: 'S2.26',
   request: Type.Object({ ...orderFrame, ...Choices, deadline: Instant }),
-  response: CreatedTrainOrder,
+  response: CreatedOrder,
   problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong', 'waitlistOutsideApplication'],
 })
 export const leaveTrainWaitlist = call({

@@ -4,7 +4,8 @@ import { Violation } from '../booking/verdict.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import type { ProblemName } from '../kit/problems'
-import { CreatedTrainOrder, CreateTrainOrder, TrainBookInfo, TrainCheckResult } from './train-booking.shapes'
+import { CreatedOrder } from '../booking/order.shapes'
+import { CreateTrainOrder, TrainBookInfo, TrainCheckResult } from './train-booking.shapes'
 import {
   ChosenRide,
   NamedStation,
@@ -183,7 +184,7 @@ export const createTrainOrder = call({
   write: true,
   clause: 'S2.26',
   request: CreateTrainOrder,
-  response: CreatedTrainOrder,
+  response: CreatedOrder,
   problems: [
     ...draftGone,
     ...rideProblems,

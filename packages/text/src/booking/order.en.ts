@@ -2,6 +2,8 @@ import type { text as source } from './order.zh-CN'
 
 export const text: typeof source = {
   states: {
+    placing: 'Being placed',
+    refused: 'Not booked',
     draft: 'Not submitted',
     approving: 'Awaiting approval',
     rejected: 'Rejected',
@@ -56,6 +58,8 @@ export const text: typeof source = {
   },
 
   nextStep: {
+    placing: 'The supplier is being asked. The order goes on by itself once it has answered; please do not submit it again',
+    refused: 'The supplier did not take the booking. Nothing was charged or set aside; you can book again',
     draft: 'Please complete the order and submit it',
     withdrawn: (p: { deadline: string }) =>
       `Taken back from its approvers. Submit it again by ${p.deadline}, or it closes and what is held for you is given back`,
@@ -87,6 +91,7 @@ export const text: typeof source = {
     closed: 'Time ran out and the application was closed. The tickets stay as they are',
   },
   history: {
+    refuse: ({ reason }) => (reason ? `Not booked: ${reason}` : 'Not booked'),
     queue: ({ actor }) => `${actor} submitted the order; seats are being locked`,
     leave: ({ actor }) => `${actor} stopped waiting; the money was returned in full`,
     leaveOne: ({ actor, traveller = '', amount = '' }) =>
@@ -136,6 +141,7 @@ export const text: typeof source = {
     soldOut: 'sold out',
     supplierBusy: 'the supplier could not be reached',
     keyVoid: 'the request to the supplier had been withdrawn',
+    supplierSilent: 'The supplier did not answer',
     priceChanged: 'the price changed',
     lockExpired: 'the locked seats were given back',
     lockUnknown: 'the seats are no longer locked',

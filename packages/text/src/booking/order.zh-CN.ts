@@ -1,5 +1,7 @@
 export const text = {
   states: {
+    placing: '提交中',
+    refused: '未能预订',
     draft: '待提交',
     approving: '审批中',
     rejected: '审批驳回',
@@ -49,6 +51,8 @@ export const text = {
   },
 
   nextStep: {
+    placing: '正在向供应商确认，请稍候。有结果后订单会自动继续，请不要重复提交',
+    refused: '供应商未能接受预订，没有扣款，也没有占用额度，可重新预订',
     draft: '请补全信息后提交',
     withdrawn: (p: { deadline: string }) => `审批已撤回。请在 ${p.deadline} 前重新提交，逾期订单将关闭，保留的座位或房间也会释放`,
     undecided: (p: { deadline: string }) => `审批截止 ${p.deadline} 前没有人决定，订单已关闭。如仍需出行，请再次预订并提醒审批人`,
@@ -78,6 +82,7 @@ export const text = {
     closed: '已超过时限，申请已关闭，原客票保持不变',
   },
   history: {
+    refuse: (p: { reason?: string }) => (p.reason ? `未能预订：${p.reason}` : '未能预订'),
     queue: (p: { actor: string }) => `${p.actor}提交订单，正在占座`,
     leave: (p: { actor: string }) => `${p.actor}不再等待，已付款项全额退回`,
     leaveOne: (p: { actor: string; traveller?: string; amount?: string }) =>
@@ -128,6 +133,7 @@ export const text = {
     soldOut: '已售完',
     supplierBusy: '供应商系统繁忙',
     keyVoid: '向供应商的请求已撤回',
+    supplierSilent: '供应商没有应答',
     priceChanged: '价格有变动',
     lockExpired: '占座已超时，座位已释放',
     lockUnknown: '占座已失效',

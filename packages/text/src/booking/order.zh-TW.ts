@@ -3,6 +3,8 @@ import type { text as source } from './order.zh-CN'
 
 export const text: typeof source = {
   states: {
+    placing: '提交中',
+    refused: '未能預訂',
     draft: '待提交',
     approving: '審批中',
     rejected: '審批駁回',
@@ -52,6 +54,8 @@ export const text: typeof source = {
   },
 
   nextStep: {
+    placing: '正在向供應商確認，請稍候。有結果後訂單會自動繼續，請不要重複提交',
+    refused: '供應商未能接受預訂，沒有扣款，也沒有佔用額度，可重新預訂',
     draft: '請補全資訊後提交',
     withdrawn: (p: { deadline: string }) => `審批已撤回。請在 ${p.deadline} 前重新提交，逾期訂單將關閉，保留的座位或房間也會釋放`,
     undecided: (p: { deadline: string }) => `審批截止 ${p.deadline} 前沒有人決定，訂單已關閉。如仍需出行，請再次預訂並提醒審批人`,
@@ -81,6 +85,7 @@ export const text: typeof source = {
     closed: '已超過時限，申請已關閉，原客票保持不變',
   },
   history: {
+    refuse: (p: { reason?: string }) => (p.reason ? `未能預訂：${p.reason}` : '未能預訂'),
     queue: (p: { actor: string }) => `${p.actor}提交訂單，正在佔座`,
     leave: (p: { actor: string }) => `${p.actor}不再等待，已付款項全額退回`,
     leaveOne: (p: { actor: string; traveller?: string; amount?: string }) =>
@@ -131,6 +136,7 @@ export const text: typeof source = {
     soldOut: '已售完',
     supplierBusy: '供應商系統繁忙',
     keyVoid: '向供應商的請求已撤回',
+    supplierSilent: '供應商沒有應答',
     priceChanged: '價格有變動',
     lockExpired: '佔座已超時，座位已釋放',
     lockUnknown: '佔座已失效',

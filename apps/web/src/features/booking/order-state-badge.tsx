@@ -5,6 +5,8 @@ import { Badge, type Tone } from '../../kit/badge'
 import type { IconName } from '../../kit/icon-paths'
 
 const looks: Record<OrderState, { tone: Tone; icon: IconName }> = {
+  placing: { tone: 'brand', icon: 'refresh' },
+  refused: { tone: 'bad', icon: 'closeCircle' },
   draft: { tone: 'neutral', icon: 'edit' },
   approving: { tone: 'brand', icon: 'approve' },
   rejected: { tone: 'bad', icon: 'closeCircle' },

@@ -49,6 +49,6 @@ export function historySentence(
   return sentence({ ...facts, actor, kind: kinds[kind] })
 }
 
-const setbacks: readonly string[] = ['reject', 'fail', 'expire', 'exchangeFail', 'refundFail']
+const setbacks: readonly string[] = ['refuse', 'reject', 'fail', 'expire', 'exchangeFail', 'refundFail']
 /** What happened is no step forward: it is not ticked off. */
 export const isSetback = (event: string): boolean => setbacks.includes(event)

@@ -1,12 +1,13 @@
 import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booking/codes'
 
 /**
- * What can happen to an order; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
+ * What can happen to an order; `refuse` ends one that its supplier does not take, before it came about; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
  * submission after which nothing is to be paid through us: of an even change, or of a stay that the hotel is paid for. `queue` begins an order whose seats the supplier is still looking for;
  * `leave` gives up what a supplier still waits for, `leaveOne` takes one of the party out of it. `alter`, `refundAll` and `changeAll` happen to an order whose
  * tickets a refund or change order has taken back.
  */
 export const orderEvents = [
+  'refuse',
   'queue',
   'submit',
   'skipApproval',
@@ -51,6 +52,14 @@ const awaitingPayment = {
   expire: { to: 'closed', by: ['system'] },
 } as const satisfies Table['awaitingPayment']
 
+/** Its supplier has answered: it goes on as it was submitted, or has never been. */
+const placing = {
+  submit: { to: 'approving', by: ['booker'] },
+  skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
+  queue: { to: 'draft', by: ['booker'] },
+  refuse: { to: 'refused', by: ['supplier'] },
+} as const satisfies Table['placing']
+
 /** A ticketed order ends in travel, or loses its tickets one by one; an unused ticket can go even after the journey (handbook 1.7). */
 const altered = { to: 'altered', by: ['supplier'] } as const satisfies Transition
 const refundAll = { to: 'refunded', by: ['supplier'] } as const satisfies Transition
@@ -60,6 +69,7 @@ const complete = { to: 'completed', by: ['system'] } as const satisfies Transiti
 /** Every legal transition (handbook 6.3). An order is charged only in awaitingPayment, also to company credit. */
 export const transitions: Record<OrderKind, Table> = {
   booking: {
+    placing: { ...placing, settle: { to: 'issuing', by: ['booker', 'system'] } },
     draft: {
       submit: { to: 'approving', by: ['booker'] },
       skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
@@ -88,6 +98,7 @@ export const transitions: Record<OrderKind, Table> = {
     completed: { alter: altered, refundAll, changeAll },
   },
   change: {
+    placing: { ...placing, settle: { to: 'changing', by: ['booker', 'system'] } },
     draft: {
       submit: { to: 'approving', by: ['booker'] },
       skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
@@ -134,7 +145,18 @@ export const mayCause = (kind: OrderKind, state: OrderState, event: OrderEvent, 
 export const holdsSeats = (state: OrderState): boolean =>
   state === 'draft' || state === 'approving' || state === 'awaitingPayment'
 
-const neverTicketed: readonly OrderState[] = ['rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
+const neverTicketed: readonly OrderState[] = [
+  'refused',
+  'rejected',
+  'failed',
+  'cancelled',
+  'closed',
+  'changeFailed',
+  'refundFailed',
+]
+/** Orders as anybody hears of them: one that is being placed or was refused is in no list and no report. */
+export const isPlaced = (state: OrderState): boolean => state !== 'placing' && state !== 'refused'
+
 /** An order that ended before it did anything: what was set aside for it goes back. */
 export const isNeverTicketed = (state: OrderState): boolean => neverTicketed.includes(state)
 
@@ -144,7 +166,11 @@ export const isTicketed = (state: OrderState): boolean =>
 
 /** An order that still stands: what is open of it counts for the same-passenger check (handbook 1.8). */
 export const isActive = (state: OrderState): boolean =>
-  holdsSeats(state) || state === 'issuing' || state === 'changing' || (isTicketed(state) && state !== 'completed')
+  state === 'placing' ||
+  holdsSeats(state) ||
+  state === 'issuing' ||
+  state === 'changing' ||
+  (isTicketed(state) && state !== 'completed')
 
 /**
  * What happens to an order when coupons of it were refunded or exchanged: all refunded, all changed, or some. A change

@@ -7,11 +7,10 @@ import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findActs, insertAct } from '../approval/act-store'
 import { findApprovalOfOrder } from '../approval/store'
-import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
+import { onCompanyMoney } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
-import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
-import { repriceBudget } from './order-budget'
-import { placeMoney } from './payment-parts'
+import { lockOrders, type OrderRow } from '../order/store'
+import { followPrice } from './follow-price'
 
 interface Confirmed {
   order: OrderRow
@@ -85,23 +84,6 @@ async function substituted(
   })
   const [fresh] = await lockOrders(sql, enterpriseId, [order.orderNo])
   return { order: fresh ?? rewritten, detail }
-}
-
-/** What the company and its budgets had set aside follows the new total; a problem where it does not reach. */
-async function followPrice(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  before: OrderRow,
-  after: OrderRow,
-): Promise<Problem | undefined> {
-  if (before.total === after.total) return undefined
-  const over = await repriceBudget(context, sql, enterpriseId, after)
-  if (over) return over
-  const at = context.clock.now()
-  await releaseWays(sql, enterpriseId, before, isFrozenWay, at)
-  const travellers = await findOrderTravellers(sql, enterpriseId, [after.orderNo])
-  return placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
 }
 
 const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({

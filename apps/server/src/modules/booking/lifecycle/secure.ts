@@ -7,7 +7,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder } from '../approval/store'
 import { writeLetters } from '../mail/write'
-import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findChain, findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { findApprovers, findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { askSupplier } from './ask-supplier'
@@ -54,23 +54,29 @@ type GoneOn = { askAgainAt: Date } | { state: number; approverIds: readonly stri
 export async function goOn(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, secured: Secured): Promise<GoneOn> {
   if ('askAgainAt' in secured) return secured
   if ('failure' in secured) return failed(context, sql, enterpriseId, order, secured.failure)
-  const [[booker], approvers] = await Promise.all([
+  const [[booker], approvers, chain] = await Promise.all([
     findPeople(sql, enterpriseId, [order.bookerId], chinaDate(context.clock.now())),
     findApprovers(sql, enterpriseId),
+    findChain(sql, enterpriseId, order.orderNo),
   ])
   const by = { employeeId: order.bookerId, name: booker?.name ?? '' }
-  const { state } = done(await submitQueued(context, sql, enterpriseId, order, by, { chain: secured.chain, approvers }))
-  return { state, approverIds: secured.chain?.levels[0]?.approverIds ?? [] }
+  const { state } = done(await submitQueued(context, sql, enterpriseId, order, by, { chain, approvers }))
+  return { state, approverIds: chain?.levels[0]?.approverIds ?? [] }
 }
 
 async function failed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, failure: string): Promise<GoneOn> {
-  const { orderNo, kind, title, total, bookerId } = order
   const { state } = done(await move(context, sql, enterpriseId, order, { event: 'fail', by: supplier, detail: { failure } }))
+  await tellFailure(context, sql, enterpriseId, order)
+  return { state, approverIds: [] }
+}
+
+/** The booker of an order that came to nothing, and waits for no answer, gets a letter. */
+export async function tellFailure(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  const { orderNo, kind, title, total, bookerId } = order
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
   const path = context.products[products.word(order.product as 1)]!.orderPath(orderNo)
   await writeLetters(context, sql, enterpriseId, letter, [bookerId], { orderNo, title, total, travellers, path })
-  return { state, approverIds: [] }
 }
 
 /** A draft that is locked and still waits can always go on. */

@@ -9,7 +9,6 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder } from '../order/record'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { AfterSalesChain } from './after-sales-chain'
-import { queueOrder } from './queued-order'
 import { submit, type Submission } from './submit'
 
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
@@ -36,43 +35,56 @@ export type AfterSaleParts = Pick<
   problemIfTaken: ProblemName
 }
 
-/** Writes a refund or change order and takes its coupons: all in the caller's transaction, or nothing. */
+/** A refund or change order as it is submitted: with its own parts, and the rest of the order that it alters. */
+export const afterSaleSubmission = (
+  context: Context,
+  { employeeId, name }: Actor,
+  parent: OrderRow,
+  { lines: _lines, problemIfTaken: _problem, ...parts }: AfterSaleParts,
+  chain: AfterSalesChain,
+): Submission => ({
+  order: {
+    ...parts,
+    parentOrderNo: parent.orderNo,
+    product: parent.product,
+    travelType: parent.travelType,
+    bookType: parent.bookType,
+    settleType: parent.settleType,
+    bookerId: parent.bookerId,
+    tempOrderNo: parent.tempOrderNo,
+    // A refund spends nothing of an application's budget.
+    travelApplyNo: parts.kind === 'change' ? parent.travelApplyNo : null,
+    travelOrderNo: parent.travelOrderNo,
+    currency: parent.currency,
+    policySnapshot: parent.policySnapshot,
+    contactCipher: parent.contactCipher,
+    createdAt: context.clock.now(),
+  },
+  booker: { employeeId, name },
+  ...chain,
+})
+
+/** Takes the coupons that a refund or change order is about; a problem where another one has one of them. */
+export const takeCoupons = async (
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, lines, problemIfTaken }: AfterSaleParts,
+): Promise<Problem | undefined> =>
+  (await insertLines(sql, enterpriseId, orderNo, lines)) ? undefined : problem(problemIfTaken, { field: 'coupons' })
+
+/** Writes a refund order and takes its coupons: all in the caller's transaction, or nothing. */
 export async function submitAfterSale(
   context: Context,
   sql: Sql,
   actor: Actor,
   parent: OrderRow,
-  { lines, problemIfTaken, ...parts }: AfterSaleParts,
+  parts: AfterSaleParts,
   chain: AfterSalesChain,
-  /** `queue`: the supplier is still looking for the seats. */
-  how: 'submit' | 'queue' = 'submit',
 ): Promise<AppliedAfterSale | Problem> {
-  const { enterpriseId } = actor
-  const submission: Submission = {
-    order: {
-      ...parts,
-      parentOrderNo: parent.orderNo,
-      product: parent.product,
-      travelType: parent.travelType,
-      bookType: parent.bookType,
-      settleType: parent.settleType,
-      bookerId: parent.bookerId,
-      tempOrderNo: parent.tempOrderNo,
-      // A refund spends nothing of an application's budget.
-      travelApplyNo: parts.kind === 'change' ? parent.travelApplyNo : null,
-      travelOrderNo: parent.travelOrderNo,
-      currency: parent.currency,
-      policySnapshot: parent.policySnapshot,
-      contactCipher: parent.contactCipher,
-      createdAt: context.clock.now(),
-    },
-    booker: { employeeId: actor.employeeId, name: actor.name },
-    ...chain,
-  }
-  const submitted = await (how === 'queue' ? queueOrder : submit)(context, sql, enterpriseId, submission)
+  const submission = afterSaleSubmission(context, actor, parent, parts, chain)
+  const submitted = await submit(context, sql, actor.enterpriseId, submission)
   if (isProblem(submitted)) return submitted
-  const taken = await insertLines(sql, enterpriseId, parts.orderNo, lines)
-  return taken ? appliedAs(submission.order, submitted.state) : problem(problemIfTaken, { field: 'coupons' })
+  return (await takeCoupons(sql, actor.enterpriseId, parts)) ?? appliedAs(submission.order, submitted.state)
 }
 
 /** The answer about an order that was just written: whose turn it is now. */

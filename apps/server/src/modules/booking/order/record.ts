@@ -1,3 +1,4 @@
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
@@ -42,6 +43,8 @@ export interface NewOrder {
   segments: NewOrderSegment[]
   /** What may take the place of its first segment until its supplier has chosen, the best first. */
   alternatives?: NewOrderSegment[]
+  /** Who decides about it once its supplier has answered. */
+  chain?: ApprovalChain
 }
 export interface StoredPriceLine {
   kind: string

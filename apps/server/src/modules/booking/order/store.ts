@@ -1,6 +1,7 @@
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, type Reader } from '../latin-column'
-import type { Fulfiller, OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
+import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
@@ -23,8 +24,8 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, resubmits)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31,
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, chain, resubmits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31, $32,
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
@@ -75,6 +76,7 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.parentOrderNo ?? null,
   order.purpose ?? '',
   order.fulfiller,
+  order.chain ? JSON.stringify(order.chain) : null,
 ]
 
 export interface OrderRow {
@@ -133,6 +135,15 @@ export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly st
     orderNos,
   ])
 
+/** Who decides about an order that waits for its supplier. */
+export async function findChain(sql: Sql, enterpriseId: number, orderNo: string): Promise<ApprovalChain | undefined> {
+  const [row] = await sql.query<{ chain: ApprovalChain | null }>(
+    'SELECT chain FROM orders WHERE enterprise_id = $1 AND order_no = $2',
+    [enterpriseId, orderNo],
+  )
+  return row?.chain ?? undefined
+}
+
 /** The orders that this one submits again, one after another, the first first. */
 export async function findFormerOrders(sql: Sql, enterpriseId: number, orderNo: string): Promise<string[]> {
   const rows = await sql.query<{ orderNo: string }>(
@@ -174,12 +185,14 @@ export interface Transition {
   settleType?: number
 }
 
+const draft = orderStates.code('draft')
+
 /** One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. */
 export async function writeTransition(sql: Sql, enterpriseId: number, from: OrderRow, to: Transition): Promise<boolean> {
   const rows = await sql.query<{ version: number }>(
     `WITH moved AS (
        UPDATE orders SET state = $4, version = version + 1, updated_at = $5, hold_expires_at = coalesce($6, hold_expires_at),
-         settle_type = coalesce($7, settle_type)
+         settle_type = coalesce($7, settle_type), chain = CASE WHEN $4 = ${draft} THEN chain END
        WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
        RETURNING version
      )

@@ -12,17 +12,21 @@ interface HandOver {
   subjects: readonly string[]
 }
 
-/**
- * Writes down that a supplier is given documents in clear, before it is asked: this stands also when the supplier refuses and the
- * order is undone (handbook 11.5). An agent who acts in the transaction `sql` is named beside the person.
- */
-export async function logHandOver(context: Context, sql: Sql, handOver: HandOver): Promise<void> {
+/** Writes down that a supplier is given documents in clear, in the transaction that commits before it is asked (handbook 11.5). */
+export function writeHandOver(context: Context, sql: Sql, handOver: HandOver): Promise<unknown> {
   const { enterpriseId, employeeId, purpose } = handOver
   const at = context.clock.now()
   const subjects = handOver.subjects.map((subject) => ({ id: newId(at), subject }))
+  return logAccess(sql, enterpriseId, { at, employeeId, purpose, subjects })
+}
+
+/**
+ * The same where the supplier is asked within the transaction `sql`: this stands also when the supplier refuses and all is undone. An agent who acts in the transaction `sql` is named beside the person.
+ */
+export async function logHandOver(context: Context, sql: Sql, handOver: HandOver): Promise<void> {
   const agent = await namedAgent(sql)
-  await context.database.aside(enterpriseId, async (own) => {
+  await context.database.aside(handOver.enterpriseId, async (own) => {
     if (agent) await nameAgent(own, agent)
-    await logAccess(own, enterpriseId, { at, employeeId, purpose, subjects })
+    await writeHandOver(context, own, handOver)
   })
 }

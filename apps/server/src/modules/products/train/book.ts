@@ -1,73 +1,74 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
-import { stateNumber } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { rideFare } from '@sojourn/domain/products/train/price'
 import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
-import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
+import type { RailLocked } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
-import { announce } from '../../booking/lifecycle/announce'
-import { orderJob } from '../../booking/lifecycle/order-job'
-import { queueOrder } from '../../booking/lifecycle/queued-order'
-import { submit, type Submission } from '../../booking/lifecycle/submit'
+import type { Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
+import { placeOrder } from '../../booking/placing/place-order'
+import type { Proposal } from '../../booking/placing/proposal'
+import { writeHandOver } from '../../booking/traveller/hand-over'
 import { ridesOnOffer, spanOf, type Journey } from './choose'
+import { holdSeats } from './hold-seats'
 import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
-import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
+import { documentsOf, type Passenger, type RailAnswer } from './lock'
 import { openTrainDraft } from './open-draft'
 import { fulfillerOf, orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
-import { insertTrainOrder, writePlaces } from './order-store'
+import { insertTrainOrder, nothingYet, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
-import { fieldOfRide, railProblem, type TrainDraft } from './supply'
+import { fieldOfRide, type TrainDraft } from './supply'
 import { choiceOf } from './to-supply'
 
-/**
- * Verifies price, people and policy, locks the seats and writes the order: one transaction, one effect per intent. An order that
- * the railway's queue has stays a draft until a job hears how it ended; a local order waits for the ticket office (handbook 3.10).
- */
-export async function createOrder(
-  context: Context,
-  actor: Actor,
-  request: CreateTrainOrder,
-): Promise<CreatedTrainOrder | Problem> {
-  let approverIds: string[] = []
-  const created = await once<CreatedTrainOrder>(context, actor, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
-    if (isProblem(draft)) return draft
-    const journeys = await chosenJourneys(context, actor, sql, draft, request)
-    if (isProblem(journeys)) return journeys
-    const fares = journeys.map(({ seat }) => rideFare(seat))
-    const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
-    if (isProblem(prepared)) return prepared
-    const way = wayOf(prepared.enterprise)
-    if (way === 'local' && !isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
-    const late = way === 'local' && refuseOffice(context, prepared.journeys)
-    if (late) return late
-    approverIds = prepared.chain?.levels[0]?.approverIds ?? []
-    return way === 'local'
-      ? writeLocal(context, actor, sql, draft, request, prepared)
-      : lockAndWrite(context, actor, sql, draft, request, prepared)
-  })
-  if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...approverIds])
-  return created
+/** What a booker asks for, of whose search. */
+interface Asked {
+  context: Context
+  actor: Actor
+  draft: TrainDraft
+  request: CreateTrainOrder
 }
 
-/** The rides as they were shown and seen, at the price that was seen, with wishes that their class can meet. */
-async function chosenJourneys(
-  context: Context,
-  actor: Actor,
+/**
+ * Places an order: seats are locked by the railway, whose queue may have it for a while; the ticket office buys later, and nobody is asked
+ * before (handbook 3.10).
+ */
+export const createOrder = (context: Context, actor: Actor, request: CreateTrainOrder): Promise<CreatedOrder | Problem> =>
+  placeOrder<RailAnswer>(context, actor, async (sql) => {
+    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const asked = { context, actor, draft, request }
+    const journeys = await chosenJourneys(asked, sql)
+    if (isProblem(journeys)) return journeys
+    const prepared = await prepareAt(asked, sql, journeys)
+    if (isProblem(prepared)) return prepared
+    if (wayOf(prepared.enterprise) !== 'local') return railProposal(asked, prepared, await newOrder(asked, sql, prepared))
+    if (!isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
+    const late = refuseOffice(context, prepared.journeys)
+    return late ?? officeProposal(asked, prepared, await newOrder(asked, sql, prepared))
+  })
+
+/** Verifies people, policy and price of these rides, at what each is charged. */
+const prepareAt = (
+  { context, actor, draft, request }: Asked,
   sql: Sql,
-  draft: TrainDraft,
-  request: CreateTrainOrder,
-): Promise<Journey[] | Problem> {
+  journeys: readonly Journey[],
+  placed?: true,
+): Promise<PreparedOrder | Problem> =>
+  prepareOrder(context, actor, sql, draft, request, {
+    journeys,
+    fares: journeys.map(({ seat }) => rideFare(seat)),
+    ...(placed && { placed }),
+  })
+
+/** The rides as they were shown and seen, at the price that was seen, with wishes that their class can meet. */
+async function chosenJourneys({ context, actor, draft, request }: Asked, sql: Sql): Promise<Journey[] | Problem> {
   for (const { searchId } of request.rides) {
     const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, searchId, 0, 'trainUnknown')
     if (unseen) return unseen
@@ -89,25 +90,16 @@ export function holdOf(context: Context, { chain, journeys }: Pick<PreparedOrder
   return new Date(chain ? holdForApproval({ now, departAt: spanOf(journeys).departAt }) : holdForPayment(now))
 }
 
-type Made = Pick<Submission['order'], 'orderNo' | 'fulfiller' | 'title' | 'createdAt' | 'holdExpiresAt'>
-
+/** What is written of an order before anybody is asked. */
 interface Written {
-  orderNo: string
-  wishes: KeptWishes
   order: Submission['order']
-  booker: Submission['booker']
+  wishes: KeptWishes
 }
-async function written(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  request: CreateTrainOrder,
-  prepared: PreparedOrder,
-): Promise<Written> {
+
+async function newOrder(asked: Asked, sql: Sql, prepared: PreparedOrder): Promise<Written> {
+  const { context, request } = asked
   const createdAt = context.clock.now()
   const way = wayOf(prepared.enterprise)
-  const orderNo = await nextOrderNo(sql, orderSeries[way], chinaDate(createdAt))
   const { seatChoice, berthChoice, acceptStanding, localAccount } = request
   const wishes: KeptWishes = {
     ...noWishes,
@@ -116,70 +108,92 @@ async function written(
     ...(acceptStanding && { acceptStanding }),
     ...(isLocalAccount(localAccount) && { office: { account: localAccount } }),
   }
-  const title = titleOf(prepared.journeys.map(({ ride }) => ride))
   const hold = holdOf(context, prepared)
-  const holdExpiresAt = way === 'local' ? officeHold(hold, prepared.journeys) : hold
-  const order = recordOf(context, actor, draft, request, prepared, {
-    orderNo,
+  const order = recordOf(asked, prepared, {
+    orderNo: await nextOrderNo(sql, orderSeries[way], chinaDate(createdAt)),
     fulfiller: fulfillerOf[way],
-    title,
+    title: titleOf(prepared.journeys.map(({ ride }) => ride)),
     createdAt,
-    holdExpiresAt,
+    holdExpiresAt: way === 'local' ? officeHold(hold, prepared.journeys) : hold,
   })
-  return { orderNo, wishes, order, booker: { employeeId: actor.employeeId, name: actor.name } }
+  return { order, wishes }
 }
 
-function recordOf(
-  context: Context,
-  actor: Actor,
-  draft: TrainDraft,
-  { settleType, purpose = '', remark = '', rides }: CreateTrainOrder,
-  prepared: PreparedOrder,
-  made: Made,
-): Submission['order'] {
+type Made = Pick<Submission['order'], 'orderNo' | 'fulfiller' | 'title' | 'createdAt' | 'holdExpiresAt'>
+
+function recordOf({ context, actor, draft, request }: Asked, prepared: PreparedOrder, made: Made): Submission['order'] {
+  const { settleType, purpose = '', remark = '', rides } = request
   const searchIds = rides.map(({ searchId }) => searchId)
-  const asked = { settleType, searchIds, purpose, remark }
-  return orderRecord(context, actor, draft, asked, prepared, made)
+  return orderRecord(context, actor, draft, { settleType, searchIds, purpose, remark }, prepared, made)
 }
 
-async function lockAndWrite(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  request: CreateTrainOrder,
-  prepared: PreparedOrder,
-): Promise<CreatedTrainOrder | Problem> {
+const submissionOf = ({ actor }: Asked, { chain, approvers }: PreparedOrder, order: Submission['order']): Submission => ({
+  order,
+  booker: { employeeId: actor.employeeId, name: actor.name },
+  chain,
+  approvers,
+})
+
+/** The railway locks the seats; it is given the documents, which is written down whatever it answers. */
+function railProposal(asked: Asked, prepared: PreparedOrder, { order, wishes }: Written): Proposal<RailAnswer> {
+  const { context, actor, request } = asked
   const { enterpriseId, employeeId } = actor
-  const made = await written(context, actor, sql, draft, request, prepared)
-  const { orderNo, wishes, order } = made
+  const { orderNo } = order
   const { journeys, passengers } = prepared
-  const locked = await lockSeats(context, sql, {
-    orderNo,
-    enterpriseId,
-    employeeId,
-    choices: journeys.map(({ ride, seat }, index) => ({
-      ...choiceOf({ ...ride, seat: seat.seat }),
-      price: request.rides[index]!.price,
-    })),
-    passengers,
-    wishes,
-    holdUntil: order.holdExpiresAt,
-    remark: request.remark ?? '',
-  })
-  if (isRailFailure(locked)) return railProblem(context, locked, fieldOfRide('rides', locked), passengers)
-  if ('pending' in locked) return queue(context, sql, enterpriseId, made, prepared)
+  return {
+    submission: submissionOf(asked, prepared, order),
+    async keep(sql) {
+      await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'railway', wishes, ...nothingYet })
+      await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys))
+      await writeHandOver(context, sql, { enterpriseId, employeeId, ...documentsOf({ orderNo, passengers }) })
+      return undefined
+    },
+    hold: holdSeats(context, {
+      orderNo,
+      enterpriseId,
+      choices: journeys.map(({ ride, seat }, index) => ({
+        ...choiceOf({ ...ride, seat: seat.seat }),
+        price: request.rides[index]!.price,
+      })),
+      positions: journeys.map((_journey, position) => position),
+      passengers,
+      wishes,
+      holdUntil: order.holdExpiresAt,
+      remark: request.remark ?? '',
+      fieldOf: (failure) => fieldOfRide('rides', failure),
+      renew: (sql, locked) => asHeld(asked, sql, prepared, order, locked),
+    }),
+  }
+}
+
+/** The ticket office buys later; nothing is locked. */
+function officeProposal(asked: Asked, prepared: PreparedOrder, { order, wishes }: Written): Proposal<RailAnswer> {
+  const { enterpriseId } = asked.actor
+  const { orderNo } = order
+  return {
+    submission: submissionOf(asked, prepared, order),
+    async keep(sql) {
+      await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'local', wishes, ...nothingYet })
+      await writePlaces(sql, enterpriseId, orderNo, openPlaces(prepared.passengers, prepared.journeys))
+      return undefined
+    },
+  }
+}
+
+/** An order whose rides were locked at another price than the list had is judged and charged as they are held. */
+async function asHeld(
+  asked: Asked,
+  sql: Sql,
+  { journeys, passengers }: PreparedOrder,
+  { orderNo, fulfiller, title, createdAt, holdExpiresAt }: Made,
+  locked: RailLocked,
+): Promise<Submission | Problem | undefined> {
   const fares = heldFares(journeys, passengers, locked)
-  if (journeys.every(({ seat }, index) => seat.price === fares[index]))
-    return writeLocked(context, sql, enterpriseId, made, prepared, locked)
+  if (journeys.every(({ seat }, index) => seat.price === fares[index])) return undefined
   const held = journeys.map(({ seat, ...journey }, index) => ({ ...journey, seat: { ...seat, price: fares[index]! } }))
-  const charged = await prepareOrder(context, actor, sql, draft, request, {
-    journeys: held,
-    fares: held.map(({ seat }) => rideFare(seat)),
-  })
+  const charged = await prepareAt(asked, sql, held, true)
   if (isProblem(charged)) return charged
-  const renewed = { ...made, order: recordOf(context, actor, draft, request, charged, made.order) }
-  return writeLocked(context, sql, enterpriseId, renewed, charged, locked)
+  return submissionOf(asked, charged, recordOf(asked, charged, { orderNo, fulfiller, title, createdAt, holdExpiresAt }))
 }
 
 /**
@@ -193,79 +207,3 @@ const heldFares = (journeys: readonly Journey[], passengers: readonly Passenger[
   })
 
 const paysFully = ({ child, student }: Passenger): boolean => !child && !student
-
-async function writeLocked(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { orderNo, wishes, order, booker }: Written,
-  { chain, approvers, passengers }: PreparedOrder,
-  locked: RailLocked,
-): Promise<CreatedTrainOrder | Problem> {
-  const submitted = await submit(context, sql, enterpriseId, { order, booker, chain, approvers })
-  if (isProblem(submitted)) return submitted
-  const none = { waitlistNo: null, purchaseNo: null, chain: null }
-  await insertTrainOrder(sql, enterpriseId, {
-    orderNo,
-    way: 'railway',
-    lockNo: locked.lockNo,
-    wishes: lockedWishes(wishes, locked),
-    ...none,
-  })
-  await writePlaces(sql, enterpriseId, orderNo, lockedPlaces(locked, passengers, wishes))
-  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
-}
-
-/** The railway's queue has it: the order waits as a draft, and a job asks again. */
-async function queue(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { orderNo, wishes, order, booker }: Written,
-  { chain, passengers, journeys }: PreparedOrder,
-): Promise<CreatedTrainOrder | Problem> {
-  const queued = await queueOrder(context, sql, enterpriseId, { order, booker })
-  if (isProblem(queued)) return queued
-  const none = { lockNo: null, waitlistNo: null, purchaseNo: null }
-  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'railway', wishes, chain: chain ?? null, ...none })
-  await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys))
-  await askSoon(context, sql, enterpriseId, orderNo)
-  return answer(orderNo, queued.state, 'locking', order.holdExpiresAt)
-}
-
-export const askSoon = (context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> => {
-  const runAt = new Date(context.clock.now().getTime() + railQueueAskMs)
-  return orderJob(context, sql, enterpriseId, 'order.secure', orderNo, runAt)
-}
-
-/** The ticket office buys later; nothing is locked. */
-async function writeLocal(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  request: CreateTrainOrder,
-  prepared: PreparedOrder,
-): Promise<CreatedTrainOrder | Problem> {
-  const { enterpriseId } = actor
-  const { orderNo, wishes, order, booker } = await written(context, actor, sql, draft, request, prepared)
-  const { chain, approvers, passengers, journeys } = prepared
-  const submitted = await submit(context, sql, enterpriseId, { order, booker, chain, approvers })
-  if (isProblem(submitted)) return submitted
-  const none = { lockNo: null, waitlistNo: null, purchaseNo: null, chain: null }
-  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'local', wishes, ...none })
-  await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys))
-  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
-}
-
-export const answer = (
-  orderNo: string,
-  state: number,
-  next: CreatedTrainOrder['next'],
-  holdExpiresAt: Date,
-): CreatedTrainOrder => ({
-  orderNo,
-  state: stateNumber('train', 'booking', orderStates.word(state as 10)),
-  next,
-  holdExpiresAt: holdExpiresAt.toISOString(),
-})

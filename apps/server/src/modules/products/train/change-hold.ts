@@ -1,8 +1,6 @@
-import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
-import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
@@ -11,72 +9,63 @@ import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
-import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
+import { afterSaleSubmission, takeCoupons } from '../../booking/lifecycle/submit-after-sale'
 import type { StoredPriceLine } from '../../booking/order/record'
 import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
+import type { Proposal } from '../../booking/placing/proposal'
+import { writeHandOver } from '../../booking/traveller/hand-over'
 import type { Ticket } from './alterable'
-import { askSoon } from './book'
 import type { PreparedChange } from './change-prepare'
 import { trainSetting } from './judge'
-import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
+import { holdSeats } from './hold-seats'
+import { documentsOf, type Passenger, type RailAnswer } from './lock'
 import { segmentRecord, titleOf } from './order-record'
-import { insertTrainOrder, writePlaces, type PlaceRow } from './order-store'
-import { railProblem } from './supply'
+import { insertTrainOrder, nothingYet, writePlaces, type PlaceRow } from './order-store'
 import { storedViolationsOf } from './violations'
 import { choiceOf } from './to-supply'
 import { reasonsFor } from '../../booking/settings/reasons'
 
 type Request = RequestOf<typeof applyTrainChange>
 
-/** Locks the new seats and writes the change order, in the transaction that checked everything; the old tickets stay until it is paid. */
-export async function holdChange(
+/** A change order whose new seats the railway locks; the old tickets stay until it is paid. */
+export async function proposeChange(
   context: Context,
   sql: Sql,
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
-): Promise<AppliedAfterSale | Problem> {
+): Promise<Proposal<RailAnswer> | Problem> {
   const { found, tickets, journey, chain } = prepared
   const travellers = judgedTravellers(context, request, prepared)
   if (isProblem(travellers)) return travellers
-  const { enterpriseId } = actor
+  const { enterpriseId, employeeId } = actor
   const orderNo = await nextOrderNo(sql, 'TC', chinaDate(context.clock.now()))
   const { seatChoice = [] } = request
   const wishes: KeptWishes = seatChoice.length > 0 ? { ...noWishes, seatChoice } : noWishes
   const passengers = tickets.map((ticket) => passengerOf(context, ticket))
-  const locked = await lockSeats(context, sql, {
-    orderNo,
-    enterpriseId,
-    employeeId: actor.employeeId,
-    choices: [{ ...choiceOf(request.to), price: journey.seat.price }],
-    passengers,
-    wishes,
-    replaces: tickets.map(({ ticketNo }) => ticketNo),
-    holdUntil: new Date(prepared.holdUntil),
-    remark: request.reasonText ?? '',
-  })
-  if (isRailFailure(locked)) return railProblem(context, locked, 'to', passengers)
-  const pending = 'pending' in locked
   const parts = changeParts(request, prepared, orderNo, travellers)
-  const submitted = await submitAfterSale(context, sql, actor, found.order, parts, chain, pending ? 'queue' : 'submit')
-  if (isProblem(submitted)) return submitted
-  await insertTrainOrder(sql, enterpriseId, {
-    orderNo,
-    way: 'railway',
-    lockNo: pending ? null : locked.lockNo,
-    waitlistNo: null,
-    purchaseNo: null,
-    wishes: pending ? wishes : lockedWishes(wishes, locked),
-    chain: pending ? (chain.chain ?? null) : null,
-  })
-  const segment = tickets[0]!.segment
-  await writePlaces(sql, enterpriseId, orderNo, pending ? waitingPlaces(prepared) : placesOf(locked, passengers, wishes, segment))
-  if (pending) await askSoon(context, sql, enterpriseId, orderNo)
-  return submitted
+  return {
+    submission: afterSaleSubmission(context, actor, found.order, parts, chain),
+    async keep(own) {
+      await insertTrainOrder(own, enterpriseId, { orderNo, way: 'railway', wishes, ...nothingYet })
+      await writePlaces(own, enterpriseId, orderNo, waitingPlaces(prepared))
+      await writeHandOver(context, own, { enterpriseId, employeeId, ...documentsOf({ orderNo, passengers }) })
+      return takeCoupons(own, enterpriseId, parts)
+    },
+    hold: holdSeats(context, {
+      orderNo,
+      enterpriseId,
+      choices: [{ ...choiceOf(request.to), price: journey.seat.price }],
+      positions: [tickets[0]!.segment],
+      passengers,
+      wishes,
+      replaces: tickets.map(({ ticketNo }) => ticketNo),
+      holdUntil: new Date(prepared.holdUntil),
+      remark: request.reasonText ?? '',
+      fieldOf: () => 'to',
+    }),
+  }
 }
-
-const placesOf = (locked: RailLocked, passengers: readonly Passenger[], wishes: KeptWishes, segment: number): PlaceRow[] =>
-  lockedPlaces(locked, passengers, wishes).map((place) => ({ ...place, segment }))
 
 const waitingPlaces = ({ tickets, lines, journey }: PreparedChange): PlaceRow[] =>
   tickets.map(({ place }, index) => ({

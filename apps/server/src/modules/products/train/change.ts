@@ -11,12 +11,13 @@ import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
-import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
+import { placeOrder } from '../../booking/placing/place-order'
+import { appliedAs } from '../../booking/placing/placed'
 import { claimTravellers } from '../../booking/traveller/store'
 import { namedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder } from './alterable'
-import { holdChange } from './change-hold'
+import { proposeChange } from './change-hold'
 import { backOf } from './change-lines'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { blockingProblem } from './conflicts'
@@ -80,23 +81,21 @@ function lineShapes(context: Context, { language }: Actor, { tickets, lines }: P
   })
 }
 
-export const applyChange = (
+export const applyChange = async (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyTrainChange>,
 ): Promise<AppliedAfterSale | Problem> =>
-  applyAfterSale(
-    context,
-    actor,
-    async (sql) => {
+  appliedAs(
+    await placeOrder(context, actor, async (sql) => {
       const found = await alterableOrder(context, sql, actor, request.orderNo, true)
       if (isProblem(found)) return found
       const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
       await claimTravellers(sql, actor.enterpriseId, travellerIds)
       const prepared = await prepareChange(context, sql, actor, found, request)
-      return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
-    },
-    (sql, prepared) => holdChange(context, sql, actor, request, prepared),
+      if (isProblem(prepared)) return prepared
+      return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+    }),
   )
 
 /** More to pay, or less that comes back, than was accepted asks again (docs/decisions/0025); seats that the class does not have, and journeys in the way, are refused. */

@@ -18,7 +18,7 @@ export interface Passenger extends RailPassenger {
 /** Under which the railway knows what an order asks for. */
 export const railKey = (enterpriseId: number, orderNo: string): string => `${enterpriseId}/${orderNo}`
 
-interface LockRequest {
+export interface LockRequest {
   orderNo: string
   enterpriseId: number
   choices: readonly (RailChoice & { price: number })[]
@@ -50,7 +50,7 @@ export function railLock(context: Context, request: LockRequest): RailLock {
   }
 }
 
-/** Asks for the first time: the railway gets the documents in clear, which is written down whatever it answers. */
+/** Asks within the caller's transaction: the railway gets the documents in clear, which is written down whatever it answers. */
 export async function lockSeats(
   context: Context,
   sql: Sql,
@@ -66,12 +66,13 @@ export async function logDocuments(
   sql: Sql,
   request: { enterpriseId: number; employeeId: string; orderNo: string; passengers: readonly Passenger[] },
 ): Promise<void> {
-  await logHandOver(context, sql, {
-    ...request,
-    purpose: `order ${request.orderNo}: documents for the railway`,
-    subjects: request.passengers.map(({ subject }) => subject),
-  })
+  await logHandOver(context, sql, { ...request, ...documentsOf(request) })
 }
+
+export const documentsOf = ({ orderNo, passengers }: { orderNo: string; passengers: readonly Passenger[] }) => ({
+  purpose: `order ${orderNo}: documents for the railway`,
+  subjects: passengers.map(({ subject }) => subject),
+})
 
 export const railPassenger = ({ name, credentialType, credentialNumber, child, student, buyer }: Passenger): RailPassenger => ({
   name,

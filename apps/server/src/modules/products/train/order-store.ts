@@ -1,4 +1,3 @@
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { KeptSeatClass } from '@sojourn/domain/products/train/kept'
 import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { takeOut } from '../../../db/take-out'
@@ -12,8 +11,10 @@ export interface TrainOrderRow {
   waitlistNo: string | null
   purchaseNo: string | null
   wishes: KeptWishes
-  chain: ApprovalChain | null
 }
+/** Of an order for which nobody has been asked. */
+export const nothingYet = { lockNo: null, waitlistNo: null, purchaseNo: null }
+
 export interface PlaceRow {
   /** Positions in the order. */
   traveller: number
@@ -34,23 +35,14 @@ export interface PlaceRow {
 
 export const insertTrainOrder = (sql: Sql, enterpriseId: number, order: TrainOrderRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO train_order (enterprise_id, order_no, way, lock_no, waitlist_no, purchase_no, wishes, chain)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      enterpriseId,
-      order.orderNo,
-      order.way,
-      order.lockNo,
-      order.waitlistNo,
-      order.purchaseNo,
-      JSON.stringify(order.wishes),
-      order.chain && JSON.stringify(order.chain),
-    ],
+    `INSERT INTO train_order (enterprise_id, order_no, way, lock_no, waitlist_no, purchase_no, wishes)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [enterpriseId, order.orderNo, order.way, order.lockNo, order.waitlistNo, order.purchaseNo, JSON.stringify(order.wishes)],
   )
 
 export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow | undefined> {
   const [row] = await sql.query<TrainOrderRow>(
-    `SELECT order_no AS "orderNo", way, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes, chain
+    `SELECT order_no AS "orderNo", way, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes
      FROM train_order WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )

@@ -33,14 +33,24 @@ type OrderFrame = Pick<
 >
 export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
 
-/** All that can be refused of a train order or a waitlist before the railway is asked; `fares` is what each ride is charged at. */
+/** What is booked; `fares` is what each ride is charged at. */
+interface Chosen {
+  journeys: readonly Journey[]
+  fares: readonly RideFare[]
+  /** After which nothing can be approved any more. */
+  latest?: string
+  /** The order is written already: whatever it conflicts with was looked for then. */
+  placed?: true
+}
+
+/** All that can be refused of a train order or a waitlist before the railway is asked. */
 export async function prepareOrder(
   context: Context,
   actor: Actor,
   sql: Sql,
   draft: TrainDraft,
   request: OrderFrame,
-  { journeys, fares, latest }: { journeys: readonly Journey[]; fares: readonly RideFare[]; latest?: string },
+  { journeys, fares, latest, placed }: Chosen,
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
@@ -65,7 +75,7 @@ export async function prepareOrder(
   if (isProblem(passengers)) return passengers
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  const conflict = await refuseConflicts(sql, actor, party, journeys, request.acceptConflicts)
+  const conflict = placed ? undefined : await refuseConflicts(sql, actor, party, journeys, request.acceptConflicts)
   if (conflict) return conflict
   const serviceFees = party.map(({ serviceFee }) => serviceFee)
   const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFees })

@@ -7,7 +7,7 @@ import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
-import { lockedPlaces, lockedWishes, railLock, type Passenger, type RailAnswer } from './lock'
+import { lockedPlaces, lockedWishes, railKey, railLock, type Passenger, type RailAnswer } from './lock'
 import { findRides } from './kept-store'
 import { passingWait } from './supply'
 import { railChoice } from './to-supply'
@@ -35,11 +35,20 @@ export const secureSeats: NonNullable<Fulfilment['secure']> = {
     const { enterpriseId, orderNo } = order
     if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
     await keepWait(sql, enterpriseId, kept, undefined)
-    if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
+    if ('pending' in locked) return { askAgainAt: nextAsk(context) }
     await writeSeats(sql, enterpriseId, orderNo, seats, locked)
-    return { chain: kept.chain ?? undefined }
+    return { held: true }
+  },
+  async isAnswered(context, { enterpriseId, orderNo }) {
+    const asked = { operation: 'lock', key: railKey(enterpriseId, orderNo) } as const
+    const { rail } = context.outside
+    const { state } = await rail.outcome(asking(context), asked)
+    return (state === 'unknown' ? await rail.void(asking(context), asked) : { state }).state !== 'void'
   },
 }
+
+/** When the railway's queue is asked again. */
+export const nextAsk = ({ clock }: Context): Date => new Date(clock.now().getTime() + railQueueAskMs)
 
 /** What the railway is asked for by an order as it is kept; `positions` are those of its segments. */
 export async function seatRequest(
@@ -72,7 +81,7 @@ export async function writeSeats(
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
-  { passengers, positions, wishes: { waits: _over, ...wishes } }: SeatRequest,
+  { passengers, positions, wishes: { waits: _over, ...wishes } }: Pick<SeatRequest, 'passengers' | 'positions' | 'wishes'>,
   locked: RailLocked,
 ): Promise<void> {
   const places = lockedPlaces(locked, passengers, wishes).map((place) => ({ ...place, segment: positions[place.segment]! }))

@@ -1,37 +1,36 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import type { joinTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { noWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { firstOutsideApplication } from '../../booking/lifecycle/application-usage'
-import { announce } from '../../booking/lifecycle/announce'
-import { submit } from '../../booking/lifecycle/submit'
+import type { Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
-import { answer, holdOf } from './book'
+import { placeOrder } from '../../booking/placing/place-order'
+import type { Proposal } from '../../booking/placing/proposal'
+import { holdOf } from './book'
 import type { Journey } from './choose'
 import { keptRide } from './from-supply'
 import { openTrainDraft } from './open-draft'
 import { fulfillerOf, orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
-import { insertTrainOrder, writePlaces } from './order-store'
+import { insertTrainOrder, nothingYet, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
 import type { TrainDraft } from './supply'
 import { dearest, waitedJourneys } from './waitlist-wishes'
 
-/** An order of its own that is paid in advance at the highest price; its tickets are issued when the railway has matched it. */
-export async function joinWaitlist(
+/** An order of its own that is paid in advance at the highest price; the railway hears of it when it is paid, and has matched it when it is issued. */
+export const joinWaitlist = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof joinTrainWaitlist>,
-): Promise<CreatedTrainOrder | Problem> {
-  let approverIds: string[] = []
-  const created = await once<CreatedTrainOrder>(context, actor, async (sql) => {
+): Promise<CreatedOrder | Problem> =>
+  placeOrder(context, actor, async (sql) => {
     const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
@@ -42,22 +41,19 @@ export async function joinWaitlist(
     const fares = [dearest(journeys)].map((adult) => ({ adult, student: adult }))
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })
     if (isProblem(prepared)) return prepared
-    approverIds = prepared.chain?.levels[0]?.approverIds ?? []
-    return writeWaitlist(context, actor, sql, draft, request, prepared)
+    const order = await newWaitlist(context, actor, sql, draft, request, prepared)
+    return (await refuseOutside(sql, actor.enterpriseId, order, journeys)) ?? proposalOf(actor, request, prepared, order)
   })
-  if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...approverIds])
-  return created
-}
 
-/** Writes the order with its best choice as its ride, and all of them as what will do. */
-async function writeWaitlist(
+/** The order with its best choice as its ride, and all of them as what will do. */
+async function newWaitlist(
   context: Context,
   actor: Actor,
   sql: Sql,
   draft: TrainDraft,
   request: RequestOf<typeof joinTrainWaitlist>,
   prepared: PreparedOrder,
-): Promise<CreatedTrainOrder | Problem> {
+): Promise<Submission['order']> {
   const createdAt = context.clock.now()
   const best = { ...prepared, journeys: prepared.journeys.slice(0, 1) }
   const orderNo = await nextOrderNo(sql, orderSeries.waitlist, chinaDate(createdAt))
@@ -67,23 +63,29 @@ async function writeWaitlist(
   const made = { orderNo, fulfiller: fulfillerOf.waitlist, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }
   const { settleType, purpose = '', remark = '' } = request
   const searchIds = request.choices.map(({ searchId }) => searchId)
-  const asked = { settleType, searchIds, purpose, remark }
-  const order = {
-    ...orderRecord(context, actor, draft, asked, best, made),
+  return {
+    ...orderRecord(context, actor, draft, { settleType, searchIds, purpose, remark }, best, made),
     alternatives: prepared.journeys.map(segmentRecord).slice(1),
   }
-  const outside = await refuseOutside(sql, actor.enterpriseId, order, prepared.journeys)
-  if (outside) return outside
-  const { chain, approvers } = prepared
-  const booker = { employeeId: actor.employeeId, name: actor.name }
-  const submitted = await submit(context, sql, actor.enterpriseId, { order, booker, chain, approvers })
-  if (isProblem(submitted)) return submitted
-  const choices = prepared.journeys.map(({ ride, seat }) => keptRide(ride, seat))
-  const wishes = { ...noWishes, waitlist: { choices, deadline: request.deadline } }
-  const none = { lockNo: null, waitlistNo: null, purchaseNo: null, chain: null }
-  await insertTrainOrder(sql, actor.enterpriseId, { orderNo, way: 'waitlist', wishes, ...none })
-  await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(prepared.passengers, best.journeys))
-  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
+}
+
+function proposalOf(
+  { enterpriseId, employeeId, name }: Actor,
+  { deadline }: RequestOf<typeof joinTrainWaitlist>,
+  { chain, approvers, journeys, passengers }: PreparedOrder,
+  order: Submission['order'],
+): Proposal {
+  const { orderNo } = order
+  const choices = journeys.map(({ ride, seat }) => keptRide(ride, seat))
+  const wishes = { ...noWishes, waitlist: { choices, deadline } }
+  return {
+    submission: { order, booker: { employeeId, name }, chain, approvers },
+    async keep(sql) {
+      await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'waitlist', wishes, ...nothingYet })
+      await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys.slice(0, 1)))
+      return undefined
+    },
+  }
 }
 
 /** The order may become any of its choices, so its application has to cover them all. */

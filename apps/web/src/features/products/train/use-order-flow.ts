@@ -1,4 +1,4 @@
-import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import type { ApiProblem } from '../../../api/problem'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -12,7 +12,7 @@ export interface OrderFlow<Request extends { expectedTotal: number }> {
   tempOrderNo: string
   state: BookFormState
   conflicts: readonly { sentence: string }[]
-  create: SubmitHandlers<Request, CreatedTrainOrder>['create']
+  create: SubmitHandlers<Request, CreatedOrder>['create']
   total: number
   /** The order at a total, with the person's consent to tight connections. */
   requestOf: (price: RenewedPrice, acceptConflicts: boolean) => Request
@@ -20,7 +20,7 @@ export interface OrderFlow<Request extends { expectedTotal: number }> {
   renew: (problem: ApiProblem) => Promise<RenewedPrice>
   onAcceptPrices: (prices: readonly number[]) => void
   /** Where the order leads to. */
-  pathOf: (created: CreatedTrainOrder) => string
+  pathOf: (created: CreatedOrder) => string
   /** The prices that are shown now. */
   prices: readonly number[]
 }

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Clock } from '../kit/clock'
+import type { Database } from './database'
+import { claimOf, keepIntent, nameAgent, storedAnswer, type Author } from './once'
+import type { Sql } from './sql'
+
+/** Work that is answered at once, or whose answer others are asked for after it is written down. */
+export type Intended<Answer, Open> = { answer: Answer } | { open: Open }
+
+/** A press of a button, to find it by when it is answered. */
+export interface IntentKey {
+  enterpriseId: number
+  employeeId: string
+  key: string
+}
+
+/** As long as anybody waits for a supplier that is silent and then told to stop, and a little more. */
+const patienceMs = 45_000
+const lookAgainMs = 100
+
+/**
+ * One intent, one effect, where somebody outside is to be asked: what was meant commits first, without an answer. A second press waits for
+ * the answer of the first; where that was refused, it begins anew.
+ */
+export async function intend<Answer, Open>(
+  context: { database: Database; clock: Clock },
+  author: Author,
+  work: (sql: Sql) => Promise<Intended<Answer, Open> | Problem>,
+): Promise<Intended<Answer, Open> | Problem> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const found = await begin(context, author, work)
+    if (found !== 'waiting') return found
+    if (performance.now() > until) return problem('orderPlacing')
+    await setTimeout(lookAgainMs)
+  }
+}
+
+async function begin<Answer, Open>(
+  context: { database: Database; clock: Clock },
+  author: Author,
+  work: (sql: Sql) => Promise<Intended<Answer, Open> | Problem>,
+): Promise<Intended<Answer, Open> | Problem | 'waiting'> {
+  const { intent, enterpriseId } = author
+  if (!intent) return problem('idempotencyKeyMissing')
+  return context.database.transaction<Intended<Answer, Open> | Problem | 'waiting'>(
+    enterpriseId,
+    async (sql) => {
+      if (author.agent) await nameAgent(sql, author.agent)
+      const stored = await storedAnswer<Answer>(sql, author, intent)
+      if (stored === null) return 'waiting'
+      if (stored) return isProblem(stored) ? stored : { answer: stored }
+      const begun = await work(sql)
+      if (isProblem(begun)) return begun
+      const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
+      await keepIntent(sql, author, intent, { ...said, at: context.clock.now() })
+      return begun
+    },
+    claimOf(author, intent),
+  )
+}
+
+/** What this press of the button came to. */
+export const answerIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey, answer: unknown): Promise<unknown> =>
+  sql.query('UPDATE idempotency SET answer = $4 WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3', [
+    enterpriseId,
+    employeeId,
+    key,
+    JSON.stringify(answer),
+  ])
+
+/** It was refused: the same press may be tried again. */
+export const dropIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey): Promise<unknown> =>
+  sql.query('DELETE FROM idempotency WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3 AND answer IS NULL', [
+    enterpriseId,
+    employeeId,
+    key,
+  ])

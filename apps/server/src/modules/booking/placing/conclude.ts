@@ -1,0 +1,99 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import { answerIntent, dropIntent, type IntentKey } from '../../../db/intend'
+import { finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { followPrice } from '../lifecycle/follow-price'
+import { move, scheduleExpiry, supplier } from '../lifecycle/lifecycle'
+import { orderJob } from '../lifecycle/order-job'
+import { submitQueued } from '../lifecycle/queued-order'
+import type { Submission } from '../lifecycle/submit'
+import { rewriteJudgement, rewriteOrder } from '../order/rewrite-store'
+import { lockOrders, type OrderRow } from '../order/store'
+import { placedAs } from './placed'
+import type { Held, Refusal } from './proposal'
+
+interface Placing {
+  orderNo: string
+  jobId: string
+  intent: IntentKey
+  /** Who placed it, and who decides about it. */
+  decided: Pick<Submission, 'booker' | 'chain' | 'approvers'>
+}
+export type Concluded = { answer: CreatedOrder } | { refused: Problem }
+
+/** The outcome of an order that is being placed, in one transaction; undefined where it is concluded already. */
+export async function conclude(
+  context: Context,
+  sql: Sql,
+  { orderNo, jobId, intent, decided }: Placing,
+  keep: (sql: Sql) => Promise<Held>,
+): Promise<Concluded | undefined> {
+  const { enterpriseId } = intent
+  const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, jobId)])
+  if (!order || orderStates.word(order.state as 10) !== 'placing') return undefined
+  const held = await keep(sql)
+  const placed = 'failure' in held ? held.refused : await goOn(context, sql, enterpriseId, order, decided, held)
+  if (isProblem(placed)) {
+    const failure = 'failure' in held ? held.failure : placed.problem
+    return refuse(context, sql, order, intent, { failure, refused: placed })
+  }
+  const answer = placedAs(placed)
+  await answerIntent(sql, intent, answer)
+  return { answer }
+}
+
+/** What is held is submitted; what the supplier still looks for waits in its queue, as a draft that closes with its hold. */
+async function goOn(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  decided: Placing['decided'],
+  held: Exclude<Held, Refusal>,
+): Promise<OrderRow | Problem> {
+  const { employeeId: id, name } = decided.booker
+  if ('askAgainAt' in held) {
+    await scheduleExpiry(context, sql, enterpriseId, order)
+    await orderJob(context, sql, enterpriseId, 'order.secure', order.orderNo, held.askAgainAt)
+    return move(context, sql, enterpriseId, order, { event: 'queue', by: { kind: 'booker', id, name } })
+  }
+  const { renewed } = held
+  const now = renewed ? await renew(context, sql, enterpriseId, order, renewed) : order
+  if (isProblem(now)) return now
+  const { chain, approvers } = renewed ?? decided
+  if (chain) await scheduleExpiry(context, sql, enterpriseId, now)
+  return submitQueued(context, sql, enterpriseId, now, decided.booker, { chain, approvers })
+}
+
+/** The order takes the price at which it is held, with what policy says of it; money and budgets follow. */
+async function renew(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  { order: asHeld }: Submission,
+): Promise<OrderRow | Problem> {
+  const { total, prices, verdict, policySnapshot, travellers, segments } = asHeld
+  const now: OrderRow = { ...order, total, prices, verdict, policySnapshot }
+  const violations = travellers.map((traveller) => traveller.violations)
+  await rewriteOrder(sql, enterpriseId, now, { segments, violations })
+  await rewriteJudgement(sql, enterpriseId, order.orderNo, { verdict, policySnapshot, travellers })
+  return (await followPrice(context, sql, enterpriseId, order, now)) ?? now
+}
+
+/** The order has never been: what was set aside and held for it goes back, and the same press of the button may be tried again. */
+async function refuse(
+  context: Context,
+  sql: Sql,
+  order: OrderRow,
+  intent: IntentKey,
+  { failure, refused }: Refusal,
+): Promise<{ refused: Problem }> {
+  const moved = await move(context, sql, intent.enterpriseId, order, { event: 'refuse', by: supplier, detail: { failure } })
+  if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be refused: ${moved.problem}`)
+  await dropIntent(sql, intent)
+  return { refused }
+}

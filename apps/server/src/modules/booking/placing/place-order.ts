@@ -1,0 +1,111 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { SupplierSilent } from '@sojourn/supply/in-process/outside'
+import type { Actor, Context } from '../../../context'
+import { intend, type Intended } from '../../../db/intend'
+import { nameAgent } from '../../../db/once'
+import { freeJob, leaseJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { announce } from '../lifecycle/announce'
+import { takeBudget } from '../lifecycle/order-budget'
+import { placeMoney } from '../lifecycle/payment-parts'
+import { submit, type Submission } from '../lifecycle/submit'
+import { insertAlternatives } from '../order/journey-store'
+import type { NewOrder } from '../order/record'
+import { insertOrder } from '../order/store'
+import { conclude, type Concluded } from './conclude'
+import { placedAs } from './placed'
+import type { Hold, Proposal } from './proposal'
+
+/** An order that was written before its supplier is asked for it, and the job that settles it should this process end. */
+interface Placing {
+  orderNo: string
+  submission: Submission
+  hold: Hold<unknown>
+  jobId: string
+}
+
+/**
+ * Places an order of any product, once for an intent. What is proposed commits first, with its money, its documents and its intent; then the
+ * supplier is asked with no connection held; then the order goes on, or has never been (architecture 9).
+ */
+export async function placeOrder<Answer>(
+  context: Context,
+  actor: Actor,
+  propose: (sql: Sql) => Promise<Proposal<Answer> | Problem>,
+): Promise<CreatedOrder | Problem> {
+  let concerned: readonly string[] = []
+  const intended = await intend<CreatedOrder, Placing>(context, actor, async (sql) => {
+    const proposal = await propose(sql)
+    if (isProblem(proposal)) return proposal
+    const { booker, chain } = proposal.submission
+    concerned = [booker.employeeId, ...(chain?.levels[0]?.approverIds ?? [])]
+    return begin(context, sql, actor, proposal as Proposal)
+  })
+  if (isProblem(intended)) return intended
+  const concluded = 'open' in intended ? await askAndConclude(context, actor, intended.open) : intended
+  if (isProblem(concluded)) return concluded
+  if ('refused' in concluded) return concluded.refused
+  announce(context, actor.enterpriseId, concluded.answer.orderNo, concerned)
+  return concluded.answer
+}
+
+async function begin(
+  context: Context,
+  sql: Sql,
+  { enterpriseId, employeeId, intent }: Actor,
+  { submission, keep, hold }: Proposal,
+): Promise<Intended<CreatedOrder, Placing> | Problem> {
+  const { order } = submission
+  if (!hold) {
+    const submitted = await submit(context, sql, enterpriseId, submission)
+    if (isProblem(submitted)) return submitted
+    return (await keep(sql)) ?? { answer: placedAs({ ...order, state: submitted.state }) }
+  }
+  const refused = (await writePlacing(context, sql, enterpriseId, submission)) ?? (await keep(sql))
+  if (refused) return refused
+  const { orderNo } = order
+  const payload = { orderNo, employeeId, key: intent!.key }
+  const jobId = await leaseJob(context, sql, { kind: 'order.secure', enterpriseId, payload })
+  return { open: { orderNo, submission, hold, jobId } }
+}
+
+/** The order with everything that is its own and is set aside for it; who decides about it waits with it. */
+async function writePlacing(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order: asked, chain }: Submission,
+): Promise<Problem | undefined> {
+  const order: NewOrder = { ...asked, state: orderStates.code('placing'), ...(chain && { chain }) }
+  const outside = await takeBudget(context, sql, enterpriseId, order)
+  if (outside) return outside
+  const [short] = await Promise.all([
+    insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),
+    order.alternatives && insertAlternatives(sql, enterpriseId, order.orderNo, order.alternatives),
+  ])
+  return short
+}
+
+/** Where it cannot be known what the supplier answered, the job settles it at once. */
+async function askAndConclude(
+  context: Context,
+  { enterpriseId, employeeId, intent, agent }: Actor,
+  { orderNo, submission, hold, jobId }: Placing,
+): Promise<Concluded | Problem> {
+  const still = problem('orderPlacing', { detail: { orderNo } })
+  try {
+    const answer = await hold.ask()
+    const placing = { orderNo, jobId, intent: { enterpriseId, employeeId, key: intent!.key }, decided: submission }
+    const concluded = await context.database.transaction(enterpriseId, async (sql) => {
+      if (agent) await nameAgent(sql, agent)
+      return conclude(context, sql, placing, (own) => hold.keep(own, answer))
+    })
+    return concluded ?? still
+  } catch (error) {
+    await context.database.platform((sql) => freeJob(sql, jobId)).then(context.wakeJobs)
+    if (error instanceof SupplierSilent) return still
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { Sql } from '../../../db/sql'
+import type { Submission } from '../lifecycle/submit'
+
+/** What a product wants to book, after all that can be refused without asking anybody was refused. */
+export interface Proposal<Answer = unknown> {
+  submission: Submission
+  /** What the product keeps beside the order, and which documents its supplier will see; a problem undoes all of it. */
+  keep(sql: Sql): Promise<Problem | undefined>
+  /** Absent where nobody is asked before the order goes on. */
+  hold?: Hold<Answer>
+}
+
+/** How a supplier is asked to hold what is proposed: under the order's key, so that asked again it answers the same. */
+export interface Hold<Answer> {
+  /** Holds no connection. */
+  ask(): Promise<Answer>
+  /** Keeps what was answered; nobody is asked any more. */
+  keep(sql: Sql, answer: Answer): Promise<Held>
+}
+
+/** `renewed`: the order as it is held, at another price than was proposed, within what was accepted. */
+export type Held = { held: true; renewed?: Submission } | { askAgainAt: Date } | Refusal
+
+/** With what the order keeps of it, and a problem for whoever waits. */
+export interface Refusal {
+  failure: string
+  refused: Problem
+}

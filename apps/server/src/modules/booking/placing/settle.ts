@@ -1,0 +1,64 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import { finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { announce } from '../lifecycle/announce'
+import { askSupplier } from '../lifecycle/ask-supplier'
+import { secureOrder, tellFailure } from '../lifecycle/secure'
+import { findChain, findOrders, type OrderRow } from '../order/store'
+import { findApprovers, findPeople } from '../traveller/store'
+import { conclude } from './conclude'
+import type { Held } from './proposal'
+
+interface SecureJob {
+  id: string
+  enterpriseId: number
+  payload: Record<string, string>
+}
+
+/** Settles an order that nobody waits for any more, or asks how the supplier's search for a queued one ended. */
+export async function securePlaced(context: Context, job: SecureJob): Promise<void> {
+  const { enterpriseId, payload } = job
+  const [order] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [payload['orderNo']!]))
+  if (payload['key'] === undefined) return secureOrder(context, job)
+  if (order && orderStates.word(order.state as 10) === 'placing') return settle(context, job, order)
+  await context.database.platform((sql) => finishJob(sql, job.id))
+}
+
+/**
+ * Whoever placed the order has gone without hearing of it. What its supplier was asked for counts, if the question arrived; otherwise its key
+ * ends, so that the question buys nothing should it arrive later.
+ */
+async function settle(context: Context, job: SecureJob, order: OrderRow): Promise<void> {
+  const { enterpriseId, id: jobId, payload } = job
+  const { orderNo } = order
+  const operation = context.fulfilments[order.fulfiller].secure
+  if (!operation) throw new Error(`nobody holds anything for ${order.fulfiller}`)
+  const answered = (await operation.isAnswered(context, { enterpriseId, orderNo }))
+    ? await askSupplier(context, enterpriseId, async () => ({ order: { ...order, enterpriseId }, operation }))
+    : undefined
+  const intent = { enterpriseId, employeeId: payload['employeeId']!, key: payload['key']! }
+  const concluded = await context.database.transaction(enterpriseId, async (sql) => {
+    const decided = await decidedOf(context, sql, enterpriseId, order)
+    const keep = async (own: Sql): Promise<Held> => {
+      const secured = answered ? await answered.keep(own) : { failure: 'supplierSilent' }
+      return 'failure' in secured ? { ...secured, refused: problem('offerGone') } : secured
+    }
+    const outcome = await conclude(context, sql, { orderNo, jobId, intent, decided }, keep)
+    if (outcome && 'refused' in outcome) await tellFailure(context, sql, enterpriseId, order)
+    return outcome && { approverIds: decided.chain?.levels[0]?.approverIds ?? [] }
+  })
+  if (concluded) announce(context, enterpriseId, orderNo, [order.bookerId, ...concluded.approverIds])
+}
+
+/** Who placed an order and who decides about it, as it was when it was placed. */
+async function decidedOf(context: Context, sql: Sql, enterpriseId: number, { orderNo, bookerId }: OrderRow) {
+  const [[booker], approvers, chain] = await Promise.all([
+    findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now())),
+    findApprovers(sql, enterpriseId),
+    findChain(sql, enterpriseId, orderNo),
+  ])
+  return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
+}
