@@ -9,8 +9,8 @@ export interface Invariant {
 
 const codes = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
 /** Orders for which a supplier keeps something that is not bought yet. */
-const open = codes('draft', 'approving', 'awaitingPayment', 'issuing')
-const closed = codes('rejected', 'failed', 'cancelled', 'closed', 'refunded', 'refundFailed', 'changeFailed')
+const open = codes('placing', 'draft', 'approving', 'awaitingPayment', 'issuing')
+const closed = codes('refused', 'rejected', 'failed', 'cancelled', 'closed', 'refunded', 'refundFailed', 'changeFailed')
 
 /** What suppliers keep for us: whose key asked for it, and until when. Those that are over go by themselves. */
 const holds = `
@@ -19,7 +19,10 @@ const holds = `
   UNION ALL SELECT booking_no, hold_key, hold_until FROM sandbox_hotel_booking WHERE state = 'held'`
 const holders = `
   SELECT enterprise_id, order_no, state, supplier_reference AS reference FROM orders WHERE supplier_reference IS NOT NULL
-  UNION SELECT o.enterprise_id, o.order_no, o.state, t.lock_no FROM train_order t JOIN orders o USING (enterprise_id, order_no) WHERE t.lock_no IS NOT NULL`
+  UNION SELECT o.enterprise_id, o.order_no, o.state, t.lock_no FROM train_order t JOIN orders o USING (enterprise_id, order_no) WHERE t.lock_no IS NOT NULL
+  -- Of an order that is being placed the key alone is known.
+  UNION SELECT o.enterprise_id, o.order_no, o.state, h.reference FROM orders o JOIN (${holds}) AS h ON h.key = o.enterprise_id || '/' || o.order_no
+    WHERE o.state = ${codes('placing')}`
 
 /** What was bought and was not given back as a whole, and under which key it was asked for; seats of a waitlist have their waitlist's. */
 const bought = `

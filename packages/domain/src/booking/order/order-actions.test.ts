@@ -181,6 +181,6 @@ describe('what happened to a change or refund', () => {
   })
 
   test('what failed, was refused or ran out is no step forward', () => {
-    expect(orderEvents.filter(isSetback)).toEqual(['reject', 'expire', 'fail', 'exchangeFail', 'refundFail'])
+    expect(orderEvents.filter(isSetback)).toEqual(['refuse', 'reject', 'expire', 'fail', 'exchangeFail', 'refundFail'])
   })
 })

@@ -5,6 +5,7 @@ import {
   alterationOf,
   holdsSeats,
   isActive,
+  isPlaced,
   isTicketed,
   mayCause,
   nextState,
@@ -22,6 +23,10 @@ const shared: Legal = {
 }
 const paid: Legal = {
   ...shared,
+  'placing submit': 'approving',
+  'placing skipApproval': 'awaitingPayment',
+  'placing queue': 'draft',
+  'placing refuse': 'refused',
   'draft skipApproval': 'awaitingPayment',
   'approving approve': 'awaitingPayment',
   'awaitingPayment cancel': 'cancelled',
@@ -35,6 +40,7 @@ const paid: Legal = {
 const legal: Record<OrderKind, Legal> = {
   booking: {
     ...paid,
+    'placing settle': 'issuing',
     'draft cancel': 'cancelled',
     'draft expire': 'closed',
     'draft settle': 'issuing',
@@ -56,6 +62,7 @@ const legal: Record<OrderKind, Legal> = {
   },
   change: {
     ...paid,
+    'placing settle': 'changing',
     'draft settle': 'changing',
     'draft cancel': 'cancelled',
     'draft expire': 'closed',
@@ -98,7 +105,7 @@ describe('order transitions (handbook 6.3)', () => {
     )
   })
   test('what waits for somebody always has a way out', () => {
-    const waiting: OrderState[] = ['draft', 'approving', 'awaitingPayment', 'issuing', 'changing', 'refunding']
+    const waiting: OrderState[] = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'changing', 'refunding']
     for (const kind of orderKinds)
       for (const state of waiting.filter((each) => transitions[kind][each]))
         expect(orderEvents.filter((event) => nextState(kind, state, event)).length).toBeGreaterThan(1)
@@ -133,8 +140,10 @@ describe('order transitions (handbook 6.3)', () => {
   test('[handbook 4.4] what is paid at the hotel goes on without payment, once nobody has to approve it', () => {
     const settled = eachState.filter(({ kind, state }) => nextState(kind, state, 'settle'))
     expect(settled.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'booking placing',
       'booking draft',
       'booking approving',
+      'change placing',
       'change draft',
       'change approving',
     ])
@@ -144,8 +153,15 @@ describe('order transitions (handbook 6.3)', () => {
     for (const table of Object.values(transitions))
       for (const events of Object.values(table)) for (const { by } of Object.values(events)) expect(by.length).toBeGreaterThan(0)
   })
+  test('only the supplier’s word makes an order what never was, before it came about', () => {
+    const refused = eachState.filter(({ kind, state }) => nextState(kind, state, 'refuse'))
+    expect(refused.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['booking placing', 'change placing'])
+    for (const actor of ['booker', 'payer', 'approver', 'system'] as const)
+      expect(mayCause('booking', 'placing', 'refuse', actor)).toBe(false)
+    expect(orderStates.words.filter((state) => !isPlaced(state))).toEqual(['placing', 'refused'])
+  })
   test('a closed order no longer counts for its passengers', () => {
-    const standing = ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered']
+    const standing = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered']
     expect(orderStates.words.filter(isActive).toSorted()).toEqual(standing.toSorted())
   })
 })

@@ -1,3 +1,5 @@
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -126,7 +128,9 @@ async function usage(context: Context, sql: Sql, actor: Actor, row: ApplicationR
     lineUse: lineUse(uses, shown),
     orders: uses.flatMap((use) => {
       const order = orders.find(({ orderNo }) => orderNo === use.orderNo)
-      return order ? [{ order, amount: use.amount, state: use.state, contentVersion: use.contentVersion }] : []
+      return order && isPlaced(stateOfNumber(order.state))
+        ? [{ order, amount: use.amount, state: use.state, contentVersion: use.contentVersion }]
+        : []
     }),
   }
 }

@@ -51,7 +51,7 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   const product = context.products[products.word(order.product as 1)]
   // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
   if (isLeavable(context, order)) return { ...row, step: 'cancel', amount: order.total }
-  const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
+  const atWork = state === 'placing' || state === 'issuing' || state === 'changing' || state === 'refunding'
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
   if (!isTicketed(state)) return { ...row, step: 'none' }

@@ -49,7 +49,7 @@ export async function move(
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const at = context.clock.now()
   const state = orderStates.code(to)
-  const written = await writeTransition(sql, enterpriseId, order, {
+  const version = await writeTransition(sql, enterpriseId, order, {
     orderNo: order.orderNo,
     version: order.version,
     state,
@@ -61,11 +61,11 @@ export async function move(
     ...(step.holdExpiresAt ? { holdExpiresAt: step.holdExpiresAt } : {}),
     ...(step.settleType ? { settleType: step.settleType } : {}),
   })
-  if (!written) return problem('orderChanged', { detail: { orderNo: order.orderNo } })
+  if (version === undefined) return problem('orderChanged', { detail: { orderNo: order.orderNo } })
   const moved: OrderRow = {
     ...order,
     state,
-    version: order.version + 1,
+    version,
     updatedAt: at,
     holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt,
     settleType: step.settleType ?? order.settleType,
@@ -113,6 +113,7 @@ const endings: Partial<Record<OrderState, Effect>> = {
   },
   refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
   refundFailed: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
+  refused: unwind,
   changeFailed: unwind,
   failed: unwind,
   rejected: unwind,

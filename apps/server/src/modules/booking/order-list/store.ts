@@ -3,6 +3,7 @@ import { orderStates, type Fulfiller, type OrderKind, type OrderState } from '@s
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { placedStates } from '../order/store'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
@@ -116,7 +117,7 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   const day = search.byOrderDay ? 'o.created_at' : 'o.depart_at'
   const named = (table: string, pattern: string): string =>
     `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${namedLike(table, pattern)})`
-  const conditions: string[] = []
+  const conditions = [`o.state ${placedStates}`]
   if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
   if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
   if (keyword !== '') {

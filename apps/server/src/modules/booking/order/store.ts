@@ -2,6 +2,7 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, type Reader } from '../latin-column'
 import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@sojourn/contract/booking/codes'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
@@ -13,6 +14,19 @@ export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promi
   const [row] = await sql.query<{ number: number }>("SELECT nextval('order_number') AS number")
   return `${prefix}${date.replaceAll('-', '')}${String(row!.number).padStart(8, '0')}`
 }
+
+/** Of statements that list or count orders: those that have come about. */
+export const placedStates = `NOT IN (${orderStates.words
+  .filter((state) => !isPlaced(state))
+  .map((state) => orderStates.code(state))
+  .join(', ')})`
+
+/** An order that was refused belongs to no trip, and whatever it would have submitted again may be submitted by another. */
+export const detachOrder = (sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> =>
+  sql.query('UPDATE orders SET travel_order_no = NULL, resubmits = NULL WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+  ])
 
 /** The columns of a segment as statements are given them. */
 export const segmentRecord = `position smallint, kind text, "flightNo" text, "serviceKey" text, "departCity" text, "arriveCity" text,
@@ -185,14 +199,23 @@ export interface Transition {
   settleType?: number
 }
 
-const draft = orderStates.code('draft')
+const [placing, draft] = [orderStates.code('placing'), orderStates.code('draft')]
 
-/** One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. */
-export async function writeTransition(sql: Sql, enterpriseId: number, from: OrderRow, to: Transition): Promise<boolean> {
+/**
+ * One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. The history
+ * of an order begins when it is placed. Answers the new version.
+ */
+export async function writeTransition(
+  sql: Sql,
+  enterpriseId: number,
+  from: OrderRow,
+  to: Transition,
+): Promise<number | undefined> {
+  const isFirst = from.state === placing
   const rows = await sql.query<{ version: number }>(
     `WITH moved AS (
-       UPDATE orders SET state = $4, version = version + 1, updated_at = $5, hold_expires_at = coalesce($6, hold_expires_at),
-         settle_type = coalesce($7, settle_type), chain = CASE WHEN $4 = ${draft} THEN chain END
+       UPDATE orders SET state = $4, version = version + ${isFirst ? 0 : 1}, updated_at = $5, hold_expires_at = coalesce($6, hold_expires_at),
+         settle_type = coalesce($7, settle_type)${to.state === draft ? '' : ', chain = NULL'}
        WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
        RETURNING version
      )
@@ -209,11 +232,11 @@ export async function writeTransition(sql: Sql, enterpriseId: number, from: Orde
       to.actorId,
       to.actorName,
       to.event,
-      from.state,
+      isFirst ? null : from.state,
       JSON.stringify(to.detail),
     ],
   )
-  return rows.length === 1
+  return rows[0]?.version
 }
 
 export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<Transition, 'version'>): Promise<unknown> =>

@@ -11,7 +11,7 @@ import { orderJob } from '../lifecycle/order-job'
 import { submitQueued } from '../lifecycle/queued-order'
 import type { Submission } from '../lifecycle/submit'
 import { rewriteJudgement, rewriteOrder } from '../order/rewrite-store'
-import { lockOrders, type OrderRow } from '../order/store'
+import { detachOrder, lockOrders, type OrderRow } from '../order/store'
 import { placedAs } from './placed'
 import type { Held, Refusal } from './proposal'
 
@@ -94,6 +94,6 @@ async function refuse(
 ): Promise<{ refused: Problem }> {
   const moved = await move(context, sql, intent.enterpriseId, order, { event: 'refuse', by: supplier, detail: { failure } })
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be refused: ${moved.problem}`)
-  await dropIntent(sql, intent)
+  await Promise.all([detachOrder(sql, intent.enterpriseId, order.orderNo), dropIntent(sql, intent)])
   return { refused }
 }

@@ -1,3 +1,4 @@
+import { placedStates } from '../order/store'
 import type { Sql } from '../../../db/sql'
 
 /** Whose trip it is and what it is called; an empty name is that of its first order. */
@@ -61,7 +62,7 @@ export const findTripOrderNos = async (
   employeeId: string,
 ): Promise<string[]> => {
   const rows = await sql.query<{ orderNo: string }>(
-    `SELECT order_no AS "orderNo" FROM orders o WHERE enterprise_id = $1 AND travel_order_no = $2
+    `SELECT order_no AS "orderNo" FROM orders o WHERE enterprise_id = $1 AND travel_order_no = $2 AND state ${placedStates}
        AND (booker_id = $3 OR EXISTS (SELECT FROM order_traveller t
             WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = $3))
      ORDER BY depart_at, order_no`,
@@ -101,7 +102,7 @@ export const findCandidates = (
 export const listTripNos = async (sql: Sql, enterpriseId: number, employeeId: string, limit: number): Promise<string[]> => {
   const rows = await sql.query<{ travelOrderNo: string }>(
     `SELECT travel_order_no AS "travelOrderNo" FROM orders o
-     WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL
+     WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL AND state ${placedStates}
        AND (booker_id = $2 OR order_no IN (SELECT order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2))
      GROUP BY travel_order_no ORDER BY max(arrive_at) DESC LIMIT $3`,
     [enterpriseId, employeeId, limit],

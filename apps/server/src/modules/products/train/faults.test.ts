@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, getTripOrderList, resubmitOrder } from '@sojourn/contract/booking/order.calls'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
@@ -39,12 +40,21 @@ describe('the railway fails to lock', () => {
     ['#BUSY', 'railwayFailed', '没有应答'],
     ['#PRICE_UP', 'priceChanged', '价格'],
   ])('%s: %s, in clear words, and nothing is left behind', async (fault, problem, words) => {
-    const before = await server.database.pool.query('SELECT count(*) FROM orders')
+    const { list: before } = expectResult(await server.call('employee', getTripOrderList, {}))
     const { answer } = await book(fault)
     expect(answer).toMatchObject({ success: false, problem })
     expect(answer.message).toContain(words)
-    const after = await server.database.pool.query('SELECT count(*) FROM orders')
-    expect(after.rows).toEqual(before.rows)
+    await server.context.drainJobs()
+    const { list: after } = expectResult(await server.call('employee', getTripOrderList, {}))
+    expect(after).toEqual(before)
+    const [refused] = (
+      await server.database.pool.query<{ order_no: string; state: number }>(
+        'SELECT order_no, state FROM orders ORDER BY order_no DESC LIMIT 1',
+      )
+    ).rows
+    expect(refused?.state).toBe(orderStates.code('refused'))
+    expect(await payersOf(server, refused!.order_no)).toEqual({ paid: {}, held: {} })
+    expect(await locksOf(refused!.order_no)).toEqual([])
   })
 })
 
