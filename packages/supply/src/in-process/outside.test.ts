@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { SqlExecutor, SupplyContext } from '../ports/supply'
-import { outside, SupplierSilent } from './outside'
+import { SupplierSilent } from '../ports/outside'
+import { outside } from './outside'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const sql: SqlExecutor = { query: () => Promise.resolve([]) }

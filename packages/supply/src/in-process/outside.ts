@@ -1,4 +1,4 @@
-import type { Asking, Outside } from '../ports/outside'
+import { SupplierSilent, type Asking, type Outside } from '../ports/outside'
 import type { SqlExecutor } from '../ports/supply'
 
 /** Where a supplier in our own process keeps its books, and what is looked at before it is asked. */
@@ -10,9 +10,6 @@ export interface Surroundings {
   /** Nobody waits for an answer longer than this. */
   limitMs: number
 }
-
-/** A supplier that did not answer in time. What became of the question is unknown: asked again under its key, it answers the same. */
-export class SupplierSilent extends Error {}
 
 type Method = (context: object, ...request: readonly unknown[]) => unknown
 

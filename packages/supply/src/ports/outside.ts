@@ -11,3 +11,6 @@ export type Outside<Supply> = {
     ? (asking: Asking, ...request: Request) => Answer
     : Supply[Method]
 }
+
+/** A supplier that did not answer in time. What became of the question is unknown: asked again under its key, it answers the same. */
+export class SupplierSilent extends Error {}

@@ -3,7 +3,7 @@ import { orderStates, type Fulfiller, type OrderKind, type OrderState } from '@s
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { placedStates } from '../order/store'
+import { placedStates } from '../placed-states'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'

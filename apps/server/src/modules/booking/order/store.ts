@@ -2,7 +2,6 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, type Reader } from '../latin-column'
 import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@sojourn/contract/booking/codes'
-import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
@@ -14,12 +13,6 @@ export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promi
   const [row] = await sql.query<{ number: number }>("SELECT nextval('order_number') AS number")
   return `${prefix}${date.replaceAll('-', '')}${String(row!.number).padStart(8, '0')}`
 }
-
-/** Of statements that list or count orders: those that have come about. */
-export const placedStates = `NOT IN (${orderStates.words
-  .filter((state) => !isPlaced(state))
-  .map((state) => orderStates.code(state))
-  .join(', ')})`
 
 /** An order that was refused belongs to no trip, and whatever it would have submitted again may be submitted by another. */
 export const detachOrder = (sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> =>

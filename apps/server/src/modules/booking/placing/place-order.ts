@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { SupplierSilent } from '@sojourn/supply/in-process/outside'
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import type { Actor, Context } from '../../../context'
 import { intend, type Intended } from '../../../db/intend'
 import { nameAgent } from '../../../db/once'
