@@ -8,6 +8,7 @@ import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
 import { outside } from '@sojourn/supply/in-process/outside'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
@@ -98,6 +99,7 @@ function suppliersOf(
   { vault, database }: { vault: Vault; database: Database },
 ) {
   const [air, hotels, rail] = [airOf(config, log, fuelLevels), hotelsOf(config, log), railOf(config, log)]
+  const provider = createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) })
   const surroundings = {
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
     beforeAsking: refuseHolding,
@@ -109,9 +111,9 @@ function suppliersOf(
     rail,
     outside: { air: outside(air, surroundings), hotels: outside(hotels, surroundings), rail: outside(rail, surroundings) },
     venues: createSandboxVenues({ seed: config.supplySeed }),
-    payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
+    payment: elsewhere(provider, ['refund'], surroundings),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
-    companyAccount: createSandboxCompanyAccount(),
+    companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], surroundings),
   }
 }
 

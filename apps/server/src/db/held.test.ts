@@ -25,6 +25,21 @@ test('[architecture 9] a supplier is asked with no connection held, and refuses 
   expect(await ask(), 'afterwards it may be asked again').toEqual([])
 })
 
+test('[architecture 9] whoever keeps money outside refuses likewise', async () => {
+  const { payment, companyAccount, database } = server.context
+  const [key, chargeKey, amount] = ['P1/R1', 'P1/F1', 100]
+  for (const asking of [
+    () => payment.refund({ key, paymentNo: 'P1', amount }),
+    () => companyAccount.charge({ key: chargeKey, enterpriseId: 1, amount, currency: 'CNY' }),
+    () => companyAccount.refund({ key, chargeKey, amount }),
+    () => companyAccount.cancel({ key: chargeKey }),
+  ]) {
+    await expect(database.transaction(1, async () => asking())).rejects.toThrow('a supplier is asked while a connection is held')
+    const [answer, again] = [await asking(), await asking()]
+    expect(again, 'the same key answers the same').toEqual(answer)
+  }
+})
+
 test('work that begins by itself holds nothing of whoever woke it', async () => {
   const seen = await server.context.database.tenant(1, async () => [holdsConnection(), holdingNothing(holdsConnection)])
   expect(seen).toEqual([true, false])

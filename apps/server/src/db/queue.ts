@@ -20,6 +20,7 @@ export const jobKinds = [
   'housekeeping.purge',
   'audit.seal',
   'payment.charge',
+  'payment.return',
   'points.expire',
 ] as const
 export type JobKind = (typeof jobKinds)[number]

@@ -3,6 +3,7 @@ import { changeOrder, refundOrder } from '../modules/booking/lifecycle/after-sal
 import { completeOrder } from '../modules/booking/lifecycle/complete'
 import { expireOrder } from '../modules/booking/lifecycle/expire'
 import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
+import { returnPayment } from '../modules/booking/lifecycle/payment-return'
 import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
 import { releaseOrder } from '../modules/booking/lifecycle/release'
@@ -34,5 +35,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'housekeeping.purge': purge,
   'audit.seal': sealAudit,
   'payment.charge': chargeCompany,
+  'payment.return': returnPayment,
   'points.expire': expirePoints,
 }

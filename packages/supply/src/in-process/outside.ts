@@ -1,14 +1,17 @@
 import { SupplierSilent, type Asking, type Outside } from '../ports/outside'
 import type { SqlExecutor } from '../ports/supply'
 
-/** Where a supplier in our own process keeps its books, and what is looked at before it is asked. */
-export interface Surroundings {
-  /** One transaction of the supplier's own. */
-  books<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
+/** What is looked at before somebody outside is asked, and how long the answer may take. */
+export interface Manners {
   /** Throws where nobody may ask a supplier now. */
   beforeAsking(): void
   /** Nobody waits for an answer longer than this. */
   limitMs: number
+}
+/** The same of a supplier in our own process, and where it keeps its books. */
+export interface Surroundings extends Manners {
+  /** One transaction of the supplier's own. */
+  books<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
 }
 
 type Method = (context: object, ...request: readonly unknown[]) => unknown
@@ -21,17 +24,23 @@ export function outside<Supply extends object>(supply: Supply, surroundings: Sur
   const methods = supply as Record<string, Method>
   const asked = Object.keys(methods).map((name) => [
     name,
-    (asking: Asking, ...request: unknown[]) => {
-      surroundings.beforeAsking()
-      const copies = structuredClone(request)
-      return inTime(
+    (asking: Asking, ...request: unknown[]) =>
+      ask(surroundings, name, request, (copies) =>
         surroundings.books(async (sql) => methods[name]!({ ...asking, sql }, ...copies)),
-        name,
-        surroundings.limitMs,
-      )
-    },
+      ),
   ])
   return Object.fromEntries(asked) as Outside<Supply>
+}
+
+/** Asks with copies, where it may be asked, within the time limit. */
+export function ask<Answer>(
+  manners: Manners,
+  name: string,
+  request: unknown[],
+  question: (copies: unknown[]) => Promise<Answer>,
+): Promise<Answer> {
+  manners.beforeAsking()
+  return inTime(question(structuredClone(request)), name, manners.limitMs)
 }
 
 /** A late answer is no longer heard; its outcome stands in the supplier's books. */

@@ -7,8 +7,8 @@ export interface CompanyAccountSupply {
     amount: number
     currency: string
   }): Promise<{ tradeNo: string } | { refusal: string }>
-  /** Gives a part back of what was charged under `chargeKey`; repeating the key changes nothing. */
+  /** Gives a part back of what was charged under `chargeKey`, once for a key, and answers as the first time; rejects where it could not. */
   refund(request: { key: string; chargeKey: string; amount: number }): Promise<{ refundNo: string }>
-  /** Nothing stays charged under the key; harmless when nothing was. */
+  /** Nothing stays charged under the key, nor is charged under it when the request for it arrives later; harmless when nothing was. */
   cancel(request: { key: string }): Promise<void>
 }

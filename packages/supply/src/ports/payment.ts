@@ -4,7 +4,7 @@ export interface PaymentSupply {
   start(request: { paymentNo: string; amount: number; currency: string; expiresAt: Date }): Promise<{ providerUrl: string }>
   /** Whether a notice really came from the provider. */
   isAuthentic(notice: PaymentNotice): boolean
-  /** Gives money back; repeating the key changes nothing. */
+  /** Gives money back once for a key, whenever and however often it is asked, and answers as the first time; rejects where it could not. */
   refund(request: { key: string; paymentNo: string; amount: number }): Promise<{ refundNo: string }>
 }
 

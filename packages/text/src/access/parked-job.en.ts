@@ -36,6 +36,7 @@ export const text: typeof source = {
     'housekeeping.purge': 'Daily clean-up',
     'audit.seal': 'Seal the audit log',
     'payment.charge': "Charge a company's account",
+    'payment.return': 'Give money back to its payer',
     'points.expire': 'Expire points',
   },
 }

@@ -34,6 +34,7 @@ export const text = {
     'housekeeping.purge': '每日清理',
     'audit.seal': '封存审计日志',
     'payment.charge': '企业账户扣款',
+    'payment.return': '退款给付款方',
     'points.expire': '积分到期',
   },
 }

@@ -36,6 +36,7 @@ export const text: typeof source = {
     'housekeeping.purge': '每日清理',
     'audit.seal': '封存審計日誌',
     'payment.charge': '企業帳戶扣款',
+    'payment.return': '退款給付款方',
     'points.expire': '積分到期',
   },
 }

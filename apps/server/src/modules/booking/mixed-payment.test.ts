@@ -160,6 +160,7 @@ describe('an order above the standard', () => {
         return given
       })
     const first = await giveBack(half, 'R1')
+    await context.drainJobs()
     const share = (way: string): number => first.find((one) => one.way === way)!.amount
     const { prices } = await detail(server, 'consultant', order.orderNo)
     const fee = prices.find(({ kind }) => kind === 'serviceFee')!.amount
@@ -203,6 +204,7 @@ describe('an order above the standard', () => {
         at: context.clock.now(),
       }),
     )
+    await context.drainJobs()
     const chargeKey = `${paymentNo}/${order.orderNo}`
     expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${paymentNo}/R9`, chargeKey, amount: order.company })
   })

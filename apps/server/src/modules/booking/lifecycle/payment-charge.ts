@@ -5,14 +5,11 @@ import { enqueueNow, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { holdMoney } from '../ledger/money'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
-import { partOf } from '../payment/part'
+import { chargeKey, partOf } from '../payment/part'
 import { findPayment, lockPayment, settlePayment, type PaymentRow } from '../payment/store'
 import { announce } from './announce'
 import { releasePoints, returnHeld } from './return-payments'
 import { settleOrder } from './settle-order'
-
-/** Each order of a payment is charged under a key of its own, so that one can go back without the others. */
-export const chargeKey = (paymentNo: string, orderNo: string): string => `${paymentNo}/${orderNo}`
 
 interface ChargeJob {
   id: string
@@ -36,7 +33,8 @@ const awaits = (payment: PaymentRow, { state }: OrderRow): boolean =>
 export async function chargeCompany(context: Context, job: ChargeJob): Promise<void> {
   const { enterpriseId } = job
   const paymentNo = job.payload['paymentNo']!
-  const asked = await context.database.tenant(enterpriseId, async (sql) => {
+  // Of one moment: an order that another run has brought on meanwhile would look as if it had closed.
+  const asked = await context.database.snapshot(enterpriseId, async (sql) => {
     const payment = await findPayment(sql, enterpriseId, paymentNo)
     return payment && { payment, orders: await findOrders(sql, enterpriseId, payment.orderNos) }
   })

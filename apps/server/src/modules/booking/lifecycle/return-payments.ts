@@ -10,6 +10,7 @@ import { findOrders, lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
 import { findPaymentsOfOrder, lockPendingPayments, settlePayment, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
+import { askBack, type Keeper } from './payment-return'
 
 /** What one payer gets back, in fen; `payer` is the employee, absent when the company paid. */
 export interface Share extends Part {
@@ -72,7 +73,11 @@ export async function returnMoney(context: Context, sql: Sql, enterpriseId: numb
 /** An order that will not be fulfilled: all that was set aside for it goes back the way it came. */
 export async function returnPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
   const at = context.clock.now()
-  for (const { way } of await heldFor(sql, enterpriseId, order.orderNo)) await returnHeld(context, sql, enterpriseId, order, way)
+  const payments: (PaymentRow | undefined)[] = []
+  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
+    payments.push(await giveBackHeld(context, sql, enterpriseId, order, part))
+  // Only now: one payment may be of several payers.
+  for (const payment of payments) await closeEmptied(context, sql, enterpriseId, payment)
   for (const { paymentNo, orderNos, providerTradeNo } of await lockPendingPayments(sql, enterpriseId, [order.orderNo])) {
     if (orderNos.length === 1 && !providerTradeNo)
       await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
@@ -88,14 +93,26 @@ export async function returnHeld(
   way: PayerWay,
 ): Promise<void> {
   const part = (await heldFor(sql, enterpriseId, order.orderNo)).find((one) => one.way === way)
-  if (!part) return
-  const at = context.clock.now()
+  if (part) await closeEmptied(context, sql, enterpriseId, await giveBackHeld(context, sql, enterpriseId, order, part))
+}
+
+async function giveBackHeld(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  part: Part,
+): Promise<PaymentRow | undefined> {
   const payment = await giveBackOutside(context, sql, enterpriseId, order, part, order.orderNo)
-  await releaseMoney(sql, enterpriseId, order, part, at)
-  if (payment?.orderNos.length === 1) {
-    const { paymentNo } = payment
-    await settlePayment(sql, enterpriseId, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
-  }
+  await releaseMoney(sql, enterpriseId, order, part, context.clock.now())
+  return payment
+}
+
+async function closeEmptied(context: Context, sql: Sql, enterpriseId: number, payment: PaymentRow | undefined): Promise<void> {
+  if (payment?.orderNos.length !== 1) return
+  const { paymentNo } = payment
+  const at = context.clock.now()
+  await settlePayment(sql, enterpriseId, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
 }
 
 /** Personal money that came too late, or a second time, goes back to where it came from. */
@@ -109,7 +126,8 @@ export async function returnPart(
   const { personal } = partOf(payment, order.orderNo)
   if (personal === 0) return
   const { paymentNo } = payment
-  await context.payment.refund({ key: `${paymentNo}/${order.orderNo}`, paymentNo, amount: personal })
+  const { orderNo } = order
+  await askBack(context, sql, enterpriseId, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
   await releaseMoney(sql, enterpriseId, order, { way: 'personal', amount: personal }, context.clock.now())
 }
 
@@ -118,7 +136,7 @@ export const releasePoints = async (sql: Sql, enterpriseId: number, order: Order
     if (part.way === 'points') await releaseMoney(sql, enterpriseId, order, part, at)
 }
 
-/** Money that somebody outside keeps is asked back from there, under a key of order and cause; answers its payment. */
+/** Money that somebody outside keeps is asked back from there; answers its payment. */
 async function giveBackOutside(
   context: Context,
   sql: Sql,
@@ -131,14 +149,11 @@ async function giveBackOutside(
   const payments = await findPaymentsOfOrder(sql, enterpriseId, order.orderNo)
   const payment = payments.findLast((one) => paidBy(one, order.orderNo, way))
   if (!payment) throw new Error(`order ${order.orderNo} has ${way} money but no payment`)
-  const { paymentNo } = payment
-  const key = `${paymentNo}/${causedBy}`
-  if (way === 'personal') await context.payment.refund({ key, paymentNo, amount })
-  else await context.companyAccount.refund({ key, chargeKey: `${paymentNo}/${order.orderNo}`, amount })
+  await askBack(context, sql, enterpriseId, { way, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
   return payment
 }
 
-function paidBy(payment: PaymentRow, orderNo: string, way: 'personal' | 'companyAccount'): boolean {
+function paidBy(payment: PaymentRow, orderNo: string, way: Keeper): boolean {
   const part = partOf(payment, orderNo)
   if (way === 'companyAccount') return part.company > 0 && payment.state === 'paid'
   return part.personal > 0 && payment.providerTradeNo !== null && (payment.state === 'paid' || payment.state === 'pending')

@@ -133,6 +133,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     const refund = vi.spyOn(server.context.payment, 'refund')
     expectResult(await leave(orderNo, first))
     expectResult(await leave(orderNo))
+    await server.context.drainJobs()
     const asked = refund.mock.calls.map(([request]) => request)
     refund.mockRestore()
     expect(asked.map(({ amount }) => amount)).toEqual([total / 2, total / 2])
