@@ -62,19 +62,28 @@ export interface RailSupply extends Keys<RailOperation, RailFailure> {
   changeAll(context: SupplyContext, request: RailChangeAll): Promise<RailChanged | RailFailure>
   /** Joins the queue for seats that come back (候补). */
   joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
-  /** Leaves the queue; a fulfilled waitlist cannot be left. */
+  /**
+   * Leaves the queue, as often as it is asked; a waitlist that is over otherwise cannot be left. Whoever leaves before the key has joined
+   * never gets a place under it, even if the request to join arrives later.
+   */
   leaveWaitlist(context: SupplyContext, request: RailLeave): Promise<{ left: true } | RailFailure>
-  /** Where these waitlists stand; the deadline ends those that still wait, and seats that are free again are given out: it writes. */
-  waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
+  /**
+   * Where the waitlist of a key stands, undefined where none has joined; its deadline ends it, and seats that are free again are given out:
+   * it writes.
+   */
+  waitlist(context: SupplyContext, request: RailWaitlistQuestion): Promise<RailWaitlistState | undefined>
 }
 
 /** What is asked under a key that ends with it. */
 export type RailOperation = 'lock' | 'issue' | 'refundAll' | 'changeAll' | 'joinWaitlist'
 
-export interface RailPassenger {
-  name: string
+/** By which the railway knows a person. */
+export interface RailDocument {
   credentialType: number
   credentialNumber: string
+}
+export interface RailPassenger extends RailDocument {
+  name: string
   /** Half the fare from six to under fourteen; always with an adult of the same purchase. */
   child: boolean
   /** Three quarters of the fare in second class and on hard seats. */
@@ -216,14 +225,22 @@ export interface RailWaitlistRequest {
   deadline: Date
 }
 export interface RailLeave {
-  waitlistNo: string
-  /** Who of those who still wait leaves, counted in the order of joining; all of them where absent. */
-  passenger?: number
+  /** Under which it was joined. */
+  key: string
+  /** Who of the party leaves; all of them where absent. */
+  passenger?: RailDocument
+}
+export interface RailWaitlistQuestion {
+  key: string
+  /** In the order of joining. */
+  passengers: readonly RailDocument[]
 }
 export interface RailWaitlistState {
   waitlistNo: string
   state: 'waiting' | 'fulfilled' | 'expired' | 'left'
-  /** Of a fulfilled one: what was taken and its tickets. */
+  /** Indexes of those passengers of the question who have left. */
+  left: number[]
+  /** Of a fulfilled one: what was taken and its tickets, which count the passengers who have not left. */
   fulfilled?: { choice: RailChoice; purchaseNo: string; tickets: RailTicket[]; at: Date }
 }
 
@@ -260,7 +277,6 @@ export type RailFailureKind =
   | 'changedAlready'
   | 'destinationTooLate'
   | 'notChangeable'
-  | 'waitlistUnknown'
   | 'waitlistEnded'
   | 'waitlistClosed'
   | 'supplierBusy'

@@ -28,7 +28,6 @@ export const railRefusals: Readonly<Record<RailFailureKind, Finality>> = {
   changedAlready: 'final',
   destinationTooLate: 'final',
   notChangeable: 'final',
-  waitlistUnknown: 'final',
   waitlistEnded: 'final',
   waitlistClosed: 'final',
   keyVoid: 'final',

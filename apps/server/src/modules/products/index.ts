@@ -12,11 +12,12 @@ import { leaveRooms, releaseRooms } from './hotel/release'
 import { offContractTravel, stayTravel } from './hotel/stay-end'
 import { officeTravel, railTravel } from './train/coupons'
 import { exchangeTickets } from './train/exchange'
-import { issueFromSeats, issueFromWaitlist, issueOfOffice } from './train/issue'
+import { issueFromSeats, issueOfOffice } from './train/issue'
 import { trainOperations } from './train/operations'
 import { secureSeats } from './train/secure'
 import { giveSeatsBack, leaveList, releasePlaceInList } from './train/release'
 import { returnTickets, returnToOffice } from './train/return-tickets'
+import { issueFromWaitlist } from './train/waitlist-fulfil'
 
 /** The one list of products that the server fulfils. */
 export const productOperations = {

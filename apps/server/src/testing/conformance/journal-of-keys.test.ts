@@ -56,7 +56,7 @@ describe('the journal', () => {
     const asked = { operation: 'buy', key: 'undone' } as const
     const work = connections.books((sql) => journal.keyed({ ...asking, sql }, asked, () => Promise.reject(new Error('stopped'))))
     await expect(work).rejects.toThrow('stopped')
-    expect(await connections.books((sql) => journal.outcome({ ...asking, sql }, asked))).toEqual({ state: 'unknown' })
+    expect(await connections.books((sql) => journal.keys.outcome({ ...asking, sql }, asked))).toEqual({ state: 'unknown' })
   })
 
   test('keeps the operations of one key apart', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Outcome } from '@sojourn/supply/ports/keys'
 import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
+import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
 import { asking, granted, type Arrangement, type KeyedOperation, type Situation, type Suppliers } from './suppliers'
 
@@ -37,6 +38,7 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
     oneFinalAnswer(arrange)
     oneAfterTheOther(arrange)
     notDecidedYet(arrange)
+    describeLeaving(() => suppliers)
   })
 }
 

@@ -6,7 +6,7 @@ const date = '2026-11-27'
 const keys: KeyedOperation['keys'] = ({ rail }) => knownTo(rail)
 
 /** Second class from Shanghai Hongqiao to Nanjing South, of the trains that still have seats. */
-async function choices({ rail }: Suppliers): Promise<RailChoice[]> {
+export async function choices({ rail }: Suppliers): Promise<RailChoice[]> {
   const rides = await rail.search(asking, { departStations: ['AOH'], arriveStations: ['NKH'], date, fastOnly: true })
   return rides.flatMap(({ trainKey, departStation, arriveStation, sale, seats }) => {
     const left = seats.find(({ seat }) => seat === 'O')?.seats ?? 0
@@ -16,7 +16,7 @@ async function choices({ rail }: Suppliers): Promise<RailChoice[]> {
 
 let people = 0
 /** Somebody whom nobody has seen before. */
-const stranger = (): RailPassenger => {
+export const stranger = (): RailPassenger => {
   people += 1
   return { name: `乘车人${people}`, credentialType: 1, credentialNumber: `KEYS${people}`, child: false }
 }

@@ -55,7 +55,7 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }
-  const { keyed, ...keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })
+  const { keyed, keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })
   return {
     ...keys,
     search: (context, request) => search(desk, offersOf, context, request),

@@ -29,7 +29,7 @@ export function createSandboxHotel({ seed, faults = createFaults(hotelFaults), h
   const stock = createStock(seed, houses)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }
-  const { keyed, ...keys } = createJournal<HotelOperation, HotelFailure>({
+  const { keyed, keys } = createJournal<HotelOperation, HotelFailure>({
     supplier: 'hotel',
     refusals: hotelRefusals,
     giveUp: { confirm: (context, { about }) => withdraw(desk, context, about!) },

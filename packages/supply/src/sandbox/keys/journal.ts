@@ -21,13 +21,20 @@ interface JournalOptions<Operation extends string, Kind extends string> {
   giveUp?: Partial<Record<Operation, (context: SupplyContext, asked: AskedKey) => Promise<object | undefined>>>
 }
 
-export interface Journal<Operation extends string, Failure> extends Keys<Operation, Failure> {
+export interface Journal<Operation extends string, Failure> {
+  keys: Keys<Operation, Failure>
   /** Does the work unless its key has a final answer. `about`: what `giveUp` needs to know. */
   keyed: <Answer extends object>(
     context: SupplyContext,
     asked: KeyOf<Operation> & { about?: string },
     work: () => Promise<Answer>,
   ) => Promise<Answer | KeyVoid>
+  /** Work beside a key, which stays as it is: in turn with all that is asked under it. */
+  beside: <Answer>(
+    context: SupplyContext,
+    asked: KeyOf<Operation>,
+    work: (outcome: Outcome<Failure>) => Promise<Answer>,
+  ) => Promise<Answer>
 }
 
 /**
@@ -49,14 +56,17 @@ export function createJournal<Operation extends string, Failure extends { failur
       await conclude(context, named(asked), before.state, answer, refusals)
       return answer
     },
-    outcome: async ({ sql }, asked) => outcomeOf(await find(sql, named(asked))),
-    async void(context, asked) {
-      const before = await claim(context, named(asked))
-      if (before.state !== 'unknown' && before.state !== 'pending') return outcomeOf(before)
-      const isPending = before.state === 'pending'
-      const first = isPending ? await giveUp[asked.operation]?.(context, { key: asked.key, about: before.about }) : undefined
-      await (first ? conclude(context, named(asked), before.state, first, refusals) : write(context, named(asked), 'void'))
-      return outcomeOf(await find(context.sql, named(asked)))
+    beside: async (context, asked, work) => work(outcomeOf(await claim(context, named(asked)))),
+    keys: {
+      outcome: async ({ sql }, asked) => outcomeOf(await find(sql, named(asked))),
+      async void(context, asked) {
+        const before = await claim(context, named(asked))
+        if (before.state !== 'unknown' && before.state !== 'pending') return outcomeOf(before)
+        const isPending = before.state === 'pending'
+        const first = isPending ? await giveUp[asked.operation]?.(context, { key: asked.key, about: before.about }) : undefined
+        await (first ? conclude(context, named(asked), before.state, first, refusals) : write(context, named(asked), 'void'))
+        return outcomeOf(await find(context.sql, named(asked)))
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
-import type { RailFailure, RailOperation, RailSupply } from '../../ports/rail'
+import type { RailFailure, RailSupply } from '../../ports/rail'
 import { railRefusals } from '../../ports/refusals'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
@@ -11,7 +11,6 @@ import { issue, tickets } from './inventory/issuing'
 import { held, leaveQueue, lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
 import { changeAll, refundAll } from './inventory/together'
-import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
 import { createRides } from './rides'
@@ -21,6 +20,7 @@ import { stoppedTickets } from './inventory/stopped-tickets'
 import { isStoppedBy, stoppedTrains } from './stopped'
 import { fareOf } from './tariff'
 import { createTimetable, type RailTimetable } from './timetable'
+import { waitlistByKey, type KeptOperation } from './waitlist-keys'
 
 export interface SandboxRailOptions {
   seed: number
@@ -45,13 +45,15 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     fareOf: (stretch, seat) => fareOf(stretch, seat, seed),
     refusalOf: (stretch, now) => (isStoppedBy(stretch, now, { seed, stoppedShare }) ? 'saleClosed' : refusalOf(stretch, now)),
   }
-  const { keyed, ...keys } = createJournal<RailOperation, RailFailure>({
+  const journal = createJournal<KeptOperation, RailFailure>({
     supplier: 'rail',
     refusals: railRefusals,
     giveUp: { lock: (context, { key }) => leaveQueue(desk, context, { key }).then(() => undefined) },
   })
+  const { keyed, keys } = journal
   return {
     ...keys,
+    ...waitlistByKey(desk, journal),
     // Also the ways across cities are laid out with the first question about them.
     prepare: () => void changeMinutesAcross(timetable(), 0),
     search: (context, request) => search(shelf, context, request),
@@ -76,9 +78,5 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     change: (context, request) => change(desk, context, request),
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
-    joinWaitlist: (context, request) =>
-      keyed(context, { operation: 'joinWaitlist', ...request }, () => joinWaitlist(desk, context, request)),
-    leaveWaitlist: (context, request) => leaveWaitlist(context, request),
-    waitlists: (context, request) => waitlists(desk, context, request),
   }
 }

@@ -7,14 +7,13 @@ import { writeLetters } from '../mail/write'
 import { findOrders, findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { chinaDate } from '../../../kit/clock'
 import { ownWordsOf } from '../order-list/summary'
-import { findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { followTravel } from './complete'
 import { journeyLines } from './journey-lines'
 import { askSupplier } from './ask-supplier'
 import { takeSubstitute } from './confirm-offer'
+import { bookerOf } from './leave'
 import { move, supplier } from './lifecycle'
 import { orderJob } from './order-job'
 import { returnToBudget } from './order-budget'
@@ -94,8 +93,7 @@ async function end(
 
 /** The supplier was asked to stop, and whoever asked it has not written it down. */
 async function leftByBooker(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<string[]> {
-  const [booker] = await findPeople(sql, enterpriseId, [order.bookerId], chinaDate(context.clock.now()))
-  const by = { kind: 'booker', id: order.bookerId, name: booker?.name ?? '' } as const
+  const by = await bookerOf(context, sql, enterpriseId, order)
   const left = await move(context, sql, enterpriseId, order, { event: 'leave', by })
   if (isProblem(left)) throw new Error(`order ${order.orderNo} could not be left: ${left.problem}`)
   return [order.bookerId]

@@ -2,8 +2,11 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
 import { findOrders, type OrderRow } from '../order/store'
+import { findPeople } from '../traveller/store'
 import { askSupplier } from './ask-supplier'
+import type { Mover } from './lifecycle'
 
 const isIssuing = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'issuing'
 
@@ -35,3 +38,9 @@ export interface Left {
 /** Why an order that is locked now does not go the way its supplier was asked for. */
 export const refusalToLeave = async (sql: Sql, order: OrderRow, left: Left | undefined): Promise<Problem | undefined> =>
   left?.order.version === order.version ? left.keep(sql) : problem('orderChanged', { detail: { orderNo: order.orderNo } })
+
+/** In whose name an order moves that its supplier heard of first. */
+export async function bookerOf(context: Context, sql: Sql, enterpriseId: number, { bookerId }: OrderRow): Promise<Mover> {
+  const [booker] = await findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now()))
+  return { kind: 'booker', id: bookerId, name: booker?.name ?? '' }
+}

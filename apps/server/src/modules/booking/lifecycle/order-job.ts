@@ -15,5 +15,6 @@ export function orderJob(
   runAt?: Date,
 ): Promise<unknown> {
   const task = { kind, enterpriseId, payload: { orderNo } }
-  return runAt ? enqueue(sql, { ...task, id: newId(context.clock.now()), runAt }) : enqueueNow(context, sql, task)
+  const now = context.clock.now()
+  return runAt && runAt > now ? enqueue(sql, { ...task, id: newId(now), runAt }) : enqueueNow(context, sql, task)
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
-import { choose, orderRequest, saveDraft, within } from '../../../testing/flights'
+import { choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { countOf } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain } from '../../../testing/trains'
+import { guest, leaveParty, waitingParty } from '../../../testing/waiting-party'
 
 let server: TestServer
 beforeAll(async () => {
@@ -49,6 +51,26 @@ describe('[handbook 11.5] documents that a supplier was given', () => {
     expect(await given()).toBe(1)
     expect((await server.call('employee', createHotelOrder, request)).success).toBe(true)
     expect(await given()).toBe(2)
+  })
+
+  test('a railway that is told who leaves its waitlist, by the booker’s agent', async () => {
+    const [leaves, stays] = [await guest(server), await guest(server)]
+    const { orderNo } = await waitingParty(server, [leaves, stays])
+    const asked = { enterpriseId: 1, employeeId: '1-manager', reason: '客户来电', reference: 'CALL-1' }
+    const { ticket } = expectResult(await server.call('agent@agency.example', openCustomerSession, asked))
+    server.useToken('assisted', expectResult(await server.call(null, useAgentTicket, { ticket })).loginToken)
+    expectResult(await leaveParty(server, orderNo, leaves, 'assisted'))
+    const { rows } = await server.database.pool.query(
+      'SELECT employee_id, subject, agent_name FROM access_log WHERE purpose = $1',
+      [`order ${orderNo}: who leaves the railway's waitlist`],
+    )
+    expect(rows).toEqual([
+      {
+        employee_id: '1-manager',
+        subject: `traveller ${leaves} of ${orderNo}`,
+        agent_name: expect.stringMatching(/./) as string,
+      },
+    ])
   })
 
   test('one that says yes, once', async () => {

@@ -10,6 +10,8 @@ interface HandOver {
   purpose: string
   /** Whose documents. */
   subjects: readonly string[]
+  /** Who acts for the person, where the transaction `sql` does not name them. */
+  agent?: { agentId: string; name: string }
 }
 
 /** Writes down that a supplier is given documents in clear, in the transaction that commits before it is asked (handbook 11.5). */
@@ -21,10 +23,11 @@ export function writeHandOver(context: Context, sql: Sql, handOver: HandOver): P
 }
 
 /**
- * The same where the supplier is asked within the transaction `sql`: this stands also when the supplier refuses and all is undone. An agent who acts in the transaction `sql` is named beside the person.
+ * The same where the supplier is asked within the transaction `sql`: this stands also when the supplier refuses and all is
+ * undone. An agent who acts in the transaction `sql` is named beside the person.
  */
 export async function logHandOver(context: Context, sql: Sql, handOver: HandOver): Promise<void> {
-  const agent = await namedAgent(sql)
+  const agent = handOver.agent ?? (await namedAgent(sql))
   await context.database.aside(handOver.enterpriseId, async (own) => {
     if (agent) await nameAgent(own, agent)
     await writeHandOver(context, own, handOver)

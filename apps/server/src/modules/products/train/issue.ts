@@ -1,15 +1,13 @@
 import { isRailFailure, type RailFailure, type RailIssued, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { issueLocal } from './issue-local'
 import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
 import { railKey } from './lock'
-import { findPlaces, findTrainOrder, updateTrainOrder, type TrainOrderRow } from './order-store'
+import { findPlaces, trainOrder, updateTrainOrder } from './order-store'
 import { writeSeats } from './secure'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
-import { fulfilWaitlist } from './waitlist-fulfil'
 
 interface Asked {
   orderKey: string
@@ -54,18 +52,4 @@ export const issueOfOffice: Fulfilment['issue'] = {
   request: async () => undefined,
   ask: async () => undefined,
   keep: async (context, sql, order) => issueLocal(context, sql, order, await trainOrder(sql, order.enterpriseId, order.orderNo)),
-}
-
-/** The railway's list is asked in the transaction that keeps its answer, since who leaves it meanwhile is decided there. */
-export const issueFromWaitlist: Fulfilment['issue'] = {
-  request: async () => undefined,
-  ask: async () => undefined,
-  keep: async (context, sql, order) =>
-    fulfilWaitlist(context, sql, order, await trainOrder(sql, order.enterpriseId, order.orderNo)),
-}
-
-async function trainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow> {
-  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
-  if (!kept) throw new Error(`order ${orderNo} is not of a train`)
-  return kept
 }

@@ -49,6 +49,13 @@ export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: st
   return row && { ...row, wishes: readWishes(row.wishes) }
 }
 
+/** The same of an order that is known to be of a train. */
+export async function trainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow> {
+  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+  if (!kept) throw new Error(`order ${orderNo} is not of a train`)
+  return kept
+}
+
 /** What became known of an order; what is absent stays. */
 export const updateTrainOrder = (
   sql: Sql,

@@ -1,6 +1,8 @@
-import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
-import type { Fulfilment } from '../../../context'
+import { isRailFailure, type RailFailure, type RailLeave } from '@sojourn/supply/ports/rail'
+import type { Actor, Fulfilment } from '../../../context'
 import { asking } from '../../booking/lifecycle/ask-supplier'
+import type { OrderTravellerRow } from '../../booking/order/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
 import { railKey } from './lock'
 import { findTrainOrder } from './order-store'
 import { railProblem } from './supply'
@@ -27,20 +29,32 @@ export const giveSeatsBack: Release = {
   },
 }
 
-/** Whoever waits no longer is off the railway's list; who has not joined it yet is unknown there. */
+/** Whoever waits no longer is off the railway's list, and gets no place on it any more. */
 export const releasePlaceInList: Release = {
-  async request(_context, sql, { enterpriseId, orderNo }) {
-    const kept = await findTrainOrder(sql, enterpriseId, orderNo)
-    return kept?.waitlistNo ?? undefined
-  },
-  ask: (context, waitlistNo) => context.outside.rail.leaveWaitlist(asking(context), { waitlistNo: waitlistNo as string }),
+  request: async (_context, _sql, { enterpriseId, orderNo }): Promise<RailLeave> => ({ key: railKey(enterpriseId, orderNo) }),
+  ask: (context, request) => context.outside.rail.leaveWaitlist(asking(context), request as RailLeave),
 }
 
+type Leave = NonNullable<Fulfilment['leave']>
+
 /** The same, as far as the railway has not matched the order, and its time is not over. */
-export const leaveList: NonNullable<Fulfilment['leave']> = {
-  request: releasePlaceInList.request,
-  ask: async (context, waitlistNo) => waitlistNo && releasePlaceInList.ask(context, waitlistNo),
-  async keep(context, _sql, _order, _request, answer: { left: true } | RailFailure | undefined) {
-    return answer && isRailFailure(answer) ? railProblem(context, answer, 'orderNo') : undefined
-  },
+export const leaveList: Leave = {
+  ...releasePlaceInList,
+  keep: async (context, _sql, _order, _request, answer: { left: true } | RailFailure) =>
+    isRailFailure(answer) ? railProblem(context, answer, 'orderNo') : undefined,
 }
+
+/** One of the party leaves it, as `actor` wishes; the railway is given the document once more. */
+export const oneLeavesList = ({ employeeId, agent }: Pick<Actor, 'employeeId' | 'agent'>, leaver: OrderTravellerRow): Leave => ({
+  ...leaveList,
+  async request(context, sql, { enterpriseId, orderNo }): Promise<RailLeave> {
+    const purpose = `order ${orderNo}: who leaves the railway's waitlist`
+    const subjects = [`traveller ${leaver.employeeId} of ${orderNo}`]
+    await logHandOver(context, sql, { enterpriseId, employeeId, purpose, subjects, ...(agent && { agent }) })
+    const passenger = {
+      credentialType: leaver.credentialType,
+      credentialNumber: context.vault.open(leaver.credentialCipher),
+    }
+    return { key: railKey(enterpriseId, orderNo), passenger }
+  },
+})

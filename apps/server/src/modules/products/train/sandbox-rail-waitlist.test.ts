@@ -48,10 +48,15 @@ const wait = (key: string, passengers: readonly RailPassenger[], choices = [full
   passengers,
   deadline,
 })
-const joined = async (request: RailWaitlistRequest): Promise<string> => granted(await rail.join(request)).waitlistNo
-const statesOf = async (nos: readonly string[], at?: Date): Promise<string[]> => {
-  const states = await rail.waitlists(nos, at)
-  return nos.map((no) => states.find(({ waitlistNo }) => waitlistNo === no)?.state ?? 'unknown')
+/** The key under which it was joined. */
+const joined = async (request: RailWaitlistRequest): Promise<string> => {
+  granted(await rail.join(request))
+  return request.key
+}
+const statesOf = async (keys: readonly string[], at?: Date): Promise<string[]> => {
+  const states: string[] = []
+  for (const key of keys) states.push((await rail.waitlist(key, [], at)).state)
+  return states
 }
 const refund = async (ticket: RailTicket | undefined, at?: Date): Promise<void> => {
   granted(await rail.refund({ key: `refund ${ticket?.ticketNo}`, ticketNo: ticket?.ticketNo ?? '', commit: true }, at))
@@ -70,13 +75,13 @@ test('[handbook 3.6] seats that come back go to those who wait, in the order of 
   expect(await rail.left(full)).toBe(0)
   await refund(sold[1])
   expect(await statesOf([first, second, third])).toEqual(['fulfilled', 'fulfilled', 'waiting'])
-  const [state] = await rail.waitlists([first])
-  expect(state?.fulfilled).toMatchObject({
+  const state = await rail.waitlist(first)
+  expect(state.fulfilled).toMatchObject({
     choice: full,
     tickets: [{ price: 55_400, coach: sold[0]?.coach, place: sold[0]?.place }],
   })
-  expect(state?.fulfilled?.purchaseNo).toMatch(/^E[A-Z0-9]{9}$/)
-  expect(await rail.tickets([state!.fulfilled!.tickets[0]!.ticketNo])).toMatchObject([{ state: 'issued' }])
+  expect(state.fulfilled?.purchaseNo).toMatch(/^E[A-Z0-9]{9}$/)
+  expect(await rail.tickets([state.fulfilled!.tickets[0]!.ticketNo])).toMatchObject([{ state: 'issued' }])
 })
 
 test('a party is served as a whole or not at all; until then the next one that fits is', async () => {
@@ -108,8 +113,8 @@ test('the best choice first; any of the trains will do, and the rest is let go',
   const both = await joined(wait('both', strangers(1), [full, choiceOf('G8', line)]))
   await refund(other[0])
   await refund(sold[0])
-  const [state] = await rail.waitlists([both])
-  expect(state?.fulfilled?.choice.trainKey).toBe(choiceOf('G8', line).trainKey)
+  const state = await rail.waitlist(both)
+  expect(state.fulfilled?.choice.trainKey).toBe(choiceOf('G8', line).trainKey)
   expect(await rail.left(full)).toBe(1)
 })
 
@@ -181,12 +186,12 @@ test('[handbook 3.6] later days count: each train is waited for until as long be
   expect(await statesOf([second], minutesLater(24 * 60 - 120, departs))).toEqual(['expired'])
 })
 
-test('leaving, twice; unknown; fulfilled', async () => {
+test('leaving, twice; never joined; fulfilled', async () => {
   const sold = await buyOut(full)
   const [leaves, stays] = [await joined(wait('leaves', strangers(1))), await joined(wait('stays', strangers(1)))]
   expect(await rail.leave(leaves)).toEqual({ left: true })
   expect(await rail.leave(leaves)).toEqual({ left: true })
-  expect(await rail.leave('W0')).toEqual({ failure: 'waitlistUnknown' })
+  expect(await rail.leave('nobody')).toEqual({ left: true })
   await refund(sold[0])
   expect(await statesOf([leaves, stays])).toEqual(['left', 'fulfilled'])
   expect(await rail.leave(stays)).toEqual({ failure: 'waitlistEnded' })
@@ -195,23 +200,27 @@ test('leaving, twice; unknown; fulfilled', async () => {
 test('one of a party leaves: the others keep their place in the queue, and a child never stays alone', async () => {
   const sold = await buyOut(full)
   const [adult, child] = [strangers(1), strangers(1, true)]
-  const [family, later] = [await joined(wait('family', [...adult, ...child])), await joined(wait('later', strangers(1)))]
-  expect(await rail.leaveOne(family, 0)).toMatchObject({ failure: 'childAlone' })
-  expect(await rail.leaveOne(family, 1)).toEqual({ left: true })
+  const alone = strangers(1)
+  const [family, later] = [await joined(wait('family', [...child, ...adult])), await joined(wait('later', alone))]
+  expect(await rail.leaveOne(family, adult[0]!)).toMatchObject({ failure: 'childAlone' })
+  expect(await rail.waitlist(family, [...child, ...adult])).toMatchObject({ left: [] })
+  expect(await rail.leaveOne(family, child[0]!)).toEqual({ left: true })
   await refund(sold[0])
   expect(await statesOf([family, later])).toEqual(['fulfilled', 'waiting'])
-  const [state] = await rail.waitlists([family])
-  expect(state?.fulfilled?.tickets).toMatchObject([{ passenger: 0, price: 55_400 }])
-  expect(await rail.leaveOne(family, 0)).toEqual({ failure: 'waitlistEnded' })
-  expect(await rail.leaveOne(later, 0)).toEqual({ left: true })
-  expect(await statesOf([later])).toEqual(['left'])
+  const { left, fulfilled } = await rail.waitlist(family, [...child, ...adult])
+  expect(left).toEqual([0])
+  expect(fulfilled?.tickets).toMatchObject([{ passenger: 0, price: 55_400 }])
+  expect(await rail.leaveOne(family, child[0]!)).toEqual({ left: true })
+  expect(await rail.leaveOne(family, adult[0]!)).toEqual({ failure: 'waitlistEnded' })
+  expect(await rail.leaveOne(later, alone[0]!)).toEqual({ left: true })
+  expect(await rail.waitlist(later, alone)).toMatchObject({ state: 'left', left: [0] })
 })
 
 test('joining again under the same key is the same place in the queue; with seats left it is served at once', async () => {
   const request = wait('same', strangers(1))
-  const numbers = await Promise.all(Array.from({ length: 4 }, () => joined(request)))
-  expect(new Set(numbers).size).toBe(1)
-  expect(await statesOf(numbers.slice(0, 1))).toEqual(['fulfilled'])
+  const answers = await Promise.all(Array.from({ length: 4 }, () => rail.join(request)))
+  expect(new Set(answers.map((answer) => granted(answer).waitlistNo)).size).toBe(1)
+  expect(await statesOf([request.key])).toEqual(['fulfilled'])
 })
 
 test('whoever has bought another journey meanwhile is passed over, and who has a journey then cannot join', async () => {

@@ -10,6 +10,7 @@ import {
   type RailPassenger,
   type RailRefundRequest,
   type RailWaitlistRequest,
+  type RailWaitlistState,
 } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
@@ -23,7 +24,7 @@ import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
 import { leaveQueue, lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
 import { refund } from '@sojourn/supply/sandbox/rail/inventory/refunds'
 import { findStretch } from '@sojourn/supply/sandbox/rail/inventory/stretch'
-import { joinWaitlist, leaveWaitlist, waitlists } from '@sojourn/supply/sandbox/rail/inventory/waitlist'
+import { joinWaitlist, leaveWaitlist, waitlist } from '@sojourn/supply/sandbox/rail/inventory/waitlist'
 import type { TrainRun } from '@sojourn/supply/sandbox/rail/train-run'
 import type { Database } from '../../../db/database'
 
@@ -167,11 +168,17 @@ export const railOn = (database: Database) => ({
   change: (request: RailChangeRequest, at = now) => inTransaction(database, (context) => change(desk, context, request), at),
   join: (request: RailWaitlistRequest, at = now) =>
     inTransaction(database, (context) => joinWaitlist(desk, context, request), at),
-  leave: (waitlistNo: string, at = now) => inTransaction(database, (context) => leaveWaitlist(context, { waitlistNo }), at),
-  leaveOne: (waitlistNo: string, passenger: number) =>
-    inTransaction(database, (context) => leaveWaitlist(context, { waitlistNo, passenger }), now),
-  waitlists: (waitlistNos: readonly string[], at = now) =>
-    inTransaction(database, (context) => waitlists(desk, context, { waitlistNos }), at),
+  leave: (key: string, at = now) => inTransaction(database, (context) => leaveWaitlist(context, { key }), at),
+  leaveOne: (key: string, passenger: RailPassenger) =>
+    inTransaction(database, (context) => leaveWaitlist(context, { key, passenger }), now),
+  waitlist: (key: string, passengers: readonly RailPassenger[] = [], at = now): Promise<RailWaitlistState> => {
+    const stateOf = async (context: SupplyContext): Promise<RailWaitlistState> => {
+      const state = await waitlist(desk, context, { key, passengers })
+      if (!state) throw new Error(`nobody has joined under ${key}`)
+      return state
+    }
+    return inTransaction(database, stateOf, at)
+  },
   /** Places left of the choice's class. */
   async left(choice: RailChoice, at = now): Promise<number> {
     const stretch = findStretch(desk.runs, choice)

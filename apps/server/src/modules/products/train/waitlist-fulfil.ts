@@ -1,43 +1,78 @@
-import { isRailFailure, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
-import type { Context } from '../../../context'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { isRailFailure, type RailFailure, type RailWaitlistRequest, type RailWaitlistState } from '@sojourn/supply/ports/rail'
+import type { Context, Fulfilment } from '../../../context'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
-import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import { bookerOf } from '../../booking/lifecycle/leave'
 import { rewriteOrder } from '../../booking/order/rewrite-store'
-import { findOrders, findOrderTravellers } from '../../booking/order/store'
+import { findOrders, findOrderTravellers, type OrderRow } from '../../booking/order/store'
 import { isSameRide } from './choose'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { logDocuments, railKey, railPassenger } from './lock'
 import { segmentOf, titleOf } from './order-record'
-import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
+import { findPlaces, trainOrder, updateTrainOrder, type TrainOrderRow } from './order-store'
 import { keepWait, passengersOfOrder } from './secure'
 import { passingWait } from './supply'
 import { railChoice } from './to-supply'
+import { dropFromWait } from './waitlist-drop'
 import { waitlistOf } from './waitlist-wishes'
 
 /** How often the railway is asked whether seats came back. */
 const askAgainMs = 60_000
 
-/** A paid waitlist joins the railway's queue, and becomes tickets as soon as the railway has matched it (handbook 3.6). */
-export async function fulfilWaitlist(
-  context: Context,
-  sql: Sql,
-  order: SuppliedOrder,
-  kept: TrainOrderRow,
-): Promise<IssueResult> {
-  const waitlistNo = kept.waitlistNo ?? (await join(context, sql, order, kept))
-  if (typeof waitlistNo !== 'string') return refused(context, sql, order, kept, waitlistNo)
-  const [now] = await context.rail.waitlists(supplyContext(context, sql), { waitlistNos: [waitlistNo] })
-  if (!now) throw new Error(`the railway does not know waitlist ${waitlistNo}`)
-  if (now.state === 'waiting') return { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
-  if (now.state === 'left') return { left: true }
-  return now.fulfilled ? take(sql, order, kept, now.fulfilled) : { failure: 'waitlistExpired' }
+interface Asked {
+  /** An answer to joining was kept. */
+  joined: boolean
+  wait: RailWaitlistRequest
+}
+type Answer = RailWaitlistState | RailFailure
+
+/**
+ * A paid waitlist joins the railway's queue, under the order's key as often as it takes, and becomes tickets as soon as the railway has
+ * matched it (handbook 3.6).
+ */
+export const issueFromWaitlist: Fulfilment['issue'] = {
+  async request(context, sql, { enterpriseId, orderNo }): Promise<Asked> {
+    const kept = await trainOrder(sql, enterpriseId, orderNo)
+    const joined = kept.waitlistNo !== null
+    const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
+    const isFirst = !joined && !kept.wishes.waits
+    if (isFirst) await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
+    const wait = {
+      key: railKey(enterpriseId, orderNo),
+      choices: waitlistOf(kept).choices.map(railChoice),
+      passengers: passengers.map(railPassenger),
+      deadline: deadlineOf(kept),
+    }
+    return { joined, wait }
+  },
+  async ask(context, { joined, wait }: Asked): Promise<Answer> {
+    const { rail } = context.outside
+    const answer = joined ? undefined : await rail.joinWaitlist(asking(context), wait)
+    if (answer && isRailFailure(answer)) return answer
+    const now = await rail.waitlist(asking(context), { key: wait.key, passengers: wait.passengers })
+    if (!now) throw new Error(`the railway does not know the waitlist of ${wait.key}`)
+    return now
+  },
+  async keep(context, sql, order, _request, answer: Answer): Promise<IssueResult> {
+    const { enterpriseId, orderNo } = order
+    const kept = await trainOrder(sql, enterpriseId, orderNo)
+    if (isRailFailure(answer)) return refused(context, sql, order, kept, answer)
+    await keepWait(sql, enterpriseId, kept, undefined)
+    if (!kept.waitlistNo) await updateTrainOrder(sql, enterpriseId, orderNo, { waitlistNo: answer.waitlistNo })
+    if (answer.state === 'left') return { left: true }
+    if (answer.state === 'expired') return { failure: 'waitlistExpired' }
+    if (answer.left.length > 0) return dropAll(context, sql, order, answer.left)
+    return answer.fulfilled
+      ? take(sql, order, kept, answer.fulfilled)
+      : { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
+  },
 }
 
 const deadlineOf = (kept: TrainOrderRow): Date => new Date(waitlistOf(kept).deadline)
 
-/** A railway that is silent or closed is asked again until the wait is over. */
+/** A railway that is silent or closed is asked again until the wait is over; a key that is void was left before it joined. */
 async function refused(
   context: Context,
   sql: Sql,
@@ -45,33 +80,32 @@ async function refused(
   kept: TrainOrderRow,
   { failure }: RailFailure,
 ): Promise<IssueResult> {
+  if (failure === 'keyVoid') return { left: true }
   const waits = passingWait(context, failure, deadlineOf(kept))
   if (!waits) return { failure: failure === 'waitlistClosed' ? 'waitlistExpired' : failure }
   await keepWait(sql, enterpriseId, kept, waits)
   return { askAgainAt: new Date(waits.until) }
 }
 
-/** Joins under the order's key, as often as it takes; the documents that the railway gets are written down the first time. */
-async function join(
+/** The railway let these of the party go, and whoever asked it has not written it down: it is asked again for those who stay. */
+async function dropAll(
   context: Context,
   sql: Sql,
   { enterpriseId, orderNo }: SuppliedOrder,
-  kept: TrainOrderRow,
-): Promise<string | RailFailure> {
-  const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
-  if (!kept.wishes.waits) await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
-  const joined = await attempt(sql, () =>
-    context.rail.joinWaitlist(supplyContext(context, sql), {
-      key: railKey(enterpriseId, orderNo),
-      choices: waitlistOf(kept).choices.map(railChoice),
-      passengers: passengers.map(railPassenger),
-      deadline: deadlineOf(kept),
-    }),
-  )
-  if (isRailFailure(joined)) return joined
-  await keepWait(sql, enterpriseId, kept, undefined)
-  await updateTrainOrder(sql, enterpriseId, orderNo, joined)
-  return joined.waitlistNo
+  left: readonly number[],
+): Promise<IssueResult> {
+  const [[found], travellers] = await Promise.all([
+    findOrders(sql, enterpriseId, [orderNo]),
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+  ])
+  let order: OrderRow = found!
+  const by = await bookerOf(context, sql, enterpriseId, order)
+  for (const index of left) {
+    const smaller = await dropFromWait(context, sql, enterpriseId, order, travellers[index]!.employeeId, by)
+    if (isProblem(smaller)) throw new Error(`order ${orderNo} could not be left: ${smaller.problem}`)
+    order = smaller
+  }
+  return { askAgainAt: context.clock.now() }
 }
 
 /** Every minute, and once more when the wait is over. */

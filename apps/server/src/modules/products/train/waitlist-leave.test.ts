@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import { createTrainOrder } from '@sojourn/contract/products/train.calls'
-import { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { approveEveryAmount } from '../../../testing/after-sales'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { bookStay, stayOrder } from '../../../testing/hotels'
 import { creditOf, expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { refundTrain, ticketsOf, trainDetail } from '../../../testing/trains'
-import { payAndSettle, soldOut, waitFor, type Wanted } from '../../../testing/waitlists'
+import { guest as guestOf, lastSeat, leaveParty, waitingParty } from '../../../testing/waiting-party'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,33 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.database.pool.query('UPDATE budget SET encumbered = 0, spent = 0; DELETE FROM budget_use'))
 
-let guests = 0
-async function guest(born = '1990-01-01'): Promise<string> {
-  const number = `110101${born.replaceAll('-', '')}${String(++guests).padStart(3, '0')}`
-  const credential = { type: 1 as const, number: number + identityCheckDigit(number) }
-  return expectResult(await server.call('manager', saveGuest, { name: '陈小远', mobile: '13900001111', credential })).employeeId
-}
-
-/** A party that waits, paid for by the company. */
-async function waiting(travellers: string[], wanted: Wanted = soldOut, onDates?: string[], settleType: 1 | 4 = 4) {
-  const { frame, ride, quote } = await waitFor(server, 'manager', { wanted, travellers, ...(onDates && { onDates }) })
-  const { total, deadlines } = expectResult(quote)
-  const join = { ...frame, choices: [ride], deadline: deadlines.find(({ usual }) => usual)!.at, expectedTotal: total }
-  const { orderNo } = expectResult(await server.call('manager', joinTrainWaitlist, { ...join, settleType }))
-  const { approval } = await trainDetail(server, 'manager', orderNo)
-  for (const { approver } of approval?.tasks ?? []) await decide(server, approverOf(approver), orderNo, 'agree')
-  const paid = await trainDetail(server, 'manager', orderNo)
-  if (settleType === 1) await payAndSettle(server, 'manager', orderNo)
-  else if (paid.waitlist?.state === 'awaitingPayment') expectResult(await payByCredit(server, 'manager', orderNo, total))
-  await server.context.drainJobs()
-  const order = await trainDetail(server, 'manager', orderNo)
-  expect(order.waitlist?.state).toBe('waiting')
-  return { orderNo, order, total }
-}
-const approverOf = (name: string): string => ({ 欧阳明哲: 'director', 周雅琴: 'admin', 何文静: 'finance' })[name]!
-
-const leave = (orderNo: string, employeeId?: string, who = 'manager') =>
-  server.call(who, leaveTrainWaitlist, { orderNo, ...(employeeId && { employeeId }) })
+const guest = (born?: string): Promise<string> => guestOf(server, born)
+const waiting = (travellers: string[], how?: Parameters<typeof waitingParty>[2]) => waitingParty(server, travellers, how)
+const leave = (orderNo: string, employeeId?: string, who?: string) => leaveParty(server, orderNo, employeeId, who)
 
 async function budgeted(): Promise<number> {
   const { rows } = await server.database.pool.query<{ encumbered: number }>(
@@ -85,14 +58,10 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
   })
 
   test('the seat that comes back is enough for who stays', async () => {
-    const only: Wanted = (_train, { seat, seats }) => seats === 1 && seat !== 'WZ'
-    const last = await waitFor(server, 'employee', { wanted: only })
-    const bought = expectResult(await server.call('employee', createTrainOrder, { ...last.frame, rides: [last.ride] }))
-    const theirs = await payAndSettle(server, 'employee', bought.orderNo)
-    const same: Wanted = (train, { seat }) => train.trainKey === last.train.trainKey && seat === last.seat.seat
+    const { bought, wait } = await lastSeat(server)
     const stays = await guest()
-    const { orderNo } = await waiting([await guest(), stays], same, [last.date])
-    await refundTrain(server, theirs.orderNo, ticketsOf(theirs))
+    const { orderNo } = await waiting([await guest(), stays], wait)
+    await refundTrain(server, bought.orderNo, ticketsOf(bought))
     await server.turn(2)
     const [first] = (await trainDetail(server, 'manager', orderNo)).waitlist!.leavers
     expectResult(await leave(orderNo, first!.employeeId))
@@ -109,7 +78,10 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     const [adult, child] = [await guest(), await guest('2016-06-01')]
     const { orderNo, order } = await waiting([adult, child])
     expect(order.waitlist?.leavers.map(({ childAlone }) => childAlone)).toEqual([true, false])
+    const asked = vi.spyOn(server.context.outside.rail, 'leaveWaitlist')
     expect(await leave(orderNo, adult)).toMatchObject({ problem: 'childAlone', field: 'employeeId' })
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
     expectResult(await leave(orderNo, child))
     expect((await trainDetail(server, 'manager', orderNo)).places.map((place) => place.child)).toEqual([false])
   })
@@ -129,7 +101,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
 
   test('personal money goes back in as many parts as people leave, each told to the provider under a key of its own', async () => {
     const [first, second] = [await guest(), await guest()]
-    const { orderNo, total } = await waiting([first, second], soldOut, undefined, 1)
+    const { orderNo, total } = await waiting([first, second], { settleType: 1 })
     const refund = vi.spyOn(server.context.payment, 'refund')
     expectResult(await leave(orderNo, first))
     expectResult(await leave(orderNo))
@@ -145,7 +117,30 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
   test('only the booker takes somebody out, and only who waits on this order', async () => {
     const [first, second] = [await guest(), await guest()]
     const { orderNo } = await waiting([first, second])
+    const asked = vi.spyOn(server.context.outside.rail, 'leaveWaitlist')
     expect(await leave(orderNo, first, 'employee')).toMatchObject({ problem: 'orderUnknown' })
+    expect(await leave(orderNo, undefined, 'employee')).toMatchObject({ problem: 'orderUnknown' })
     expect(await leave(orderNo, '1-employee')).toMatchObject({ problem: 'travellerUnknown', field: 'employeeId' })
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  test('a stay that its hotel has not answered is not left as a waitlist: the hotel is not asked', async () => {
+    const { created, request } = await bookStay(
+      server,
+      'employee',
+      { checkIn: '2026-12-09', checkOut: '2026-12-10' },
+      ({ verdict, confirmation }) => verdict === 'within' && confirmation === 'instant',
+      (asked) => ({ ...asked, remark: '#MANUAL' }),
+    )
+    const { orderNo } = created
+    await decide(server, 'manager', orderNo)
+    expectResult(await payByCredit(server, 'employee', orderNo, request.expectedTotal))
+    await server.context.drainJobs()
+    const asked = vi.spyOn(server.context.outside.hotels, 'release')
+    expect(await leave(orderNo, undefined, 'employee')).toMatchObject({ problem: 'orderUnknown' })
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2500, stay: 'sent' })
   })
 })

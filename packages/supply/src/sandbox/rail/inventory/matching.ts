@@ -7,7 +7,7 @@ import type { Ride } from './rides'
 import { findSeats } from './seating'
 import { arrivesAt, departsAt, findStretch } from './stretch'
 import { refusedTraveller, tryClaim } from './travellers'
-import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from './waitlist-store'
+import { claimWaiting, expireWaitlist, fulfilWaitlist, type WaitRecord } from './waitlist-store'
 
 /** Handbook 3.6: nobody waits longer than until twenty minutes before departure. */
 const closingMinutes = 20
@@ -32,7 +32,7 @@ export async function settle(desk: RailDesk, context: SupplyContext, trainKeys: 
   const waiting = await claimWaiting(context.sql, trainKeys)
   const inVain = new Set<string>()
   for (const record of waiting) {
-    if (record.deadline <= context.now) await expireWaitlists(context.sql, [record.waitlist_no], context.now)
+    if (record.deadline <= context.now) await expireWaitlist(context.sql, record.waitlist_no, context.now)
     else await serve(desk, context, record, new Set(trainKeys), inVain)
   }
 }

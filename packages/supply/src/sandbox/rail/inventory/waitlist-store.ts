@@ -23,16 +23,9 @@ export const claimWaiting = (sql: SqlExecutor, trainKeys: readonly string[]): Pr
     [trainKeys],
   )
 
-export const findWaitlists = (sql: SqlExecutor, waitlistNos: readonly string[]): Promise<WaitRecord[]> =>
-  sql.query<WaitRecord>(`SELECT ${columns} FROM sandbox_rail_waitlist WHERE waitlist_no = ANY($1::text[]) ORDER BY serial`, [
-    waitlistNos,
-  ])
-
-export async function waitlistOfKey(sql: SqlExecutor, key: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ waitlist_no: string }>('SELECT waitlist_no FROM sandbox_rail_waitlist WHERE wait_key = $1', [
-    key,
-  ])
-  return row?.waitlist_no
+export async function findWaitlist(sql: SqlExecutor, key: string): Promise<WaitRecord | undefined> {
+  const [row] = await sql.query<WaitRecord>(`SELECT ${columns} FROM sandbox_rail_waitlist WHERE wait_key = $1`, [key])
+  return row
 }
 
 export async function insertWaitlist(
@@ -66,19 +59,17 @@ export const fulfilWaitlist = (
     [waitlistNo, choice, lockNo, at],
   )
 
-/** Ends waits whose deadline has come. */
-export const expireWaitlists = (sql: SqlExecutor, waitlistNos: readonly string[], now: Date): Promise<unknown> =>
+/** Ends a wait whose deadline has come. */
+export const expireWaitlist = (sql: SqlExecutor, waitlistNo: string, now: Date): Promise<unknown> =>
   sql.query(
     `UPDATE sandbox_rail_waitlist SET state = 'expired'
-    WHERE waitlist_no = ANY($1::text[]) AND state = 'waiting' AND deadline <= $2::timestamptz`,
-    [waitlistNos, now],
+    WHERE waitlist_no = $1 AND state = 'waiting' AND deadline <= $2::timestamptz`,
+    [waitlistNo, now],
   )
 
 /** One wait, held until the transaction ends, so that nobody serves it meanwhile. */
-export async function claimWaitlist(sql: SqlExecutor, waitlistNo: string): Promise<WaitRecord | undefined> {
-  const [row] = await sql.query<WaitRecord>(`SELECT ${columns} FROM sandbox_rail_waitlist WHERE waitlist_no = $1 FOR UPDATE`, [
-    waitlistNo,
-  ])
+export async function claimWaitlist(sql: SqlExecutor, key: string): Promise<WaitRecord | undefined> {
+  const [row] = await sql.query<WaitRecord>(`SELECT ${columns} FROM sandbox_rail_waitlist WHERE wait_key = $1 FOR UPDATE`, [key])
   return row
 }
 

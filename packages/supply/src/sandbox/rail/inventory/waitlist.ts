@@ -1,4 +1,11 @@
-import type { RailFailure, RailLeave, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
+import type {
+  RailDocument,
+  RailFailure,
+  RailLeave,
+  RailWaitlistQuestion,
+  RailWaitlistRequest,
+  RailWaitlistState,
+} from '../../../ports/rail'
 import type { RailChoice } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
@@ -7,14 +14,13 @@ import { closesAt, settle } from './matching'
 import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
-import { claimInTurn, refusedTraveller } from './travellers'
+import { claimInTurn, refusedTraveller, travellerOf } from './travellers'
 import {
   claimWaitlist,
   endWaitlist,
-  expireWaitlists,
-  findWaitlists,
+  expireWaitlist,
+  findWaitlist,
   insertWaitlist,
-  waitlistOfKey,
   writeWaiting,
   type WaitRecord,
 } from './waitlist-store'
@@ -28,20 +34,24 @@ export async function joinWaitlist(
   const { sql, now } = context
   const people = peopleOf(request.passengers)
   const travellers = people.map(({ traveller }) => traveller)
-  const [, before] = await Promise.all([claimInTurn(sql, request.key, travellers), waitlistOfKey(sql, request.key)])
-  if (before) return { waitlistNo: before }
+  const [, before] = await Promise.all([claimInTurn(sql, request.key, travellers), findWaitlist(sql, request.key)])
+  if (before) return { waitlistNo: before.waitlist_no }
   const rides = acceptable(desk, request, now)
   if ('failure' in rides) return rides
   const refused = await refusedNow(context, rides, people)
   if (refused) return refused
   const { key, deadline, choices } = request
   const waitlistNo = await insertWaitlist(sql, { key, deadline, choices, people, now })
-  await clearLapsed(context, classesOf(choices))
-  await settle(desk, context, [...new Set(choices.map(({ trainKey }) => trainKey))])
+  await serveWaiting(desk, context, choices)
   return { waitlistNo }
 }
 
-const classesOf = (choices: readonly RailChoice[]) => choices.map(({ trainKey, seat }) => ({ train_key: trainKey, seat }))
+/** Seats of locks whose time is over, and all that is free, go to those who wait. */
+async function serveWaiting(desk: RailDesk, context: SupplyContext, choices: readonly RailChoice[]): Promise<void> {
+  const classes = choices.map(({ trainKey, seat }) => ({ train_key: trainKey, seat }))
+  await clearLapsed(context, classes)
+  await settle(desk, context, [...new Set(choices.map(({ trainKey }) => trainKey))])
+}
 
 /** Handbook 3.6: a deadline in time before the last train, and seats rather than standing places; trains that left meanwhile drop out. */
 function acceptable(desk: RailDesk, request: RailWaitlistRequest, now: Date): Ride[] | RailFailure {
@@ -74,41 +84,46 @@ async function refusedNow(
 /** The whole party, or one of it whose place in the queue the others keep. A wait that is over otherwise stays as it is. */
 export async function leaveWaitlist(
   { sql }: SupplyContext,
-  { waitlistNo, passenger }: RailLeave,
+  { key, passenger }: RailLeave,
 ): Promise<{ left: true } | RailFailure> {
-  const before = await claimWaitlist(sql, waitlistNo)
-  if (!before) return { failure: 'waitlistUnknown' }
-  if (before.state !== 'waiting') return before.state === 'left' ? { left: true } : { failure: 'waitlistEnded' }
-  const staying = passenger === undefined ? [] : before.passengers.filter((_person, index) => index !== passenger)
+  const before = await claimWaitlist(sql, key)
+  if (!before || before.state === 'left' || (passenger && !isOn(before, passenger))) return { left: true }
+  if (before.state !== 'waiting') return { failure: 'waitlistEnded' }
+  const staying = passenger ? before.passengers.filter(({ traveller }) => traveller !== travellerOf(passenger)) : []
   const refused = staying.length > 0 ? partyRefusal(staying) : undefined
   if (refused) return refused
-  await (staying.length > 0 ? writeWaiting(sql, waitlistNo, staying) : endWaitlist(sql, waitlistNo))
+  await (staying.length > 0 ? writeWaiting(sql, before.waitlist_no, staying) : endWaitlist(sql, before.waitlist_no))
   return { left: true }
 }
 
-/** Where these stand after the deadlines and the seats of locks whose time is over; it writes, and needs a transaction. */
-export async function waitlists(
+const isOn = ({ state, passengers }: WaitRecord, passenger: RailDocument): boolean =>
+  state !== 'left' && passengers.some(({ traveller }) => traveller === travellerOf(passenger))
+
+/** Where it stands after its deadline and the seats of locks whose time is over; it writes, and needs a transaction. */
+export async function waitlist(
   desk: RailDesk,
   context: SupplyContext,
-  { waitlistNos }: { waitlistNos: readonly string[] },
-): Promise<RailWaitlistState[]> {
+  { key, passengers }: RailWaitlistQuestion,
+): Promise<RailWaitlistState | undefined> {
   const { sql, now } = context
-  const waiting = (await findWaitlists(sql, waitlistNos)).filter(({ state }) => state === 'waiting')
-  if (waiting.length > 0) {
-    const choices = waiting.flatMap((record) => record.choices)
-    await clearLapsed(context, classesOf(choices))
-    await settle(desk, context, [...new Set(choices.map(({ trainKey }) => trainKey))])
-    await expireWaitlists(sql, waitlistNos, now)
+  const before = await findWaitlist(sql, key)
+  if (before?.state === 'waiting') {
+    await serveWaiting(desk, context, before.choices)
+    await expireWaitlist(sql, before.waitlist_no, now)
   }
-  const states: RailWaitlistState[] = []
-  for (const record of await findWaitlists(sql, waitlistNos)) states.push(await stateOf(context, record))
-  return states
+  const record = await findWaitlist(sql, key)
+  return record && stateOf(context, record, passengers)
 }
 
-async function stateOf({ sql }: SupplyContext, record: WaitRecord): Promise<RailWaitlistState> {
+async function stateOf(
+  { sql }: SupplyContext,
+  record: WaitRecord,
+  passengers: readonly RailDocument[],
+): Promise<RailWaitlistState> {
   const { waitlist_no: waitlistNo, state, lock_no, fulfilled_at: at } = record
+  const left = passengers.flatMap((passenger, index) => (isOn(record, passenger) ? [] : index))
   const choice = record.choices[record.fulfilled_choice ?? -1]
-  if (!choice || !at || lock_no === null) return { waitlistNo, state }
+  if (!choice || !at || lock_no === null) return { waitlistNo, state, left }
   const { purchaseNo, tickets } = await issuedOf(sql, lock_no)
-  return { waitlistNo, state, fulfilled: { choice, purchaseNo, tickets, at } }
+  return { waitlistNo, state, left, fulfilled: { choice, purchaseNo, tickets, at } }
 }
