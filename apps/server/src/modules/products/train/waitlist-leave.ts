@@ -9,7 +9,7 @@ import type { Sql } from '../../../db/sql'
 import { announce } from '../../booking/lifecycle/announce'
 import { askSupplier } from '../../booking/lifecycle/ask-supplier'
 import { giveUp } from '../../booking/lifecycle/cancel'
-import { isLeavable, refusalToLeave, type Left } from '../../booking/lifecycle/leave'
+import { isLeavable, type Left } from '../../booking/lifecycle/leave'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import { findPlaces, findTrainOrder } from './order-store'
 import { leaveList, oneLeavesList } from './release'
@@ -64,7 +64,8 @@ async function leave(
   if (order && left && isProblem(leaving) && leaving.problem === 'travellerUnknown') return order
   if (isProblem(leaving)) return leaving
   if ('whole' in leaving) return giveUp(context, sql, actor, leaving.order, { left })
-  const refused = await refusalToLeave(sql, leaving.order, left)
+  // The railway's word is of this one alone: that others have left meanwhile is no matter.
+  const refused = left ? await left.keep(sql) : problem('orderChanged', { detail: { orderNo: request.orderNo } })
   if (refused) return refused
   const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
   return dropFromWait(context, sql, actor.enterpriseId, leaving.order, leaving.leaver.employeeId, by)

@@ -111,6 +111,16 @@ describe('the railway is asked with nothing held, and somebody leaves meanwhile'
   })
 })
 
+test('two of a party leave at the same moment: both are answered, and each share comes back', async () => {
+  const [first, second, stays] = [await guest(server), await guest(server), await guest(server)]
+  const { orderNo, total } = await waitingParty(server, [first, second, stays])
+  meanwhile('leaveWaitlist', { after: async () => expectResult(await leave(orderNo, second)) })
+  expectResult(await leave(orderNo, first))
+  expect(await detail(orderNo)).toMatchObject({ total: total / 3, travellerList: [{ employeeId: stays }] })
+  expect(await atRailway(orderNo)).toMatchObject([{ state: 'waiting', waits: 1 }])
+  await expectBooksToBalance(server)
+})
+
 describe('whoever asked the railway stops before its answer is written down', () => {
   test('to joining: asked again it is the same place in the queue', async () => {
     const party = await joinedParty(server, [await guest(server)])
