@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RailPassenger, RailTicket, RailWaitlistRequest } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
+import { claimInTurn, travellerOf } from '@sojourn/supply/sandbox/rail/inventory/travellers'
 import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
@@ -233,6 +234,17 @@ test('whoever has bought another journey meanwhile is passed over, and who has a
   expect(await rail.left(full)).toBe(1)
   expect(await rail.join(wait('joins too', [person!]))).toMatchObject({ failure: 'journeyConflict', passenger: 0 })
   granted(await rail.join(wait('other day', [person!], [choiceOf('G6', line, 'O', dayAfter(1))])))
+})
+
+test('whoever is busy at the railway for a moment keeps their turn', async () => {
+  const sold = await buyOut(full)
+  const [person] = strangers(1)
+  const [first, second] = [await joined(wait('first', [person!])), await joined(wait('second', strangers(1)))]
+  await connections.books(async (sql) => {
+    await claimInTurn(sql, 'another purchase', [travellerOf(person!)])
+    await refund(sold[0])
+  })
+  expect(await statesOf([first, second])).toEqual(['fulfilled', 'waiting'])
 })
 
 test('twenty who wait and ten refunds at once: ten are served, the first of them, and no seat is lost', async () => {

@@ -50,7 +50,11 @@ async function serve(
   for (const [index, choice] of record.choices.entries()) {
     const ride = trainKeys.has(choice.trainKey) ? rideOf(desk, choice, now, lead) : undefined
     const question = `${JSON.stringify(choice)} ${record.passengers.length}`
-    if (!ride || inVain.has(question) || !(await mayTravel(context, ride, record))) continue
+    if (!ride || inVain.has(question)) continue
+    const travel = await travelOf(context, ride, record)
+    // Nobody behind them takes the seats of those who are busy for a moment.
+    if (travel === 'busy') inVain.add(question)
+    if (travel !== 'free') continue
     const { stretch, seat } = ride
     const party = { size: record.passengers.length, wishes: [], key: record.waitlist_no }
     const seating = await findSeats({ sql, now, seed: desk.seed, wait: false }, { ...party, stretch, seat })
@@ -80,11 +84,15 @@ function rideOf(desk: RailDesk, choice: RailChoice, now: Date, lead: number): Ri
   return stretch && fare && departsAt(stretch).getTime() - lead > now.getTime() ? { stretch, seat: choice.seat, fare } : undefined
 }
 
-/** Whoever has bought another journey in the meantime does not get this one. */
-async function mayTravel({ sql, now }: SupplyContext, { stretch }: Ride, record: WaitRecord): Promise<boolean> {
+/** Whoever has bought another journey in the meantime does not get this one; who is about to buy one is not waited for. */
+async function travelOf(
+  { sql, now }: SupplyContext,
+  { stretch }: Ride,
+  record: WaitRecord,
+): Promise<'free' | 'busy' | 'refused'> {
   const travellers = record.passengers.map(({ traveller }) => traveller)
-  if (!(await tryClaim(sql, travellers))) return false
+  if (!(await tryClaim(sql, travellers))) return 'busy'
   const times = { ride: 0, train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
   const journeys = travellers.map((traveller, passenger) => ({ passenger, traveller, ...times }))
-  return (await refusedTraveller(sql, journeys, { now, replaces: [] })) === undefined
+  return (await refusedTraveller(sql, journeys, { now, replaces: [] })) ? 'refused' : 'free'
 }
