@@ -1,4 +1,4 @@
-import type { Fulfiller, Handling, PolicyRule } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, Handling, OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 
@@ -16,13 +16,15 @@ export interface ReleasedOrder extends SuppliedOrder {
 }
 
 export interface SecuredOrder extends SuppliedOrder {
+  kind: OrderKind
+  travelType: 1 | 2
   bookerId: string
   holdExpiresAt: Date
   remark: string
 }
 
-/** How the supplier's search for the seats of an order ended. */
-export type Secured = { held: true } | { failure: string } | { askAgainAt: Date }
+/** How the supplier's search for the seats of an order ended; `reference`: the number under which it holds them. */
+export type Secured = { held: true; reference?: string } | { failure: string; reference?: string } | { askAgainAt: Date }
 
 /** `left`: its booker has stopped it, and the supplier heard of it first. */
 export type IssueResult = Issued | { failure: string } | { askAgainAt: Date } | { left: true }

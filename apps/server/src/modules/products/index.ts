@@ -4,6 +4,7 @@ import { issueFlight } from './flight/issue'
 import { flightOperations } from './flight/operations'
 import { releaseSeats } from './flight/release'
 import { returnCoupons } from './flight/return-coupons'
+import { secureFlight } from './flight/secure'
 import { flightTravel } from './flight/travel'
 import { giveNightsBack, giveOffContractBack } from './hotel/give-back'
 import { issueOffContract, issueStay } from './hotel/issue'
@@ -29,7 +30,14 @@ export const productOperations = {
 
 /** Who fulfils orders, and how. */
 export const fulfilments: Context['fulfilments'] = {
-  flight: { issue: issueFlight, release: releaseSeats, refund: returnCoupons, exchange: exchangeFlight, travel: flightTravel },
+  flight: {
+    secure: secureFlight,
+    issue: issueFlight,
+    release: releaseSeats,
+    refund: returnCoupons,
+    exchange: exchangeFlight,
+    travel: flightTravel,
+  },
   rail: {
     secure: secureSeats,
     issue: issueFromSeats,

@@ -67,7 +67,8 @@ export interface KeptFare {
 export interface KeptGovernment {
   unit: string
   cardBin?: string
-  verificationNo: string
+  /** Absent until the carrier holds the seats. */
+  verificationNo?: string
 }
 
 /** What was bought, as it stands beside what else was on offer. */

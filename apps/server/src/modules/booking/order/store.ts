@@ -196,7 +196,7 @@ const [placing, draft] = [orderStates.code('placing'), orderStates.code('draft')
 
 /**
  * One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. The history
- * of an order begins when it is placed. Answers the new version.
+ * of an order begins when it is placed, and with it what its supplier calls it. Answers the new version.
  */
 export async function writeTransition(
   sql: Sql,
@@ -207,7 +207,8 @@ export async function writeTransition(
   const isFirst = from.state === placing
   const rows = await sql.query<{ version: number }>(
     `WITH moved AS (
-       UPDATE orders SET state = $4, version = version + ${isFirst ? 0 : 1}, updated_at = $5, hold_expires_at = coalesce($6, hold_expires_at),
+       UPDATE orders SET state = $4, version = version + ${isFirst ? 0 : 1}${isFirst ? ', supplier_reference = $13' : ''}, updated_at = $5,
+         hold_expires_at = coalesce($6, hold_expires_at),
          settle_type = coalesce($7, settle_type)${to.state === draft ? '' : ', chain = NULL'}
        WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
        RETURNING version
@@ -227,6 +228,7 @@ export async function writeTransition(
       to.event,
       isFirst ? null : from.state,
       JSON.stringify(to.detail),
+      ...(isFirst ? [from.supplierReference] : []),
     ],
   )
   return rows[0]?.version

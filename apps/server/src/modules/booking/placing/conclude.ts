@@ -32,9 +32,10 @@ export async function conclude(
   keep: (sql: Sql) => Promise<Held>,
 ): Promise<Concluded | undefined> {
   const { enterpriseId } = intent
-  const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, jobId)])
-  if (!order || orderStates.word(order.state as 10) !== 'placing') return undefined
+  const [[written]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, jobId)])
+  if (!written || orderStates.word(written.state as 10) !== 'placing') return undefined
   const held = await keep(sql)
+  const order = { ...written, supplierReference: ('reference' in held && held.reference) || written.supplierReference }
   const placed = 'failure' in held ? held.refused : await goOn(context, sql, enterpriseId, order, decided, held)
   if (isProblem(placed)) {
     const failure = 'failure' in held ? held.failure : placed.problem

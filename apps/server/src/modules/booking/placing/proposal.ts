@@ -19,11 +19,15 @@ export interface Hold<Answer> {
   keep(sql: Sql, answer: Answer): Promise<Held>
 }
 
-/** `renewed`: the order as it is held, at another price than was proposed, within what was accepted. */
-export type Held = { held: true; renewed?: Submission } | { askAgainAt: Date } | Refusal
+/**
+ * `reference`: the supplier's number of what is held. `renewed`: the order as it is held, at another price than was proposed, within what was
+ * accepted.
+ */
+export type Held = { held: true; reference?: string; renewed?: Submission } | { askAgainAt: Date } | Refusal
 
-/** With what the order keeps of it, and a problem for whoever waits. */
+/** With what the order keeps of it, and a problem for whoever waits; what is held all the same goes back. */
 export interface Refusal {
   failure: string
   refused: Problem
+  reference?: string
 }

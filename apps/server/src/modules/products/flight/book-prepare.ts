@@ -62,7 +62,8 @@ export async function prepare(
   const passengers = priced(ages)
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  const conflictRefused = await refuseConflicts(sql, actor, request, party, journeys)
+  // An order that is held is written already: whatever it conflicts with was looked for then.
+  const conflictRefused = held ? undefined : await refuseConflicts(sql, actor, request, party, journeys)
   if (conflictRefused) return conflictRefused
   const prices = pricesOf(enterprise, party, journeys, passengers)
   const total = totalOf(prices)

@@ -1,4 +1,3 @@
-import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
@@ -6,23 +5,24 @@ import { isGovernmentFare } from '@sojourn/domain/products/flight/government-far
 import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
 import type { Charge } from '@sojourn/domain/products/flight/passengers'
-import { isAirFailure, type AirHeld } from '@sojourn/supply/ports/air'
+import type { AirHold } from '@sojourn/supply/ports/air'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
-import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { afterSaleSubmission, takeCoupons, type AfterSaleParts } from '../../booking/lifecycle/submit-after-sale'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { StoredPriceLine } from '../../booking/order/record'
 import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
-import { logHandOver } from '../../booking/traveller/hand-over'
+import type { Proposal } from '../../booking/placing/proposal'
+import { writeHandOver } from '../../booking/traveller/hand-over'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
 import { buyerOf, keptGovernment } from './government'
 import { keptFlight } from './from-supply'
+import { holdSeats, type AirAnswer } from './hold-seats'
 import { segmentRecord, titleOf } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
@@ -32,56 +32,56 @@ import { reasonsFor } from '../../booking/settings/reasons'
 
 type Request = RequestOf<typeof applyFlightChange>
 
-/** Holds the new seats and writes the change order, in the transaction that checked everything. */
-export async function holdChange(
+/** A change order whose new seats the carrier holds. */
+export async function proposeChange(
   context: Context,
   sql: Sql,
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
-): Promise<AppliedAfterSale | Problem> {
-  const { found, journey, lines, chain } = prepared
-  const unseen = await refuseUnseenSearch(
-    sql,
-    actor,
-    found.order.tempOrderNo,
-    request.searchId,
-    prepared.coupons[0]!.segment,
-    'flightUnknown',
-  )
+): Promise<Proposal<AirAnswer> | Problem> {
+  const { found, journey, lines, chain, coupons } = prepared
+  const [coupon] = coupons
+  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, request.searchId, coupon!.segment, 'flightUnknown')
   if (unseen) return unseen
   const travellers = judgedTravellers(context, request, prepared)
   if (isProblem(travellers)) return travellers
-  const now = context.clock.now()
-  const orderNo = await nextOrderNo(sql, 'FC', chinaDate(now))
-  const held = await holdSeats(context, sql, actor, request, prepared, orderNo)
-  if (isProblem(held)) return held
-  return submitAfterSale(
-    context,
-    sql,
-    actor,
-    found.order,
-    {
-      kind: 'change',
-      fulfiller: 'flight',
-      orderNo,
-      title: titleOf([journey]),
-      departAt: new Date(journey.departAt),
-      arriveAt: new Date(journey.arriveAt),
-      total: sumOf(lines, 'amount'),
-      prices: pricesOf(prepared),
-      verdict: verdictOfParty(travellers),
-      remark: request.reasonText?.trim() ?? '',
-      searchIds: [request.searchId],
-      supplierReference: held.pnr,
-      holdExpiresAt: new Date(prepared.holdUntil),
-      travellers,
-      segments: [changedSegment(prepared, held)],
-      lines,
-      problemIfTaken: 'couponTaken',
+  const { enterpriseId, employeeId } = actor
+  const orderNo = await nextOrderNo(sql, 'FC', chinaDate(context.clock.now()))
+  const parts = {
+    kind: 'change',
+    fulfiller: 'flight',
+    orderNo,
+    title: titleOf([journey]),
+    departAt: new Date(journey.departAt),
+    arriveAt: new Date(journey.arriveAt),
+    total: sumOf(lines, 'amount'),
+    prices: pricesOf(prepared),
+    verdict: verdictOfParty(travellers),
+    remark: request.reasonText?.trim() ?? '',
+    searchIds: [request.searchId],
+    supplierReference: null,
+    holdExpiresAt: new Date(prepared.holdUntil),
+    travellers,
+    segments: [changedSegment(prepared)],
+    lines,
+    problemIfTaken: 'couponTaken',
+  } as const satisfies AfterSaleParts
+  return {
+    submission: afterSaleSubmission(context, actor, found.order, parts, chain),
+    async keep(own) {
+      const subjects = coupons.map(({ traveller }) => `traveller ${traveller.employeeId} of ${traveller.orderNo}`)
+      const purpose = `change ${orderNo}: documents for the carrier`
+      await writeHandOver(context, own, { enterpriseId, employeeId, purpose, subjects })
+      return takeCoupons(own, enterpriseId, parts)
     },
-    chain,
-  )
+    hold: holdSeats(context, {
+      enterpriseId,
+      orderNo,
+      hold: seatsOf(context, request, prepared),
+      problemOf: (failure) => airProblem(failure, 'flightKey'),
+    }),
+  }
 }
 
 /** The travellers with what policy says of the new flight; a change re-evaluates it (handbook 7.2). */
@@ -101,40 +101,28 @@ function judgedTravellers(context: Context, request: Request, prepared: Prepared
   return travellers
 }
 
-async function holdSeats(
+const seatsOf = (
   context: Context,
-  sql: Sql,
-  actor: Actor,
   request: Request,
   { coupons, journey, enterprise, business, holdUntil }: PreparedChange,
-  orderNo: string,
-): Promise<AirHeld | Problem> {
-  await logHandOver(context, sql, {
-    ...actor,
-    purpose: `change ${orderNo}: documents for the carrier`,
-    subjects: coupons.map(({ traveller }) => `traveller ${traveller.employeeId} of ${traveller.orderNo}`),
-  })
-  const held = await context.air.hold(supplyContext(context, sql), {
-    key: `${actor.enterpriseId}/${orderNo}`,
-    choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
-    agreements: business ? enterprise.config.settings.agreements : [],
-    businessTravel: business,
-    passengers: coupons.map(({ traveller }) => ({
-      name: traveller.name,
-      passenger: traveller.passenger,
-      credentialType: traveller.credentialType,
-      credentialNumber: context.vault.open(traveller.credentialCipher),
-    })),
-    expectedPrices: [journey.fare.ticketPrice],
-    holdUntil: new Date(holdUntil),
-    government: buyerOf(coupons[0]!.flown.body.government),
-    remark: request.reasonText ?? '',
-  })
-  return isAirFailure(held) ? airProblem(held, 'flightKey') : held
-}
+): Omit<AirHold, 'key'> => ({
+  choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
+  agreements: business ? enterprise.config.settings.agreements : [],
+  businessTravel: business,
+  passengers: coupons.map(({ traveller }) => ({
+    name: traveller.name,
+    passenger: traveller.passenger,
+    credentialType: traveller.credentialType,
+    credentialNumber: context.vault.open(traveller.credentialCipher),
+  })),
+  expectedPrices: [journey.fare.ticketPrice],
+  holdUntil: new Date(holdUntil),
+  government: buyerOf(coupons[0]!.flown.body.government),
+  remark: request.reasonText ?? '',
+})
 
 /** The new flight in the place of the old one; it is worth what was paid for it and follows the stricter rule of both. */
-function changedSegment({ coupons, journey, lines }: PreparedChange, held: AirHeld): NewOrderSegment {
+function changedSegment({ coupons, journey, lines }: PreparedChange): NewOrderSegment {
   const { flown } = coupons[0]!
   const line = lines[coupons.findIndex(({ traveller }) => traveller.passenger === 'adult')]!
   const flight = { ...journey.flight, fuelFee: flown.body.fuelFee + line.fuelDifference }
@@ -146,7 +134,7 @@ function changedSegment({ coupons, journey, lines }: PreparedChange, held: AirHe
   const kept = keptFlight(flight, fare, {
     journey: flown.body.journey,
     charges: chargesAfter(coupons, lines),
-    government: isGovernmentFare(fare) ? keptGovernment(flown.body.government, held) : undefined,
+    government: isGovernmentFare(fare) ? keptGovernment(flown.body.government) : undefined,
   })
   return segmentRecord(journey, flown.position, kept)
 }

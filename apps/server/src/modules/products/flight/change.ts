@@ -7,11 +7,12 @@ import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
-import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
+import { placeOrder } from '../../booking/placing/place-order'
+import { appliedAs } from '../../booking/placing/placed'
 import { claimTravellers } from '../../booking/traveller/store'
 import { alterableOrder } from './alterable'
-import { holdChange } from './change-hold'
+import { proposeChange } from './change-hold'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { changeLineShapes } from './change-quote'
 import { dictionaryOf } from './dictionary'
@@ -46,23 +47,21 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     }
   })
 
-export const applyChange = (
+export const applyChange = async (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyFlightChange>,
 ): Promise<AppliedAfterSale | Problem> =>
-  applyAfterSale(
-    context,
-    actor,
-    async (sql) => {
+  appliedAs(
+    await placeOrder(context, actor, async (sql) => {
       const found = await alterableOrder(context, sql, actor, request.orderNo, true)
       if (isProblem(found)) return found
       const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
       await claimTravellers(sql, actor.enterpriseId, travellerIds)
       const prepared = await prepareChange(context, sql, actor, found, request)
-      return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
-    },
-    (sql, prepared) => holdChange(context, sql, actor, request, prepared),
+      if (isProblem(prepared)) return prepared
+      return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+    }),
   )
 
 /** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */

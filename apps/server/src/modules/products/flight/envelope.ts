@@ -12,7 +12,7 @@ import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
-import { keptGovernment } from './government'
+import { verifiedGovernment } from './government'
 import { segmentsOf, titleOf } from './order-record'
 import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
@@ -143,7 +143,7 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
     arriveAt: option.journeys.at(-1)!.arriveAt,
     total: option.total,
     prices: option.prices,
-    segments: segmentsOf(option.journeys, passengers, keptGovernment(soldTo, held)),
+    segments: segmentsOf(option.journeys, passengers, verifiedGovernment(soldTo, held)),
     violations: scene.travellers.map(({ employeeId }) => {
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, option.journeys, scene.today, together) : []

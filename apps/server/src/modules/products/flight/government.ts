@@ -36,11 +36,15 @@ export async function refuseGovernmentWay(
 export const buyerOf = (kept: KeptGovernment | undefined): GovernmentBuyer | undefined =>
   kept && { unit: kept.unit, ...(kept.cardBin !== undefined && { cardBin: kept.cardBin }) }
 
-/** The buyer with the carrier's number for the purchase; nothing where no government fare is held. */
-export const keptGovernment = (
+/** The buyer as the order keeps it; the carrier's number for the purchase follows with the seats. */
+export const keptGovernment = (buyer: GovernmentBuyer | undefined): KeptGovernment | undefined =>
+  buyer && { unit: buyer.unit.trim(), ...(buyer.cardBin !== undefined && { cardBin: buyer.cardBin }) }
+
+/** The same with the number under which a carrier holds the seats. */
+export const verifiedGovernment = (
   buyer: GovernmentBuyer | undefined,
   { verificationNo }: Pick<AirHeld, 'verificationNo'>,
-): KeptGovernment | undefined =>
-  buyer && verificationNo !== undefined
-    ? { unit: buyer.unit.trim(), ...(buyer.cardBin !== undefined && { cardBin: buyer.cardBin }), verificationNo }
-    : undefined
+): KeptGovernment | undefined => {
+  const kept = keptGovernment(buyer)
+  return kept && verificationNo !== undefined ? { ...kept, verificationNo } : kept
+}

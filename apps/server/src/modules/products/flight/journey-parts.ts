@@ -43,7 +43,7 @@ function partOf({ position, body, departAt, arriveAt }: FlightRow, language: Lan
       // The mark of handbook 1.2.
       ...(isGovernmentFare(body.fare) ? [text.government] : []),
       ...(body.government ? [text.governmentUnit({ unit: body.government.unit })] : []),
-      ...(body.government ? [text.verificationNo({ number: body.government.verificationNo })] : []),
+      ...(body.government?.verificationNo ? [text.verificationNo({ number: body.government.verificationNo })] : []),
       text.baggage({ kilograms: body.fare.baggageKg }),
       ...(body.stop ? [text.stop({ airport: airportName(body.stop.airport, language) })] : []),
       ...(body.operating ? [text.operatedBy({ flightNo: body.operating.flightNo })] : []),

@@ -1,4 +1,5 @@
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
+import type { AirHeld } from '@sojourn/supply/ports/air'
 import type { Sql } from '../../../db/sql'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 
@@ -8,4 +9,19 @@ export type FlightRow = OrderSegmentRow<KeptFlight>
 export async function findFlights(sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<FlightRow[]> {
   const rows = await findOrderSegments(sql, enterpriseId, orderNos)
   return rows.map((row) => ({ ...row, body: readFlight(row.body) }))
+}
+
+/** The carrier's number for a purchase of government fares, beside its buyer; nothing where none were sold. */
+export async function keepVerification(
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  { verificationNo }: Pick<AirHeld, 'verificationNo'>,
+): Promise<void> {
+  if (verificationNo === undefined) return
+  await sql.query(
+    `UPDATE order_segment SET body = jsonb_set(body, '{government,verificationNo}', to_jsonb($3::text))
+     WHERE enterprise_id = $1 AND order_no = $2 AND body ? 'government'`,
+    [enterpriseId, orderNo, verificationNo],
+  )
 }

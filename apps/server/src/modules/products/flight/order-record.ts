@@ -39,7 +39,7 @@ export function orderRecord(
   draft: FlightDraft,
   request: CreateFlightOrder,
   prepared: Prepared,
-  made: { orderNo: string; pnr: string; government: KeptGovernment | undefined; holdExpiresAt: Date; createdAt: Date },
+  made: { orderNo: string; government: KeptGovernment | undefined; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { journeys, party, passengers } = prepared
   return {
@@ -65,7 +65,7 @@ export function orderRecord(
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
     purpose: request.purpose?.trim() ?? '',
     remark: request.remark ?? '',
-    supplierReference: made.pnr,
+    supplierReference: null,
     holdExpiresAt: made.holdExpiresAt,
     createdAt: made.createdAt,
     travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise, passengers[position])),

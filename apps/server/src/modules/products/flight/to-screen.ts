@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { fareRule } from '@sojourn/domain/products/flight/fare-rules'
-import { readFlight } from '@sojourn/domain/products/flight/kept'
+import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { aircraftType } from '@sojourn/domain/reference/aircraft'
 import { airline } from '@sojourn/domain/reference/airlines'
 import type { JourneyItem } from '../../../capabilities/display'
@@ -35,13 +35,19 @@ export function segmentOf({ position, body }: FlightRow, language: Language): Fl
     cabin: body.fare.cabin,
     bookingClass: body.fare.bookingClass,
     fareType: body.fare.fareType,
-    ...(body.government && { government: { unit: body.government.unit, verificationNo: body.government.verificationNo } }),
+    ...governmentOf(body),
     discount: body.fare.discount,
     ticketPrice: body.fare.ticketPrice,
     baggageKg: body.fare.baggageKg,
     rule: fareRule(body.fare.ruleTier, language),
   }
 }
+
+/** To whom a government fare was sold, once the carrier has verified it. */
+const governmentOf = ({ government }: KeptFlight) =>
+  government?.verificationNo === undefined
+    ? {}
+    : { government: { unit: government.unit, verificationNo: government.verificationNo } }
 
 /** A kept flight in the words of the list of journeys. */
 export function flightItem(segment: unknown, language: Language): JourneyItem {

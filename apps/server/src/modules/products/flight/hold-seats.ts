@@ -1,0 +1,37 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isAirFailure, type AirFailure, type AirHeld, type AirHold } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { asking } from '../../booking/lifecycle/ask-supplier'
+import type { Submission } from '../../booking/lifecycle/submit'
+import type { Hold } from '../../booking/placing/proposal'
+import { keepVerification } from './kept-store'
+
+export type AirAnswer = AirHeld | AirFailure
+
+/** Under which the carrier knows what an order asks for. */
+export const airKey = (enterpriseId: number, orderNo: string): string => `${enterpriseId}/${orderNo}`
+
+interface SeatsToHold {
+  enterpriseId: number
+  orderNo: string
+  hold: Omit<AirHold, 'key'>
+  problemOf: (failure: AirFailure) => Problem
+  /** The order at the fares that are held, where they are others than proposed. */
+  renew?: (sql: Sql, held: AirHeld) => Promise<Submission | Problem | undefined>
+}
+
+/** Seats for an order that is being placed. */
+export function holdSeats(context: Context, { enterpriseId, orderNo, hold, problemOf, renew }: SeatsToHold): Hold<AirAnswer> {
+  return {
+    ask: () => context.outside.air.hold(asking(context), { ...hold, key: airKey(enterpriseId, orderNo) }),
+    async keep(sql, answer) {
+      if (isAirFailure(answer)) return { failure: answer.failure, refused: problemOf(answer) }
+      const { pnr: reference } = answer
+      await keepVerification(sql, enterpriseId, orderNo, answer)
+      const renewed = await renew?.(sql, answer)
+      if (isProblem(renewed)) return { failure: renewed.problem, refused: renewed, reference }
+      return { held: true, reference, ...(renewed && { renewed }) }
+    },
+  }
+}
