@@ -13,6 +13,7 @@ import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contr
 import { createCrowd, type Buyer } from '../../../testing/crowd'
 import { expectResult, type Choice } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
+import { placedStates } from '../../booking/placed-states'
 import { countOf, soldSeats } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -96,7 +97,7 @@ test('[handbook 1.4] sixty-four buyers of one class with nine seats: nine have o
   const lost = answers.filter(({ answer }) => answer.code === problems.fareSoldOut.code && answer.status === 409)
   expect([won.length, lost.length]).toEqual([seats, buyers - seats])
   expect(await soldSeats(server)).toBe(seats)
-  expect(await countOf(server, 'orders')).toBe(seats)
+  expect(await countOf(server, 'orders', `state ${placedStates}`)).toBe(seats)
   expect(await countOf(server, 'sandbox_air_pnr', "state = 'held'")).toBe(seats)
   expect(await creditOf(server)).toEqual({ used: 0, frozen: seats * first!.request.expectedTotal })
   await expectBooksToBalance(server)
