@@ -1,3 +1,4 @@
+import { placedStates } from '../../apps/server/src/modules/booking/placed-states'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type pg from 'pg'
 import { asOwner, numberOf } from './database'
@@ -14,7 +15,7 @@ export interface Check {
 }
 export const isMet = ({ found, wanted, atLeast }: Check): boolean => (atLeast ? found >= wanted : found === wanted)
 
-const underWay = ['draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'] as const
+const underWay = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'] as const
 const sumOf = (told: readonly ToldOrder[]): number =>
   told.reduce((sum, { kind, total }) => sum + (kind === 'refund' ? -total : total), 0)
 
@@ -41,11 +42,13 @@ async function auditOrders(database: pg.Client, told: readonly ToldOrder[], live
   const states = underWay.map((state) => orderStates.code(state))
   return [
     { name: 'Orders in the state that buyers were told', wanted: told.length, found: await count(asTold, values) },
-    { name: 'Orders in the database', wanted: told.length, found: await count('FROM orders') },
+    { name: 'Orders in the database', wanted: told.length, found: await count(`FROM orders WHERE state ${placedStates}`) },
     {
       name: 'Searches with exactly one booking',
       wanted: lives,
-      found: await count(`FROM (SELECT FROM orders WHERE kind = 'booking' GROUP BY temp_order_no HAVING count(*) = 1) AS booked`),
+      found: await count(
+        `FROM (SELECT FROM orders WHERE kind = 'booking' AND state ${placedStates} GROUP BY temp_order_no HAVING count(*) = 1) AS booked`,
+      ),
     },
     { name: 'Orders still under way', wanted: 0, found: await count('FROM orders WHERE state = ANY($1)', [states]) },
     {

@@ -89,7 +89,7 @@ function refuseHolding(): void {
   if (holdsConnection()) throw new Error('a supplier is asked while a connection is held')
 }
 
-/** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute. */
+/** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute, an order its own of half. */
 const supplierLimitMs = 20_000
 
 function suppliersOf(

@@ -23,7 +23,7 @@ export interface Database {
    * must never wait for another of them.
    */
   aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
-  /** A transaction of the built-in supply, which has books of its own. */
+  /** A transaction of the built-in supply, which has books of its own; durable with the next of ours, in which its answer is kept. */
   books<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
@@ -109,7 +109,10 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
     aside: (enterpriseId, work) =>
       withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
-    books: (work) => on("BEGIN; SET LOCAL app.enterprise = ''", (sql, client) => ending({ sql, client }, () => 'COMMIT', work)),
+    books: (work) =>
+      on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (sql, client) =>
+        ending({ sql, client }, () => 'COMMIT', work),
+      ),
     isReachable: reachability(config),
     shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),

@@ -53,6 +53,8 @@ async function begin<Answer, Open>(
       if (stored) return isProblem(stored) ? stored : { answer: stored }
       const begun = await work(sql)
       if (isProblem(begun)) return begun
+      // What is asked next commits in the same database, and the answer's commit waits for the disk for all three.
+      if ('open' in begun) await sql.query('SET LOCAL synchronous_commit = off')
       const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
       await keepIntent(sql, author, intent, { ...said, at: context.clock.now() })
       return begun

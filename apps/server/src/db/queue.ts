@@ -54,14 +54,14 @@ export function enqueueNow(
 
 /**
  * The same, already taken by whoever enqueues it, who does the work and finishes it. Whoever dies over it leaves it to the worker when the
- * lease, which is real time, is over. Answers its id.
+ * lease, which is real time and longer than anybody waits for a supplier, is over. Answers its id.
  */
 export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, { kind, enterpriseId, payload }: Task): Promise<string> {
   const now = clock.now()
   const id = newId(now)
   await sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at, locked_until)
-     VALUES ($1, $2, $3, $4, $5, clock_timestamp() + interval '60 seconds')`,
+     VALUES ($1, $2, $3, $4, $5, clock_timestamp() + interval '30 seconds')`,
     [id, kind, enterpriseId, JSON.stringify(payload), now],
   )
   return id
