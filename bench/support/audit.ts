@@ -1,4 +1,4 @@
-import { placedStates } from '../../apps/server/src/modules/booking/placed-states'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type pg from 'pg'
 import { asOwner, numberOf } from './database'
@@ -15,6 +15,8 @@ export interface Check {
 }
 export const isMet = ({ found, wanted, atLeast }: Check): boolean => (atLeast ? found >= wanted : found === wanted)
 
+/** An order that was refused has never been. */
+const placed = orderStates.words.filter(isPlaced).map((state) => orderStates.code(state))
 const underWay = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'] as const
 const sumOf = (told: readonly ToldOrder[]): number =>
   told.reduce((sum, { kind, total }) => sum + (kind === 'refund' ? -total : total), 0)
@@ -42,12 +44,13 @@ async function auditOrders(database: pg.Client, told: readonly ToldOrder[], live
   const states = underWay.map((state) => orderStates.code(state))
   return [
     { name: 'Orders in the state that buyers were told', wanted: told.length, found: await count(asTold, values) },
-    { name: 'Orders in the database', wanted: told.length, found: await count(`FROM orders WHERE state ${placedStates}`) },
+    { name: 'Orders in the database', wanted: told.length, found: await count('FROM orders WHERE state = ANY($1)', [placed]) },
     {
       name: 'Searches with exactly one booking',
       wanted: lives,
       found: await count(
-        `FROM (SELECT FROM orders WHERE kind = 'booking' AND state ${placedStates} GROUP BY temp_order_no HAVING count(*) = 1) AS booked`,
+        `FROM (SELECT FROM orders WHERE kind = 'booking' AND state = ANY($1) GROUP BY temp_order_no HAVING count(*) = 1) AS booked`,
+        [placed],
       ),
     },
     { name: 'Orders still under way', wanted: 0, found: await count('FROM orders WHERE state = ANY($1)', [states]) },

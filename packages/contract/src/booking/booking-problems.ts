@@ -26,4 +26,5 @@ export const bookingProblems = [
   'paymentWayNotAllowed',
   'serviceAgreementExpired',
   'bookingNotOpen',
+  'orderPlacing',
 ] as const satisfies readonly ProblemName[]

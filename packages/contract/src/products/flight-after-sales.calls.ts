@@ -119,6 +119,7 @@ export const applyFlightChange = call({
   response: AppliedAfterSale,
   problems: [
     ...toProblems,
+    'orderPlacing',
     'quoteChanged',
     'priceChanged',
     'samePassenger',

@@ -127,6 +127,7 @@ export const applyTrainChange = call({
   }),
   response: AppliedAfterSale,
   problems: [
+    'orderPlacing',
     ...toProblems,
     'quoteChanged',
     'priceChanged',
