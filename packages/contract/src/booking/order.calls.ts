@@ -102,6 +102,7 @@ export const quoteTripCancel = call({
   }),
   problems: [...tripProblems],
 })
+const StayingOrder = Type.Object({ orderNo: Type.String(), title: Type.String(), reason: Type.String() })
 export const cancelTrip = call({
   summary: 'Gives the whole trip up, but for what a supplier has answered at this moment.',
   method: 'POST',
@@ -120,9 +121,11 @@ export const cancelTrip = call({
     cancelled: Type.Array(Type.String()),
     refunds: Type.Array(Type.String()),
     /** What stays, with the reason in the caller's words. */
-    refused: Type.Array(Type.Object({ orderNo: Type.String(), title: Type.String(), reason: Type.String() })),
+    refused: Type.Array(StayingOrder),
+    /** Whose supplier has not said yet whether it lets the order go: the order follows by itself. */
+    pending: Type.Array(StayingOrder),
   }),
-  problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
+  problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged', 'waitlistEnded', 'leaveUnanswered'],
 })
 
 const OneOrder = Type.Object({ orderNo: Type.String({ maxLength: 40 }) })
@@ -193,5 +196,5 @@ export const cancelOrder = call({
   clause: 'S7.55',
   request: Type.Object({ orderNo: Type.String({ maxLength: 40 }), reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: MovedOrder,
-  problems: ['orderUnknown', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
+  problems: ['orderUnknown', 'transitionRefused', 'orderChanged', 'waitlistEnded', 'leaveUnanswered'],
 })

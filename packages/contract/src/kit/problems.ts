@@ -70,6 +70,7 @@ export const problems = {
   approvalNotYourTurn: { code: 300015, status: 409 },
   seatsPending: { code: 300016, status: 409 },
   orderPlacing: { code: 300018, status: 503 },
+  leaveUnanswered: { code: 300019, status: 503 },
   policyForbids: { code: 300020, status: 422 },
   violationReasonMissing: { code: 300021, status: 422 },
   travellerUnknown: { code: 300030, status: 422 },

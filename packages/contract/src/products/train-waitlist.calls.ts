@@ -85,6 +85,7 @@ export const leaveTrainWaitlist = call({
     'travellerUnknown',
     'childAlone',
     'waitlistEnded',
+    'leaveUnanswered',
     'transitionRefused',
     'orderChanged',
     'budgetInsufficient',

@@ -76,6 +76,8 @@ export const text: typeof source = {
   orderUnknown: 'The order was not found.',
   transitionRefused: (detail) =>
     detail.state === undefined ? 'The order does not allow this now.' : `The order is "${detail.state}" and does not allow this.`,
+  leaveUnanswered:
+    'The supplier has not said yet whether it lets this order go, so it stays for now. It follows by itself once the answer is there; you can also cancel again later.',
   orderPlacing:
     'The supplier has not answered yet and the order is being settled. Please look at your orders in a moment instead of submitting again.',
   seatsPending: 'The seats are still being looked for. The order submits itself once they are found, and you will be told.',

@@ -40,8 +40,8 @@ function useGivingUp(travelOrderNo: string, onClose: () => void) {
     giveUp.mutate(
       { travelOrderNo, expectedTotal, expectedFee, ...(reason.trim() && { reason: reason.trim() }) },
       {
-        onSuccess: ({ refused }) => {
-          if (refused.length > 0) return
+        onSuccess: (answer) => {
+          if (staying(answer).length > 0) return
           onClose()
           toast(text.cancelled, 'good')
         },
@@ -58,7 +58,7 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
   const text = useText('booking/trip-page')
   const { reason, setReason, quote, busy, done, submit } = useGivingUp(travelOrderNo, onClose)
   const nothing = quote.data?.orders.every(({ step }) => step === 'none')
-  if (done && done.refused.length > 0) return <Refused done={done} onClose={onClose} />
+  if (done && staying(done).length > 0) return <Staying done={done} onClose={onClose} />
   return (
     <Dialog
       open
@@ -90,12 +90,17 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
   )
 }
 
+type Answer = WebResponse<NonNullable<(typeof cancelTrip)['contract']>>
+
+/** What its supplier does not let go, or has not said yet whether it does. */
+const staying = ({ refused, pending }: Answer) => [...refused, ...pending]
+
 /** What of the trip stays, and whether the rest is given up. */
 interface Done {
-  done: WebResponse<NonNullable<(typeof cancelTrip)['contract']>>
+  done: Answer
   onClose: () => void
 }
-function Refused({ done: { refused, cancelled, refunds }, onClose }: Done) {
+function Staying({ done, onClose }: Done) {
   const text = useText('booking/trip-page')
   return (
     <Dialog
@@ -106,9 +111,9 @@ function Refused({ done: { refused, cancelled, refunds }, onClose }: Done) {
       actions={<Button onClick={onClose}>{text.close}</Button>}
     >
       <div className={styles['stack']}>
-        <p className={styles['hint']}>{cancelled.length + refunds.length > 0 ? text.partly : text.unchanged}</p>
+        <p className={styles['hint']}>{done.cancelled.length + done.refunds.length > 0 ? text.partly : text.unchanged}</p>
         <ul className={styles['quote']}>
-          {refused.map(({ orderNo, title, reason }) => (
+          {staying(done).map(({ orderNo, title, reason }) => (
             <li key={orderNo}>
               <strong>{title}</strong>
               <span className={styles['meta']}>{reason}</span>

@@ -121,14 +121,17 @@ async function end(
   steps: readonly Step[],
   { reason = '', left }: { reason: string | undefined; left: ReadonlyMap<string, Left> },
 ): Promise<Done | Problem> {
-  const done: Done = { cancelled: [], refunds: [], refused: [] }
+  const done: Done = { cancelled: [], refunds: [], refused: [], pending: [] }
   for (const { order, step, title } of steps) {
     const { orderNo } = order
     if (step === 'cancel') {
       const moved = await giveUp(context, sql, actor, order, { reason, left: left.get(orderNo) })
       if (!isProblem(moved)) done.cancelled.push(orderNo)
-      else if (isLeavable(context, order)) done.refused.push({ orderNo, title, reason: problemSentence(moved, actor.language) })
-      else return moved
+      else if (!isLeavable(context, order)) return moved
+      else {
+        const stays = { orderNo, title, reason: problemSentence(moved, actor.language) }
+        ;(moved.problem === 'leaveUnanswered' ? done.pending : done.refused).push(stays)
+      }
     }
     if (step === 'refund') {
       const product = context.products[products.word(order.product as 1)]

@@ -1,6 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
+import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, type OrderRow } from '../order/store'
@@ -16,7 +17,7 @@ export const isLeavable = (context: Context, order: OrderRow): boolean =>
 
 /**
  * Asks the supplier of an order to stop, before anything of ours moves: it may have answered already. Undefined where nobody is to be
- * asked. Whoever stops in between has left all the same, which the order's issue hears.
+ * asked. Whoever stops in between has left all the same, which the order's issue hears; so does one whose supplier does not answer in time.
  */
 export const askToLeave = (
   context: Context,
@@ -27,8 +28,26 @@ export const askToLeave = (
   askSupplier(context, enterpriseId, async (sql) => {
     const [order] = await findOrders(sql, enterpriseId, [orderNo])
     const operation = order && context.fulfilments[order.fulfiller].leave
-    return operation && isLeavable(context, order) && mayAsk(order) ? { order: { ...order, enterpriseId }, operation } : undefined
+    if (!operation || !isLeavable(context, order) || !mayAsk(order)) return undefined
+    return { order: { ...order, enterpriseId }, operation: heardOrNot(operation) }
   })
+
+const unheard = 'unheard'
+
+/** Where the supplier is silent, nobody knows yet whether it lets the order go. */
+const heardOrNot = (operation: Leaving): Leaving => ({
+  ...operation,
+  ask: (context, request) =>
+    operation.ask(context, request).catch((error: unknown) => {
+      if (error instanceof SupplierSilent) return unheard
+      throw error
+    }),
+  keep: (context, sql, order, request, answer) =>
+    answer === unheard
+      ? Promise.resolve(problem('leaveUnanswered', { detail: { orderNo: order.orderNo } }))
+      : operation.keep(context, sql, order, request, answer),
+})
+type Leaving = NonNullable<Fulfilment['leave']>
 
 export interface Left {
   order: OrderRow

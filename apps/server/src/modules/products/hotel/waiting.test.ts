@@ -1,3 +1,4 @@
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelOrder, cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
@@ -109,6 +110,26 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     expect(done.refused[0]!.reason).toMatch(/\p{Script=Han}/u)
     expect(await stayOrder(server, 'employee', one.orderNo)).toMatchObject({ stay: 'sent' })
     expect(await stayOrder(server, 'employee', other.orderNo)).toMatchObject({ state: 2301, stay: 'released' })
+  })
+
+  test('whose hotel does not answer stays for now, and is told so', async () => {
+    const [one, other] = [await waiting('2026-12-01', '2026-12-02'), await waiting('2026-12-03', '2026-12-04')]
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [one.orderNo, other.orderNo] }))
+    const { hotels } = server.context.outside
+    const real = hotels.release.bind(hotels)
+    const bookingNo = await bookingNoOf(one.orderNo)
+    vi.spyOn(hotels, 'release').mockImplementation((asking, request) =>
+      request.bookingNo === bookingNo ? Promise.reject(new SupplierSilent('no answer')) : real(asking, request),
+    )
+    expect(await server.call('employee', cancelOrder, { orderNo: one.orderNo })).toMatchObject({ problem: 'leaveUnanswered' })
+    const press = { travelOrderNo, expectedTotal: one.total + other.total, expectedFee: 0 }
+    const done = expectResult(await server.call('employee', cancelTrip, press))
+    vi.restoreAllMocks()
+    expect(done).toMatchObject({ cancelled: [other.orderNo], refused: [], pending: [{ orderNo: one.orderNo }] })
+    expect(done.pending[0]!.reason).toMatch(/\p{Script=Han}/u)
+    expect(await stayOrder(server, 'employee', one.orderNo)).toMatchObject({ stay: 'sent' })
+    expectResult(await server.call('employee', cancelOrder, { orderNo: one.orderNo }))
+    expect(await stayOrder(server, 'employee', one.orderNo)).toMatchObject({ state: 2301 })
   })
 
   test('is asked for by nobody but its booker', async () => {
