@@ -41,7 +41,7 @@ export async function placeOrder<Answer>(
     if (isProblem(proposal)) return proposal
     const { booker, chain } = proposal.submission
     concerned = [booker.employeeId, ...(chain?.levels[0]?.approverIds ?? [])]
-    return begin(context, sql, actor, proposal as Proposal)
+    return begin(context, sql, actor, proposal)
   })
   if (isProblem(intended)) return intended
   const concluded = 'open' in intended ? await askAndConclude(context, actor, intended.open) : intended

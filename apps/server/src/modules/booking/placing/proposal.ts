@@ -6,7 +6,7 @@ import type { Submission } from '../lifecycle/submit'
 export interface Proposal<Answer = unknown> {
   submission: Submission
   /** What the product keeps beside the order, and which documents its supplier will see; a problem undoes all of it. */
-  keep(sql: Sql): Promise<Problem | undefined>
+  keep(this: void, sql: Sql): Promise<Problem | undefined>
   /** Absent where nobody is asked before the order goes on. */
   hold?: Hold<Answer>
 }
