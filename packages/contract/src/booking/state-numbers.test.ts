@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { orderKinds, orderStates, products } from './codes'
 import { numberOfKept, numbersOf, stateNumber, stateOfNumber, stayNumbers } from './state-numbers'
 
-// Handbook 6.2, with the train's own of 3.9 and the hotel's of 4.5; 2900 and 2910 to 2912 are assumed there or here.
+// Handbook 6.2, with the train’s own of 3.9 and the hotel’s of 4.5; 5, 6, 2900 and 2910 to 2912 are assumed there or here.
 test.each([
+  ['placing', 5, 5, 5],
+  ['refused', 6, 6, 6],
   ['draft', 10, 10, 10],
   ['approving', 20, 20, 20],
   ['rejected', 25, 25, 25],
@@ -44,7 +46,7 @@ test('each number means one state, so that whoever reads it needs no product', (
   const told = products.words.flatMap((product) =>
     orderKinds.flatMap((kind) => orderStates.words.map((state) => [stateNumber(product, kind, state), state] as const)),
   )
-  expect(told).toHaveLength(8 * 3 * 17)
+  expect(told).toHaveLength(8 * 3 * 19)
   for (const [number, state] of told) expect([number, stateOfNumber(number)]).toEqual([number, state])
   expect(() => stateOfNumber(1)).toThrow()
 })

@@ -68,7 +68,7 @@ test('[handbook 1.8] what conflicts is found by reading the same few rows at a h
   await travelled(101, 10_000)
   const atTenThousand = await look()
   expect(atTenThousand.conflicts).toEqual(atHundred.conflicts)
-  // The edges of the period may meet a journey more.
-  expect(atTenThousand.visited).toBeLessThanOrEqual(atHundred.visited + 10)
+  // The edges of the period may meet a journey more, whose rows are read in another way.
+  expect(atTenThousand.visited).toBeLessThanOrEqual(atHundred.visited + 30)
   expect(atTenThousand.visited).toBeLessThan(1000)
 })
