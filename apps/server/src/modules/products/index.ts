@@ -10,6 +10,7 @@ import { giveNightsBack, giveOffContractBack } from './hotel/give-back'
 import { issueOffContract, issueStay } from './hotel/issue'
 import { hotelOperations } from './hotel/operations'
 import { leaveRooms, releaseRooms } from './hotel/release'
+import { secureRooms } from './hotel/secure'
 import { offContractTravel, stayTravel } from './hotel/stay-end'
 import { officeTravel, railTravel } from './train/coupons'
 import { exchangeTickets } from './train/exchange'
@@ -48,6 +49,13 @@ export const fulfilments: Context['fulfilments'] = {
   },
   'rail-waitlist': { issue: issueFromWaitlist, leave: leaveList, release: releasePlaceInList, travel: railTravel },
   'rail-office': { issue: issueOfOffice, refund: returnToOffice, travel: officeTravel },
-  hotel: { issue: issueStay, leave: leaveRooms, release: releaseRooms, refund: giveNightsBack, travel: stayTravel },
+  hotel: {
+    secure: secureRooms,
+    issue: issueStay,
+    leave: leaveRooms,
+    release: releaseRooms,
+    refund: giveNightsBack,
+    travel: stayTravel,
+  },
   'hotel-off-contract': { issue: issueOffContract, leave: leaveRooms, refund: giveOffContractBack, travel: offContractTravel },
 }

@@ -34,7 +34,10 @@ export async function rateOnOffer(
   return quote.hotel.hotelId === chosen.hotelId ? quote : problem('rateUnknown', { field })
 }
 
-/** The verdict of one rate among the others of its hotel, as the detail page gave it; at another price where one is given. */
+/** What policy says of a rate; at another price where one is given. */
+export type Judged = Awaited<ReturnType<typeof judgeRate>>
+
+/** The verdict of one rate among the others of its hotel, as the detail page gave it. */
 export async function judgeRate(
   context: Context,
   sql: Sql,

@@ -11,7 +11,7 @@ import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { updateDraftTravellers } from '../../booking/draft/store'
-import { announced } from './write-stay'
+import { placeOrder } from '../../booking/placing/place-order'
 import { findDemand, updateDemand, type DemandRow } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
@@ -67,7 +67,7 @@ export const acceptDemand = (
   actor: Actor,
   request: RequestOf<typeof acceptHotelDemand>,
 ): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
-  announced(context, actor, async (sql) => {
+  placeOrder(context, actor, async (sql) => {
     const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
     if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
     const plan = planOf(context, row, request.planId)
@@ -79,25 +79,23 @@ export const acceptDemand = (
     if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
     const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
     if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
-    const created = await bookOutside(context, actor, sql, open, request, rateOf(plan, open.city))
-    if (isProblem(created)) return created
-    await updateDemand(sql, actor.enterpriseId, {
-      ...row,
-      state: 'ordered',
-      orderNo: created.orderNo,
-      dueAt: null,
-      history: [
-        ...row.history,
-        {
-          at: context.clock.now().toISOString(),
-          actor: actor.agent?.name ?? actor.name,
-          event: 'ordered',
-          detail: { orderNo: created.orderNo },
-        },
-      ],
-    })
-    return created
+    const proposal = await bookOutside({ context, actor, open, request }, sql, rateOf(plan, open.city))
+    if (isProblem(proposal)) return proposal
+    const { orderNo } = proposal.submission.order
+    return { ...proposal, keep: async (own) => (await proposal.keep(own)) ?? markOrdered(context, own, actor, row, orderNo) }
   })
+
+async function markOrdered(context: Context, sql: Sql, actor: Actor, row: DemandRow, orderNo: string): Promise<undefined> {
+  const at = context.clock.now().toISOString()
+  const ordered = { at, actor: actor.agent?.name ?? actor.name, event: 'ordered' as const, detail: { orderNo } }
+  await updateDemand(sql, actor.enterpriseId, {
+    ...row,
+    state: 'ordered',
+    orderNo,
+    dueAt: null,
+    history: [...row.history, ordered],
+  })
+}
 
 const isStayOf = ({ body }: DemandRow, { stay, city }: OpenStay): boolean =>
   stay.checkIn === body.checkIn && stay.checkOut === body.checkOut && city.id === body.cityId

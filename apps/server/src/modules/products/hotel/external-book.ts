@@ -5,7 +5,7 @@ import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { announced } from './write-stay'
+import { placeOrder } from '../../booking/placing/place-order'
 import { findExternalRate } from './external-rate-store'
 import { keptHotel } from './from-supply'
 import { externalRules } from './external-rates'
@@ -20,7 +20,7 @@ export const createExternalOrder = (
   actor: Actor,
   request: CreateExternalHotelOrder,
 ): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
-  announced(context, actor, async (sql) => {
+  placeOrder(context, actor, async (sql) => {
     const reason = request.reasonText.trim()
     if (reason === '') return problem('reasonMissing', { field: 'reasonText' })
     const open = await openOrder(context, actor, sql, request)
@@ -28,7 +28,7 @@ export const createExternalOrder = (
     const rate = await partnerRate(context, actor, sql, open, request.externalRateId)
     if (isProblem(rate)) return rate
     const remark = [reason, request.remark ?? ''].filter(Boolean).join(' · ')
-    return bookOutside(context, actor, sql, open, { ...request, remark }, rate)
+    return bookOutside({ context, actor, open, request: { ...request, remark } }, sql, rate)
   })
 
 /** A partner's rate of a hotel of this city; on business trips alone. */

@@ -64,12 +64,13 @@ export function orderRecord(
   open: OpenStay,
   asked: { settleType: SettleCode; purpose?: string; remark?: string; searchIds: string[] },
   { body, party, contact, prices, total }: StayOrder,
-  made: { orderNo: string; fulfiller: Fulfiller; supplierReference: string | null; holdExpiresAt: Date; createdAt: Date },
+  made: { orderNo: string; fulfiller: Fulfiller; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { draft, enterprise } = open
   const segment = staySegment(body, open.rooms.length)
   return {
     ...made,
+    supplierReference: null,
     product: draft.product,
     travelType: draft.travelType,
     bookType: draft.bookType,

@@ -71,7 +71,16 @@ export const updateHotelOrder = (
     [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.captured ?? null],
   )
 
-/** Rooms of another rate take the place of those that are lost; guests and dates stay, their memberships where the group does. */
+/** Of a guarantee that was offered the hotel has taken so much, or none. */
+export const writeGuaranteeTaken = (sql: Sql, enterpriseId: number, orderNo: string, amount: number): Promise<unknown> =>
+  sql.query(
+    `UPDATE hotel_order SET guarantee = CASE WHEN $3::integer > 0 THEN jsonb_set(guarantee, '{amount}', to_jsonb($3::integer)) END,
+       guarantee_cipher = CASE WHEN $3::integer > 0 THEN guarantee_cipher END
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo, amount],
+  )
+
+/** Rooms of another rate, or at another price, take the place of what the order had; guests and dates stay, their memberships where the group does. */
 export const replaceStay = (
   sql: Sql,
   enterpriseId: number,

@@ -1,25 +1,22 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ResponseOf } from '@sojourn/contract/kit/call'
-import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { CancellationPolicy } from '@sojourn/domain/products/hotel/terms'
-import type { Actor, Context } from '../../../context'
+import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { bookingChain } from '../../booking/lifecycle/booking-chain'
 import { nextOrderNo } from '../../booking/order/store'
+import type { Proposal } from '../../booking/placing/proposal'
 import { zoneOf } from '../../reference/zones'
-import { holdOf, logGuests, writeStay } from './write-stay'
+import { holdOf, proposeStay, type Asked } from './propose-stay'
 import { staySegment } from './order-record'
 import { quoteOutside, type OutsideRate } from './outside-quote'
-import { excessPaid, prepareParty, type HotelOrderRequest } from './prepare'
+import { excessPaid, prepareParty } from './prepare'
 import type { OpenStay } from './stay'
 import { stayViolations } from './violations'
-
-type Created = ResponseOf<typeof createHotelOrder>
 
 export const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText
@@ -31,18 +28,13 @@ const cancellationOf = (freeHours: number | undefined): CancellationPolicy =>
     : { kind: 'limited', basis: 'latestArrival', steps: [{ hoursBefore: freeHours, penalty: { kind: 'allNights' } }] }
 
 /** An order on an outside rate: judged, approved and paid like any other, its rooms kept by the hotel under a number. */
-export async function bookOutside(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  open: OpenStay,
-  request: HotelOrderRequest,
-  rate: OutsideRate,
-): Promise<(Created & { approverIds: string[] }) | Problem> {
+export async function bookOutside(asked: Asked, sql: Sql, rate: OutsideRate): Promise<Proposal | Problem> {
+  const { context, actor, open, request } = asked
   const quote = quoteOutside(context, open, rate)
   if (quote.whole > request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: quote.whole } })
-  const people = await prepareParty(context, actor, sql, open, request, rate.hotel, stayViolations(open, quote.judged))
+  const violationsOf = stayViolations(open, quote.judged)
+  const people = await prepareParty(context, actor, sql, open, request, { hotel: rate.hotel, violationsOf })
   if (isProblem(people)) return people
   const body = keptStay(context, open, rate, excessPaid(people, { ...quote, hotelType: rate.hotelType }))
   const { departAt } = staySegment(body, open.rooms.length)
@@ -53,12 +45,10 @@ export async function bookOutside(
   })
   if (isProblem(chained)) return chained
   if (rate.approvalAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
-  const orderNo = await nextOrderNo(sql, 'H', chinaDate(context.clock.now()))
-  await logGuests(context, sql, actor, orderNo, people.party)
-  return writeStay(context, actor, sql, open, request, {
+  return proposeStay(asked, {
     ...people,
     chained,
-    orderNo,
+    orderNo: await nextOrderNo(sql, 'H', chinaDate(context.clock.now())),
     way: rate.way,
     body,
     prices: quote.prices,
@@ -66,9 +56,7 @@ export async function bookOutside(
     stayTotal: quote.stayTotal,
     nights: quote.nights,
     searchIds: [],
-    holdUntil: holdOf(context, chained, body, open.rooms.length),
-    supplierReference: null,
-    guarantee: undefined,
+    holdUntil: holdOf(asked, chained, body),
   })
 }
 

@@ -71,6 +71,14 @@ export interface PreparedParty {
   contact: CreateHotelOrder['contact']
 }
 
+/** What the people of an order are checked for. */
+export interface PartyChecks {
+  hotel: { brandId?: string }
+  violationsOf: (employeeId: string) => StoredViolation[]
+  /** The order is written already: their other nights were looked at then. */
+  placed?: boolean
+}
+
 /** The people of an order with their names for the hotel, checked against their other nights. */
 export async function prepareParty(
   context: Context,
@@ -78,8 +86,7 @@ export async function prepareParty(
   sql: Sql,
   open: OpenStay,
   request: HotelOrderRequest,
-  hotel: { brandId?: string },
-  violationsOf: (employeeId: string) => StoredViolation[],
+  { hotel, violationsOf, placed = false }: PartyChecks,
 ): Promise<PreparedParty | Problem> {
   const party = await partyOf(context, actor, sql, open.draft, chosenTogether(request.travellers, roomIds(open)), {
     lastDay: open.stay.checkOut,
@@ -91,7 +98,8 @@ export async function prepareParty(
   if (isProblem(guests)) return guests
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  return (await refuseSameNight(sql, actor, party, open.stay)) ?? { party, guests, contact }
+  const taken = placed ? undefined : await refuseSameNight(sql, actor, party, open.stay)
+  return taken ?? { party, guests, contact }
 }
 
 /** What of a stay the guests pay themselves, as it was settled with each of them; fen. */
