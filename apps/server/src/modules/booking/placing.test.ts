@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { choose, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { chooseRate, saveStay, stayRequest } from '../../testing/hotels'
 import { payersOf } from '../../testing/ledger'
 import { countOf } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -75,6 +77,30 @@ const products: Product[] = [
     },
     soldOut: 'fareSoldOut',
     held: "SELECT FROM sandbox_air_pnr WHERE hold_key = $1 AND state = 'held'",
+  },
+  {
+    name: 'hotel',
+    async prepared() {
+      const checkIn = nextDay('2026-12-01')
+      const tempOrderNo = await saveStay(server, 'employee', { checkIn, checkOut: addDays(checkIn, 1) })
+      const chosen = await chooseRate(
+        server,
+        'employee',
+        tempOrderNo,
+        ({ verdict, hotelType }) => verdict === 'within' && hotelType === 2,
+      )
+      const request = await stayRequest(server, 'employee', tempOrderNo, chosen)
+      return (key = randomUUID()) => server.call('employee', createHotelOrder, request, { key })
+    },
+    onHold(instead) {
+      const { hotels } = server.context.outside
+      const real = hotels.hold.bind(hotels)
+      return vi
+        .spyOn(hotels, 'hold')
+        .mockImplementationOnce(async (asking, request) => (await instead(() => real(asking, request))) as never)
+    },
+    soldOut: 'roomSoldOut',
+    held: "SELECT FROM sandbox_hotel_booking WHERE hold_key = $1 AND state = 'held'",
   },
 ]
 

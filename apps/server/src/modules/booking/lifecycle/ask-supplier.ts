@@ -1,4 +1,5 @@
-import type { Asking } from '@sojourn/supply/ports/outside'
+import type { KeyOf, Keys } from '@sojourn/supply/ports/keys'
+import type { Asking, Outside } from '@sojourn/supply/ports/outside'
 import type { Context, SupplierOperation } from '../../../context'
 import type { Sql } from '../../../db/sql'
 
@@ -31,4 +32,17 @@ export async function askSupplier<Order extends Asked, Asked, Kept>(
   const { order, operation, request } = asked
   const answer = await operation.ask(context, request)
   return { order, keep: (sql) => operation.keep(context, sql, order, request, answer) }
+}
+
+/**
+ * Whether a supplier has answered what was asked under a key, or still will; if the question never arrived, its key ends here and now, so
+ * that it buys nothing should it arrive later.
+ */
+export async function isAnswered<Operation extends string>(
+  context: Context,
+  supplier: Outside<Keys<Operation, unknown>>,
+  asked: KeyOf<Operation>,
+): Promise<boolean> {
+  const { state } = await supplier.outcome(asking(context), asked)
+  return (state === 'unknown' ? await supplier.void(asking(context), asked) : { state }).state !== 'void'
 }

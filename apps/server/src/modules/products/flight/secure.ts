@@ -3,7 +3,7 @@ import { isAirFailure, type AirHold } from '@sojourn/supply/ports/air'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { buyerOf } from './government'
@@ -22,12 +22,8 @@ export const secureFlight: NonNullable<Fulfilment['secure']> = {
     const isOther = kind === 'booking' && journeys.some(({ fare }, index) => fare.ticketPrice !== expectedPrices[index])
     return isOther ? { failure: 'priceChanged', reference } : { held: true, reference }
   },
-  async isAnswered(context, { enterpriseId, orderNo }) {
-    const asked = { operation: 'hold', key: airKey(enterpriseId, orderNo) } as const
-    const { air } = context.outside
-    const { state } = await air.outcome(asking(context), asked)
-    return (state === 'unknown' ? await air.void(asking(context), asked) : { state }).state !== 'void'
-  },
+  isAnswered: (context, { enterpriseId, orderNo }) =>
+    isAnswered(context, context.outside.air, { operation: 'hold', key: airKey(enterpriseId, orderNo) }),
 }
 
 async function holdOf(context: Context, sql: Sql, order: SecuredOrder): Promise<AirHold> {

@@ -12,6 +12,9 @@ import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'
+import { placedStates } from '../../booking/placed-states'
+import { countOf } from '../../../testing/rows'
+import { openAccounts } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -108,10 +111,21 @@ describe('requests that cannot be met', () => {
         'guaranteeCardInvalid',
         'guarantee',
       ),
-      order('the room is gone', { remark: '#ROOM_GONE' }, 'roomSoldOut', 'chosen'),
-      order('the hotel asks more', { remark: '#PRICE_UP' }, 'priceChanged', 'chosen'),
-      order('the hotel knows the guest', { remark: '#DUPLICATE_GUEST' }, 'sameGuestSameNight', 'chosen'),
     ])
+  })
+
+  test.each([
+    ['the room is gone', '#ROOM_GONE', 'roomSoldOut'],
+    ['the hotel asks more', '#PRICE_UP', 'priceChanged'],
+    ['the hotel knows the guest', '#DUPLICATE_GUEST', 'sameGuestSameNight'],
+  ])('%s: refused, no list shows the order, and no money is held for it', async (_title, remark, problem) => {
+    const before = await countOf(server, 'orders', `state ${placedStates}`)
+    expect(await server.call('employee', createHotelOrder, { ...request, remark })).toMatchObject({ problem, field: 'chosen' })
+    expect(await countOf(server, 'orders', `state ${placedStates}`)).toBe(before)
+    const { rows } = await server.database.pool.query<{ order_no: string }>(
+      'SELECT order_no FROM orders ORDER BY order_no DESC LIMIT 1',
+    )
+    expect(await openAccounts(server, rows[0]!.order_no)).toEqual({})
   })
 
   test('[S7.54] a card for a guarantee with a wrong number, no holder, a past month or a wrong code', async () => {

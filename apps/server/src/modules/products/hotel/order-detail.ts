@@ -7,6 +7,7 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describe'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { readGivenNight } from '@sojourn/domain/products/hotel/kept-given-night'
@@ -51,7 +52,9 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       rooms: rooms.map((room) => orderedRoom(room, actor.language)),
       ...(stay.confirmationNo ? { confirmationNo: stay.confirmationNo } : {}),
       ...(word === 'sent' && stay.decidesBy ? { decidesBy: stay.decidesBy.toISOString() } : {}),
-      ...(stay.guarantee ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) } : {}),
+      ...(stay.guarantee && isPlaced(orderStates.word(order.state as 10))
+        ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) }
+        : {}),
       requestAnswers: answersOf(booking, actor.language),
       ...penaltyKept(order, stay, booking, lines),
       ...(word === 'noShow' && stay.body.hotelType === 2 ? { noShowReturned: returnedUnused(rooms, booking) } : {}),
@@ -132,7 +135,7 @@ function stayWord(order: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom
     ? 'sent'
     : word === 'failed'
       ? 'refused'
-      : word === 'closed' || word === 'cancelled' || word === 'rejected'
+      : word === 'closed' || word === 'cancelled' || word === 'rejected' || word === 'refused'
         ? 'released'
         : 'held'
 }

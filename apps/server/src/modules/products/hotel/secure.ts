@@ -5,7 +5,7 @@ import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
 import type { Secured } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { takeGuarantee } from './hold-guarantee'
@@ -39,12 +39,8 @@ export const secureRooms: NonNullable<Fulfilment['secure']> = {
     const short = await takeGuarantee(context, sql, enterpriseId, { order, stay, amount })
     return short ? { failure: short.problem, reference } : { held: true, reference }
   },
-  async isAnswered(context, { enterpriseId, orderNo }) {
-    const asked = { operation: 'hold', key: hotelKey(enterpriseId, orderNo) } as const
-    const { hotels } = context.outside
-    const { state } = await hotels.outcome(asking(context), asked)
-    return (state === 'unknown' ? await hotels.void(asking(context), asked) : { state }).state !== 'void'
-  },
+  isAnswered: (context, { enterpriseId, orderNo }) =>
+    isAnswered(context, context.outside.hotels, { operation: 'hold', key: hotelKey(enterpriseId, orderNo) }),
 }
 
 async function holdOfOrder(

@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
@@ -6,6 +7,7 @@ import type { Actor } from '../../../context'
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
 import { countOf } from '../../../testing/rows'
+import { placedStates } from '../../booking/placed-states'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { orderItinerary } from '../../booking/lifecycle/order-documents'
 import { confirmedStay, turnTo } from './refund.testing'
@@ -99,13 +101,21 @@ describe("[handbook 4.4] the company's guarantee", () => {
     return { ...(await stayRequest(server, 'manager', tempOrderNo, chosen)), ...company }
   }
 
-  test('that the account does not cover is refused, and no order stays behind', async () => {
+  test('that the account does not cover is refused, no list shows the order, and its rooms go back', async () => {
     const asked = await request('2026-12-24', '2026-12-25')
-    const orders = await countOf(server, 'orders', 'true', [])
+    const orders = await countOf(server, 'orders', `state ${placedStates}`)
     await server.database.pool.query('UPDATE credit_line SET credit_limit = used + 1 WHERE enterprise_id = 1')
     expect(await server.call('manager', createHotelOrder, asked)).toMatchObject({ success: false, field: 'guarantee' })
-    expect(await countOf(server, 'orders', 'true', [])).toBe(orders)
+    expect(await countOf(server, 'orders', `state ${placedStates}`)).toBe(orders)
     await server.database.pool.query('UPDATE credit_line SET credit_limit = used + 100000000 WHERE enterprise_id = 1')
+    await server.context.drainJobs()
+    expect(
+      await countOf(
+        server,
+        'sandbox_hotel_booking',
+        `state = 'held' AND hold_key = (SELECT '1/' || order_no FROM orders WHERE state = ${orderStates.code('refused')})`,
+      ),
+    ).toBe(0)
   })
 
   test('is frozen in a deposit, and free again when the guest has left', async () => {

@@ -5,7 +5,7 @@ import type { Context, Fulfilment } from '../../../context'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { lockedPlaces, lockedWishes, railKey, railLock, type Passenger, type RailAnswer } from './lock'
 import { findRides } from './kept-store'
@@ -39,12 +39,8 @@ export const secureSeats: NonNullable<Fulfilment['secure']> = {
     await writeSeats(sql, enterpriseId, orderNo, seats, locked)
     return { held: true }
   },
-  async isAnswered(context, { enterpriseId, orderNo }) {
-    const asked = { operation: 'lock', key: railKey(enterpriseId, orderNo) } as const
-    const { rail } = context.outside
-    const { state } = await rail.outcome(asking(context), asked)
-    return (state === 'unknown' ? await rail.void(asking(context), asked) : { state }).state !== 'void'
-  },
+  isAnswered: (context, { enterpriseId, orderNo }) =>
+    isAnswered(context, context.outside.rail, { operation: 'lock', key: railKey(enterpriseId, orderNo) }),
 }
 
 /** When the railway's queue is asked again. */
