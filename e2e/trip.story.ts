@@ -62,13 +62,15 @@ test('[S3.24] en, second company: booked fast, travellers named on the form; doc
     await expect(dialog.getByRole('listitem')).toContainText(tripEn.steps.refund)
     await expect(dialog.getByText(tripEn.backTotal)).toBeVisible()
     await expectAccessible(page)
-    // As if a supplier had answered at this very moment: what stays is named, and the trip can be given up again.
+    // As if one supplier had answered at this very moment and another were silent: what stays is named, and the trip can be given up again.
     const stays = { orderNo: 'H2026120900000001', title: 'Hangzhou, 2 nights', reason: 'The order has changed meanwhile' }
-    const partly = { success: true, code: 0, message: '', result: { cancelled: [], refunds: [], refused: [stays] } }
+    const waits = { orderNo: 'H2026120900000002', title: 'Suzhou, 1 night', reason: 'The hotel has not said yet' }
+    const result = { cancelled: [], refunds: [], refused: [stays], pending: [waits] }
+    const partly = { success: true, code: 0, message: '', result }
     await page.route('**/api/Order/CancelTrip', (route) => route.fulfill({ json: partly }), { times: 1 })
     await dialog.getByRole('button', { name: tripEn.confirm }).click()
     const told = page.getByRole('dialog', { name: tripEn.partlyTitle })
-    await expect(told.getByRole('listitem')).toContainText(stays.reason)
+    await expect(told.getByRole('listitem')).toContainText([stays.reason, waits.reason])
     await expect(told.getByText(tripEn.unchanged)).toBeVisible()
     await expectAccessible(page)
     await told.getByRole('button', { name: tripEn.close }).click()
