@@ -1,4 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import { useNavigate } from 'react-router'
 import { saveTrip } from '../../api/calls/booking/trip'
 import { useWrite } from '../../api/queries'
@@ -25,7 +27,7 @@ export function TripLink({ order }: { order: OrderSummary }) {
         </ButtonLink>
       </Card>
     )
-  if (order.kind !== 'booking' || !order.isOwn) return null
+  if (order.kind !== 'booking' || !order.isOwn || !isPlaced(stateOfNumber(order.state))) return null
   const make = () =>
     save.mutate(
       { orderNos: [order.orderNo] },

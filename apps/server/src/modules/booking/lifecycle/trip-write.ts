@@ -1,6 +1,8 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -31,7 +33,9 @@ export async function saveMyTrip(context: Context, actor: Actor, request: Reques
 
 async function lockMyBookings(sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
   const orders = await lockOrders(sql, actor.enterpriseId, orderNos)
-  const mine = orders.filter(({ bookerId, kind }) => bookerId === actor.employeeId && kind === 'booking')
+  const mine = orders.filter(
+    ({ bookerId, kind, state }) => bookerId === actor.employeeId && kind === 'booking' && isPlaced(orderStates.word(state as 10)),
+  )
   return mine.length === new Set(orderNos).size ? mine : problem('orderUnknown', { field: 'orderNos' })
 }
 

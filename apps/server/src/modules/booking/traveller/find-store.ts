@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import { placedStates } from '../placed-states'
 
 export interface DepartmentRow {
   departmentId: string
@@ -25,7 +26,7 @@ export const findFrequent = async (
 ): Promise<string[]> => {
   const rows = await sql.query<{ employeeId: string }>(
     `SELECT t.employee_id AS "employeeId" FROM orders o JOIN order_traveller t USING (enterprise_id, order_no)
-     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.kind = 'booking' AND o.created_at >= $3 AND t.employee_id <> $2
+     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.kind = 'booking' AND o.state ${placedStates} AND o.created_at >= $3 AND t.employee_id <> $2
      GROUP BY t.employee_id ORDER BY count(*) DESC, max(o.created_at) DESC LIMIT $4`,
     [enterpriseId, request.bookerId, request.since, request.limit],
   )

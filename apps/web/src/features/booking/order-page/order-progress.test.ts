@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHeld, orderProgress } from './order-progress'
+import { isHeld, isNeverTicketed, orderProgress } from './order-progress'
 
 type Order = Parameters<typeof orderProgress>[0]
 const at = '2026-11-20T02:00:00.000Z'
@@ -62,6 +62,12 @@ describe('progress of a flight order', () => {
     expect(states(order({ state: 1400 }))).toEqual(['submit done', 'payment failed'])
     expect(isHeld(1400)).toBe(false)
     expect(isHeld(20)).toBe(true)
+  })
+  it('an order that its supplier has not answered waits where it was submitted; one that it refused ends there', () => {
+    expect(states(order({ state: 5 }))).toEqual(['submit current', 'payment todo', 'ticket todo', 'travel todo'])
+    expect(isNeverTicketed(5)).toBe(false)
+    expect(states(order({ state: 6 }))).toEqual(['submit failed'])
+    expect(isNeverTicketed(6)).toBe(true)
   })
   it('of a refund goes from approval to the carrier, of a change over payment to travel', () => {
     expect(states(order({ kind: 'refund', state: 1810 }))).toEqual(['submit done', 'ticket current'])

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isNeverTicketed as wasNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 
 export type ProgressStep = 'submit' | 'approval' | 'payment' | 'ticket' | 'travel'
 export interface Progress {
@@ -14,17 +15,14 @@ export interface Progress {
 /** With the supplier, done by it; what was refunded or changed later was ticketed before. */
 const withSupplier: readonly OrderState[] = ['issuing', 'refunding', 'changing']
 const fulfilled: readonly OrderState[] = ['issued', 'refunded', 'changed', 'altered', 'completed']
-const refused: readonly OrderState[] = ['failed', 'refundFailed', 'changeFailed']
+const failed: readonly OrderState[] = ['failed', 'refundFailed', 'changeFailed']
 /** All of its tickets are gone. */
 const givenBack: readonly OrderState[] = ['refunded', 'changed']
-const ended: readonly OrderState[] = ['rejected', 'cancelled', 'closed']
+const ended: readonly OrderState[] = ['rejected', 'cancelled', 'closed', 'refused']
 const approved = 1
 
 /** Ended before there was a ticket. */
-export const isNeverTicketed = (number: number): boolean => {
-  const state = stateOfNumber(number)
-  return ended.includes(state) || refused.includes(state)
-}
+export const isNeverTicketed = (number: number): boolean => wasNeverTicketed(stateOfNumber(number))
 /** States that hold seats against the clock. */
 export const isHeld = (number: number): boolean => {
   const state = stateOfNumber(number)
@@ -35,6 +33,12 @@ type ProgressOrder = Pick<
   OrderCore,
   'kind' | 'total' | 'state' | 'createdAt' | 'approval' | 'payments' | 'history' | 'departAt' | 'holdExpiresAt'
 >
+
+/** Its supplier may still be silent about an order, or has refused to hold it. */
+function submitStep({ createdAt: at }: ProgressOrder, state: OrderState): Progress {
+  if (state === 'placing') return { step: 'submit', state: 'current', at }
+  return { step: 'submit', state: state === 'refused' ? 'failed' : 'done', at }
+}
 
 function approvalStep({ approval }: ProgressOrder): Progress[] {
   if (!approval) return []
@@ -58,7 +62,7 @@ const supplierEvents: readonly string[] = ['issue', 'fail', 'exchange', 'exchang
 function ticketStep({ history }: ProgressOrder, state: OrderState): Progress {
   const at = history.find(({ event }) => supplierEvents.includes(event))?.at
   if (withSupplier.includes(state)) return { step: 'ticket', state: 'current', at }
-  if (refused.includes(state)) return { step: 'ticket', state: 'failed', at }
+  if (failed.includes(state)) return { step: 'ticket', state: 'failed', at }
   return { step: 'ticket', state: fulfilled.includes(state) ? 'done' : 'todo', at }
 }
 
@@ -72,7 +76,7 @@ function travelStep({ kind, departAt }: ProgressOrder, state: OrderState): Progr
 export function orderProgress(order: ProgressOrder): Progress[] {
   const state = stateOfNumber(order.state)
   const steps: Progress[] = [
-    { step: 'submit', state: 'done', at: order.createdAt },
+    submitStep(order, state),
     ...approvalStep(order),
     ...(order.kind === 'refund' || order.total === 0 ? [] : [paymentStep(order, state)]),
     ticketStep(order, state),
