@@ -15,7 +15,7 @@ export interface IntentKey {
   key: string
 }
 
-/** As long as anybody waits for a supplier that is silent and then told to stop, and a little more. */
+/** Longer than a lease lasts, after which the worker settles what nobody has concluded. */
 const patienceMs = 45_000
 const lookAgainMs = 100
 

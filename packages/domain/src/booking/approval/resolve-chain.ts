@@ -34,6 +34,9 @@ export interface ApprovalChain {
   onSilence: OnSilence
 }
 
+/** Who hears of a case first: the approvers of its first level, or nobody. */
+export const firstAsked = (chain: ApprovalChain | undefined): string[] => chain?.levels[0]?.approverIds ?? []
+
 /** Whom the booker may name on one level of the flow (S3.14). */
 export interface ChoiceGroup {
   level: number

@@ -4,6 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { nextApplicationState, type ApplicationEvent } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -69,5 +70,5 @@ async function revoke(context: Context, sql: Sql, actor: Actor, row: Application
   const moved = await moveApplication(context, sql, actor.enterpriseId, row, stepOf(actor, event, request))
   if (isProblem(moved)) return moved
   if (resolved.chain) await askForApplication(context, sql, actor, moved, shown, resolved, resolved.chain)
-  return { answer: answer(moved), asked: resolved.chain?.levels[0]?.approverIds ?? [] }
+  return { answer: answer(moved), asked: firstAsked(resolved.chain) }
 }

@@ -8,6 +8,7 @@ import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { isBookable, isWritable } from '@sojourn/domain/booking/application/transitions'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { applicationText } from '@sojourn/text/booking/application'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -78,7 +79,7 @@ export async function submitApplication(
     const resolved = await applicationChain(context, sql, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
-    asked = chain?.levels[0]?.approverIds ?? []
+    asked = firstAsked(chain)
     const verb = isBookable(state) ? 'modify' : 'submit'
     const moved = await moveApplication(context, sql, actor.enterpriseId, written.row, {
       event: chain ? verb : `${verb}Unasked`,

@@ -1,5 +1,6 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -17,7 +18,7 @@ export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }
   const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
     const prepared = await prepare(sql)
     if (isProblem(prepared)) return prepared
-    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
+    concerned = firstAsked(prepared.chain.chain)
     return write(sql, prepared)
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned])

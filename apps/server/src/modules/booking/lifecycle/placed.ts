@@ -19,7 +19,7 @@ export const placedAs = (order: Pick<NewOrder, 'orderNo' | 'product' | 'kind' | 
   holdExpiresAt: order.holdExpiresAt.toISOString(),
 })
 
-/** The same of a change: what is neither decided nor paid is the supplier's turn. */
+/** The same of a refund or a change: what is neither decided nor paid is the supplier's turn. */
 export function appliedAs(placed: CreatedOrder | Problem): AppliedAfterSale | Problem {
   if (isProblem(placed)) return placed
   const { orderNo, state, next } = placed

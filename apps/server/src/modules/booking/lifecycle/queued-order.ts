@@ -2,8 +2,9 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findOrderTravellers, type OrderRow } from '../order/store'
-import type { ApproverRow } from '../traveller/store'
+import { chinaDate } from '../../../kit/clock'
+import { findChain, findOrderTravellers, type OrderRow } from '../order/store'
+import { findApprovers, findPeople, type ApproverRow } from '../traveller/store'
 import { move } from './lifecycle'
 import { openApprovalFor } from './open-approval'
 import type { Submission } from './submit'
@@ -12,6 +13,21 @@ import type { Submission } from './submit'
 export interface QueuedApproval {
   chain: ApprovalChain | undefined
   approvers: readonly ApproverRow[]
+}
+
+/** Who placed an order and who decides about it, as it was when it was placed. */
+export async function decidedOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, bookerId }: OrderRow,
+): Promise<QueuedApproval & Pick<Submission, 'booker'>> {
+  const [[booker], approvers, chain] = await Promise.all([
+    findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now())),
+    findApprovers(sql, enterpriseId),
+    findChain(sql, enterpriseId, orderNo),
+  ])
+  return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
 }
 
 /** An order whose seats are there goes on to its approvers or to payment, as if it were submitted now. */

@@ -3,6 +3,7 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import type { OfferFailure } from '../../../capabilities/fulfilment'
 import { answeredBefore, once } from '../../../db/once'
@@ -52,7 +53,7 @@ export async function resubmitOrder(
     if (forbidden) return forbidden
     const found = await newChain(context, sql, enterpriseId, order, former)
     if (isProblem(found)) return found
-    approverIds = found.chain?.levels[0]?.approverIds ?? []
+    approverIds = firstAsked(found.chain)
     const now = context.clock.now().toISOString()
     const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
     const moved = await submitQueued(context, sql, enterpriseId, order, actor, found, found.chain ? undefined : holdExpiresAt)

@@ -1,19 +1,18 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Secured } from '../../../capabilities/fulfilment'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder } from '../approval/store'
 import { writeLetters } from '../mail/write'
-import { findChain, findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
-import { findApprovers, findPeople } from '../traveller/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
 import { askSupplier } from './ask-supplier'
 import { move, supplier } from './lifecycle'
 import { orderJob } from './order-job'
-import { submitQueued } from './queued-order'
+import { decidedOf, submitQueued } from './queued-order'
 
 /** A queued order hears how the supplier's search for its seats ended: it goes on as if submitted now, fails, or waits on. */
 export async function secureOrder(
@@ -54,14 +53,9 @@ type GoneOn = { askAgainAt: Date } | { state: number; approverIds: readonly stri
 export async function goOn(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, secured: Secured): Promise<GoneOn> {
   if ('askAgainAt' in secured) return secured
   if ('failure' in secured) return failed(context, sql, enterpriseId, order, secured.failure)
-  const [[booker], approvers, chain] = await Promise.all([
-    findPeople(sql, enterpriseId, [order.bookerId], chinaDate(context.clock.now())),
-    findApprovers(sql, enterpriseId),
-    findChain(sql, enterpriseId, order.orderNo),
-  ])
-  const by = { employeeId: order.bookerId, name: booker?.name ?? '' }
-  const { state } = done(await submitQueued(context, sql, enterpriseId, order, by, { chain, approvers }))
-  return { state, approverIds: chain?.levels[0]?.approverIds ?? [] }
+  const decided = await decidedOf(context, sql, enterpriseId, order)
+  const { state } = done(await submitQueued(context, sql, enterpriseId, order, decided.booker, decided))
+  return { state, approverIds: firstAsked(decided.chain) }
 }
 
 async function failed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, failure: string): Promise<GoneOn> {

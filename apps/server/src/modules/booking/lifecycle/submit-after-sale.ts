@@ -1,6 +1,4 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
-import { orderStates } from '@sojourn/contract/booking/codes'
-import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -9,6 +7,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder } from '../order/record'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { AfterSalesChain } from './after-sales-chain'
+import { appliedAs, placedAs } from './placed'
 import { submit, type Submission } from './submit'
 
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
@@ -84,12 +83,7 @@ export async function submitAfterSale(
   const submission = afterSaleSubmission(context, actor, parent, parts, chain)
   const submitted = await submit(context, sql, actor.enterpriseId, submission)
   if (isProblem(submitted)) return submitted
-  return (await takeCoupons(sql, actor.enterpriseId, parts)) ?? appliedAs(submission.order, submitted.state)
-}
-
-/** The answer about an order that was just written: whose turn it is now. */
-function appliedAs(order: Submission['order'], state: number): AppliedAfterSale {
-  const word = orderStates.word(state as 10)
-  const next = word === 'approving' ? 'approval' : word === 'awaitingPayment' ? 'pay' : 'supplier'
-  return { orderNo: order.orderNo, state: numberOfKept({ ...order, state }), next }
+  return (
+    (await takeCoupons(sql, actor.enterpriseId, parts)) ?? appliedAs(placedAs({ ...submission.order, state: submitted.state }))
+  )
 }

@@ -1,6 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
 import { answerIntent, dropIntent, type IntentKey } from '../../../db/intend'
 import { finishJob } from '../../../db/queue'
@@ -8,11 +9,11 @@ import type { Sql } from '../../../db/sql'
 import { followPrice } from '../lifecycle/follow-price'
 import { move, scheduleExpiry, supplier } from '../lifecycle/lifecycle'
 import { orderJob } from '../lifecycle/order-job'
+import { placedAs } from '../lifecycle/placed'
 import { submitQueued } from '../lifecycle/queued-order'
 import type { Submission } from '../lifecycle/submit'
 import { rewriteJudgement, rewriteOrder } from '../order/rewrite-store'
 import { detachOrder, lockOrders, type OrderRow } from '../order/store'
-import { placedAs } from './placed'
 import type { Held, Refusal } from './proposal'
 
 interface Placing {
@@ -22,7 +23,8 @@ interface Placing {
   /** Who placed it, and who decides about it. */
   decided: Pick<Submission, 'booker' | 'chain' | 'approvers'>
 }
-export type Concluded = { answer: CreatedOrder } | { refused: Problem }
+/** `asked`: the approvers who hear of it first. */
+export type Concluded = { asked: readonly string[] } & ({ answer: CreatedOrder } | { refused: Problem })
 
 /** The outcome of an order that is being placed, in one transaction; undefined where it is concluded already. */
 export async function conclude(
@@ -39,11 +41,12 @@ export async function conclude(
   const placed = 'failure' in held ? held.refused : await goOn(context, sql, enterpriseId, order, decided, held)
   if (isProblem(placed)) {
     const failure = 'failure' in held ? held.failure : placed.problem
-    return refuse(context, sql, order, intent, { failure, refused: placed })
+    return { asked: [], ...(await refuse(context, sql, order, intent, { failure, refused: placed })) }
   }
   const answer = placedAs(placed)
   await answerIntent(sql, intent, answer)
-  return { answer }
+  const { chain } = ('renewed' in held && held.renewed) || decided
+  return { answer, asked: firstAsked(chain) }
 }
 
 /** What is held is submitted; what the supplier still looks for waits in its queue, as a draft that closes with its hold. */

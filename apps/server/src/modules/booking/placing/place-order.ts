@@ -2,20 +2,21 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import { intend, type Intended } from '../../../db/intend'
-import { nameAgent } from '../../../db/once'
+import { answeredBefore, nameAgent } from '../../../db/once'
 import { freeJob, leaseJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { announce } from '../lifecycle/announce'
 import { takeBudget } from '../lifecycle/order-budget'
 import { placeMoney } from '../lifecycle/payment-parts'
+import { placedAs } from '../lifecycle/placed'
 import { submit, type Submission } from '../lifecycle/submit'
 import { insertAlternatives } from '../order/journey-store'
 import type { NewOrder } from '../order/record'
 import { insertOrder } from '../order/store'
 import { conclude, type Concluded } from './conclude'
-import { placedAs } from './placed'
 import type { Hold, Proposal } from './proposal'
 
 /** An order that was written before its supplier is asked for it, and the job that settles it should this process end. */
@@ -35,19 +36,18 @@ export async function placeOrder<Answer>(
   actor: Actor,
   propose: (sql: Sql) => Promise<Proposal<Answer> | Problem>,
 ): Promise<CreatedOrder | Problem> {
-  let concerned: readonly string[] = []
+  let asked: readonly string[] = []
   const intended = await intend<CreatedOrder, Placing>(context, actor, async (sql) => {
     const proposal = await propose(sql)
     if (isProblem(proposal)) return proposal
-    const { booker, chain } = proposal.submission
-    concerned = [booker.employeeId, ...(chain?.levels[0]?.approverIds ?? [])]
+    asked = firstAsked(proposal.submission.chain)
     return begin(context, sql, actor, proposal)
   })
   if (isProblem(intended)) return intended
-  const concluded = 'open' in intended ? await askAndConclude(context, actor, intended.open) : intended
+  const concluded = 'open' in intended ? await askAndConclude(context, actor, intended.open) : { ...intended, asked }
   if (isProblem(concluded)) return concluded
   if ('refused' in concluded) return concluded.refused
-  announce(context, actor.enterpriseId, concluded.answer.orderNo, concerned)
+  announce(context, actor.enterpriseId, concluded.answer.orderNo, [actor.employeeId, ...concluded.asked])
   return concluded.answer
 }
 
@@ -91,9 +91,10 @@ async function writePlacing(
 /** Where it cannot be known what the supplier answered, the job settles it at once. */
 async function askAndConclude(
   context: Context,
-  { enterpriseId, employeeId, intent, agent }: Actor,
+  actor: Actor,
   { orderNo, submission, hold, jobId }: Placing,
 ): Promise<Concluded | Problem> {
+  const { enterpriseId, employeeId, intent, agent } = actor
   const still = problem('orderPlacing', { detail: { orderNo } })
   try {
     const answer = await hold.ask()
@@ -102,10 +103,16 @@ async function askAndConclude(
       if (agent) await nameAgent(sql, agent)
       return conclude(context, sql, placing, (own) => hold.keep(own, answer))
     })
-    return concluded ?? still
+    // The worker was quicker, and has answered the intent or refused the order.
+    return concluded ?? (await concludedBefore(context, actor))
   } catch (error) {
     await context.database.platform((sql) => freeJob(sql, jobId)).then(context.wakeJobs)
     if (error instanceof SupplierSilent) return still
     throw error
   }
+}
+
+async function concludedBefore(context: Context, actor: Actor): Promise<Concluded | Problem> {
+  const answer = (await answeredBefore<CreatedOrder>(context, actor)) ?? problem('offerGone')
+  return isProblem(answer) ? answer : { answer, asked: [] }
 }

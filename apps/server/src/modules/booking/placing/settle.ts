@@ -3,12 +3,11 @@ import { problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { chinaDate } from '../../../kit/clock'
 import { announce } from '../lifecycle/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
+import { decidedOf } from '../lifecycle/queued-order'
 import { secureOrder, tellFailure } from '../lifecycle/secure'
-import { findChain, findOrders, type OrderRow } from '../order/store'
-import { findApprovers, findPeople } from '../traveller/store'
+import { findOrders, type OrderRow } from '../order/store'
 import { conclude } from './conclude'
 import type { Held } from './proposal'
 
@@ -21,8 +20,8 @@ interface SecureJob {
 /** Settles an order that nobody waits for any more, or asks how the supplier's search for a queued one ended. */
 export async function securePlaced(context: Context, job: SecureJob): Promise<void> {
   const { enterpriseId, payload } = job
-  const [order] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [payload['orderNo']!]))
   if (payload['key'] === undefined) return secureOrder(context, job)
+  const [order] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [payload['orderNo']!]))
   if (order && orderStates.word(order.state as 10) === 'placing') return settle(context, job, order)
   await context.database.platform((sql) => finishJob(sql, job.id))
 }
@@ -48,17 +47,7 @@ async function settle(context: Context, job: SecureJob, order: OrderRow): Promis
     }
     const outcome = await conclude(context, sql, { orderNo, jobId, intent, decided }, keep)
     if (outcome && 'refused' in outcome) await tellFailure(context, sql, enterpriseId, order)
-    return outcome && { approverIds: decided.chain?.levels[0]?.approverIds ?? [] }
+    return outcome
   })
-  if (concluded) announce(context, enterpriseId, orderNo, [order.bookerId, ...concluded.approverIds])
-}
-
-/** Who placed an order and who decides about it, as it was when it was placed. */
-async function decidedOf(context: Context, sql: Sql, enterpriseId: number, { orderNo, bookerId }: OrderRow) {
-  const [[booker], approvers, chain] = await Promise.all([
-    findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now())),
-    findApprovers(sql, enterpriseId),
-    findChain(sql, enterpriseId, orderNo),
-  ])
-  return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
+  if (concluded) announce(context, enterpriseId, orderNo, [order.bookerId, ...concluded.asked])
 }
