@@ -10,6 +10,7 @@ import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
 import { outside } from '@sojourn/supply/in-process/outside'
+import { airReadings, hotelReadings, railReadings } from '@sojourn/supply/ports/readings'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
@@ -102,6 +103,7 @@ function suppliersOf(
   const provider = createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) })
   const surroundings = {
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
+    look: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.platform(work),
     beforeAsking: refuseHolding,
     limitMs: supplierLimitMs,
   }
@@ -109,7 +111,11 @@ function suppliersOf(
     air,
     hotels,
     rail,
-    outside: { air: outside(air, surroundings), hotels: outside(hotels, surroundings), rail: outside(rail, surroundings) },
+    outside: {
+      air: outside(air, airReadings, surroundings),
+      hotels: outside(hotels, hotelReadings, surroundings),
+      rail: outside(rail, railReadings, surroundings),
+    },
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], surroundings),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),

@@ -2,9 +2,10 @@ import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
 import { doAfterCommit } from './after-commit'
+import { eachOnItsOwn, withClient, type Work } from './borrow'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
-import { sqlOn, type Sql } from './sql'
+import type { Sql } from './sql'
 
 /** Whole numbers fit: amounts are fen below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -12,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export interface Database {
-  /** Statements of one customer, each on its own. */
+  /** Statements of one customer, each on its own: no connection is held between them. */
   tenant<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** Reads that must agree with each other: all see the same moment. */
   snapshot<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
@@ -25,7 +26,7 @@ export interface Database {
   aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** A transaction of the built-in supply, which has books of its own; durable with the next of ours, in which its answer is kept. */
   books<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
+  /** The same of tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Asked as often as anybody likes: the database hears of it once a second at most. */
   isReachable(): Promise<boolean>
@@ -54,54 +55,15 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-type Work<T> = (sql: Sql, client: pg.PoolClient) => Promise<T>
-
-interface GuardedPool {
-  pool: pg.Pool
-  shedsWrites: () => boolean
-}
-
-const readOnlyClients = new WeakSet<pg.PoolClient>()
-
-/** PostgreSQL itself refuses what would write as long as space is short, whatever statement it hides in. */
-function guard(client: pg.PoolClient, shed: boolean): Promise<unknown> | undefined {
-  if (shed === readOnlyClients.has(client)) return undefined
-  if (shed) readOnlyClients.add(client)
-  else readOnlyClients.delete(client)
-  return client.query(`SET default_transaction_read_only = ${shed ? 'on' : 'off'}`)
-}
-
-/** Work on a client of its own, opened by a statement that travels with the first of the work. */
-async function withClient<T>({ pool, shedsWrites }: GuardedPool, setting: string, work: Work<T>): Promise<T> {
-  const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
-  let lost: Error | undefined
-  let broken: Error | undefined
-  const onLost = (error: Error): void => {
-    lost ??= coded(error)
-  }
-  client.on('error', onLost)
-  try {
-    const [, , result] = await Promise.all([guard(client, shedsWrites()), client.query(setting), work(sqlOn(client), client)])
-    return result
-  } catch (error) {
-    // What the next statement met says less than why the connection ended.
-    broken = lost ?? (isUnanswered(error as Error) ? coded(error as Error) : (error as Error))
-    if (readOnlyClients.has(client)) refusedForSpace(broken)
-    throw broken
-  } finally {
-    client.off('error', onLost)
-    client.release(isConnectionError(broken) ? broken : undefined)
-  }
-}
-
 /** `config` signs in as the application, never as the owner of the tables. */
 export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean => false): Database {
   const pool = openPool(config)
   const asidePool = openPool({ ...config, max: 2 })
-  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient({ pool, shedsWrites }, setting, work)
+  const guarded = { pool, shedsWrites }
+  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient(guarded, setting, work)
   return {
-    tenant: (enterpriseId, work) => on(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
-    platform: (work) => on("SET app.enterprise = ''", work),
+    tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, `SET app.enterprise = '${whole(enterpriseId)}'`)),
+    platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (sql, client) =>
         ending({ sql, client }, () => 'COMMIT', work),
@@ -165,20 +127,4 @@ function hash(text: string): number {
     value = ((value ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n) & 0xffffffffffffffffn
   }
   return Number(value >> 12n)
-}
-
-/** The driver's own errors, of a wait that ended and a connection that closed, carry no code to tell them by. */
-function coded(error: Error & { code?: string }): Error {
-  error.code ??= 'ECONNDATABASE'
-  return error
-}
-
-/** The driver's own end of a wait (`query_timeout`), after which it has closed the connection. */
-const isUnanswered = (error: Error): boolean => error.message === 'Query read timeout'
-
-const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
-
-/** A write that was refused because of space reads like one that found none. */
-function refusedForSpace(error: Error & { code?: string }): void {
-  if (error.code === '25006') error.code = '53100'
 }

@@ -14,15 +14,18 @@ const ask = () => server.context.outside.air.coupons({ now: server.context.clock
 test('[architecture 9] a supplier is asked with no connection held, and refuses to be asked otherwise', async () => {
   const { database } = server.context
   expect(await ask()).toEqual([])
-  for (const holding of [
-    () => database.tenant(1, ask),
-    () => database.snapshot(1, ask),
-    () => database.transaction(1, ask),
-    () => database.aside(1, ask),
-    () => database.platform(ask),
-  ])
+  for (const holding of [() => database.snapshot(1, ask), () => database.transaction(1, ask), () => database.aside(1, ask)])
     await expect(holding()).rejects.toThrow('a supplier is asked while a connection is held')
   expect(await ask(), 'afterwards it may be asked again').toEqual([])
+})
+
+test('[architecture 9] statements that stand on their own hold nothing between them', async () => {
+  const { database } = server.context
+  for (const each of [
+    (work: typeof ask) => database.tenant(1, async (sql) => [await sql.query('SELECT 1 AS one'), await work()]),
+    (work: typeof ask) => database.platform(async (sql) => [await sql.query('SELECT 1 AS one'), await work()]),
+  ])
+    expect(await each(ask)).toEqual([[{ one: 1 }], []])
 })
 
 test('[architecture 9] whoever keeps money outside refuses likewise', async () => {
@@ -41,6 +44,6 @@ test('[architecture 9] whoever keeps money outside refuses likewise', async () =
 })
 
 test('work that begins by itself holds nothing of whoever woke it', async () => {
-  const seen = await server.context.database.tenant(1, async () => [holdsConnection(), holdingNothing(holdsConnection)])
+  const seen = await server.context.database.snapshot(1, async () => [holdsConnection(), holdingNothing(holdsConnection)])
   expect(seen).toEqual([true, false])
 })

@@ -7,7 +7,10 @@ const held = new AsyncLocalStorage<boolean>()
 /** Whether this work holds a connection, as far as its database is `watched`. */
 export const holdsConnection = (): boolean => held.getStore() === true
 
-/** A database that knows whose work holds one of its connections; for tests and demonstrations, since knowing costs time. */
+/**
+ * A database that knows whose work holds one of its connections; for tests and demonstrations, since knowing costs time. Statements that
+ * each stand on their own hold none between them.
+ */
 export function watched(database: Database): Database {
   const on =
     <T>(work: (sql: Sql) => Promise<T>) =>
@@ -15,11 +18,9 @@ export function watched(database: Database): Database {
       held.run(true, () => work(sql))
   return {
     ...database,
-    tenant: (enterpriseId, work) => database.tenant(enterpriseId, on(work)),
     snapshot: (enterpriseId, work) => database.snapshot(enterpriseId, on(work)),
     transaction: (enterpriseId, work, claim) => database.transaction(enterpriseId, on(work), claim),
     aside: (enterpriseId, work) => database.aside(enterpriseId, on(work)),
-    platform: (work) => database.platform(on(work)),
   }
 }
 

@@ -70,7 +70,7 @@ test('[architecture] a transaction that idles too long is cut off: the next stat
 test('[architecture] who gets no connection in time reads unavailable', async () => {
   const narrow = openDatabase({ ...server.database.application, max: 1, connectionTimeoutMillis: 1_500 })
   let finish: (() => void) | undefined
-  const holder = narrow.tenant(1, () => new Promise<void>((resolve) => (finish = resolve)))
+  const holder = narrow.transaction(1, () => new Promise<void>((resolve) => (finish = resolve)))
   await vi.waitFor(() => expect(finish).toBeDefined(), 2_000)
   const snapshot = vi
     .spyOn(server.context.database, 'snapshot')

@@ -12,23 +12,28 @@ export interface Manners {
 export interface Surroundings extends Manners {
   /** One transaction of the supplier's own. */
   books<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
+  /** Statements of the supplier's own that only read. */
+  look<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
 }
 
 type Method = (context: object, ...request: readonly unknown[]) => unknown
 
 /**
- * A supplier of our own process, asked as one elsewhere would be: with copies of what is asked, in transactions of its own, within a
- * time limit.
+ * A supplier of our own process, asked as one elsewhere would be: with copies of what is asked, in transactions of its own where it may
+ * write, within a time limit.
  */
-export function outside<Supply extends object>(supply: Supply, surroundings: Surroundings): Outside<Supply> {
+export function outside<Supply extends object>(
+  supply: Supply,
+  readings: readonly (keyof Supply)[],
+  surroundings: Surroundings,
+): Outside<Supply> {
   const methods = supply as Record<string, Method>
-  const asked = Object.keys(methods).map((name) => [
-    name,
-    (asking: Asking, ...request: unknown[]) =>
-      ask(surroundings, name, request, (copies) =>
-        surroundings.books(async (sql) => methods[name]!({ ...asking, sql }, ...copies)),
-      ),
-  ])
+  const asked = Object.keys(methods).map((name) => {
+    const keep = readings.includes(name as keyof Supply) ? surroundings.look : surroundings.books
+    const answer = (asking: Asking, ...request: unknown[]): unknown =>
+      ask(surroundings, name, request, (copies) => keep(async (sql) => methods[name]!({ ...asking, sql }, ...copies)))
+    return [name, answer]
+  })
   return Object.fromEntries(asked) as Outside<Supply>
 }
 

@@ -7,7 +7,6 @@ import type { HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
 import { findHotelDestinations, type HotelDestinationMatch } from '@sojourn/domain/reference/hotel-search'
 import { province } from '@sojourn/domain/reference/provinces'
 import type { Actor, Context } from '../../context'
-import { statements } from '../../db/statements'
 import { keywordsOf } from './hotel-keywords'
 
 const resultsAtMost = 10
@@ -55,10 +54,7 @@ export async function suggestHotelKeywords(
   const { keys: query, cityId } = request
   if (cityId === undefined) return { list: [], destList: destinations(query, request.globalArea ?? 1, actor.language) }
   const list = await keywordsOf(cityId, query, resultsAtMost, actor.language, () =>
-    context.hotels.suggest(
-      { now: context.clock.now(), sql: statements(context.database, actor.enterpriseId) },
-      { cityId, query, limit: resultsAtMost },
-    ),
+    context.outside.hotels.suggest({ now: context.clock.now() }, { cityId, query, limit: resultsAtMost }),
   )
   return isProblem(list) ? list : { list, destList: [] }
 }

@@ -1,4 +1,5 @@
 import { outside } from '@sojourn/supply/in-process/outside'
+import { airReadings, hotelReadings, railReadings } from '@sojourn/supply/ports/readings'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
@@ -14,13 +15,14 @@ describeKeys('in our own process', async () => {
   const connections = openDatabase(database.application)
   const surroundings = {
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => connections.books(work),
+    look: <Answer>(work: (sql: Sql) => Promise<Answer>) => connections.platform(work),
     beforeAsking: () => undefined,
     limitMs: 20_000,
   }
   return {
-    air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), surroundings),
-    hotels: outside(createSandboxHotel({ seed: 1 }), surroundings),
-    rail: outside(createSandboxRail({ seed: 1 }), surroundings),
+    air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), airReadings, surroundings),
+    hotels: outside(createSandboxHotel({ seed: 1 }), hotelReadings, surroundings),
+    rail: outside(createSandboxRail({ seed: 1 }), railReadings, surroundings),
     async count(sql, values) {
       const { rows } = await database.pool.query<{ count: string }>(sql, [...values])
       return Number(rows[0]?.count)

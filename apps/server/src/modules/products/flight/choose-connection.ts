@@ -11,7 +11,7 @@ import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { journeyOf, whyGone, type Journey } from './choose'
@@ -21,7 +21,7 @@ import { airSearchOf, type FlightDraft } from './supply'
 /** Journeys of two flights that answer a search; what a supplier joins against our rule is not offered. */
 export async function findConnections(context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> {
   const request = { ...search, change: changeMinutes, limit: connectionsAtMost }
-  const found = await context.air.connections(supplyContext(context, sql), request)
+  const found = await context.outside.air.connections(asking(context), request)
   return found.filter(({ first, second }) => isConnection(first, second))
 }
 
@@ -30,7 +30,7 @@ export async function findConnections(context: Context, sql: Sql, search: AirSea
  * goes directly. Our fee counts once per flight.
  */
 export async function waysByAir(context: Context, sql: Sql, search: AirSearch, serviceFee: number) {
-  const direct = await context.air.search(supplyContext(context, sql), search)
+  const direct = await context.outside.air.search(asking(context), search)
   if (direct.length > 0) return direct.map((flight) => ({ ...flight, serviceFee }))
   const found = await findConnections(context, sql, search)
   return found.map((connection) => {
@@ -72,7 +72,7 @@ export async function connectionOnOffer(
 ): Promise<Journey[] | Problem> {
   const search = airSearchOf(draft, enterprise, 0, seats)
   const [direct, found] = await Promise.all([
-    context.air.search(supplyContext(context, sql), search),
+    context.outside.air.search(asking(context), search),
     findConnections(context, sql, search),
   ])
   const own = found.find(

@@ -5,7 +5,7 @@ import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/poli
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { railAlternative } from './rail-alternative'
@@ -36,11 +36,11 @@ export async function flightsOnOffer(
   people: readonly PersonRow[],
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
-  const supply = supplyContext(context, sql)
+  const supply = asking(context)
   const journeys: Journey[] = []
   for (const [index, choice] of chosen.entries()) {
     const search = airSearchOf(draft, enterprise, index, seats)
-    const offers = await context.air.search(supply, search)
+    const offers = await context.outside.air.search(supply, search)
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
@@ -66,7 +66,7 @@ export async function whyGone(
   field: string,
 ): Promise<Problem | undefined> {
   const { agreements } = enterprise.config.settings
-  const quote = await context.air.price(supplyContext(context, sql), {
+  const quote = await context.outside.air.price(asking(context), {
     choices: [choice],
     party,
     agreements,

@@ -1,7 +1,7 @@
 import type { HotelArea } from '@sojourn/contract/products/hotel-search.shapes'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 
 /** Areas and districts of a city with their middles, in the caller's language. */
 export const hotelAreas = (
@@ -10,7 +10,7 @@ export const hotelAreas = (
   request: { cityId: number },
 ): Promise<{ areas: Static<typeof HotelArea>[] }> =>
   context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await context.hotels.areas(supplyContext(context, sql), request)
+    const found = await context.outside.hotels.areas(asking(context), request)
     return {
       areas: found.map(({ kind, name, latitude, longitude }) => ({
         kind,

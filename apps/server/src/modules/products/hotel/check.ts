@@ -11,7 +11,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/ask-supplier'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from './from-supply'
 import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from './judge'
 import { quoteStay } from './quote'
@@ -26,7 +26,7 @@ export async function rateOnOffer(
   chosen: ChosenRate,
   field = 'chosen',
 ): Promise<HotelQuote | Problem> {
-  const quote = await context.hotels.price(supplyContext(context, sql), {
+  const quote = await context.outside.hotels.price(asking(context), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     rateId: chosen.rateId,
   })
@@ -46,7 +46,7 @@ export async function judgeRate(
   setting: HotelSetting,
 ): Promise<(language: Language, priced?: HotelQuote) => OfferVerdict | undefined> {
   const { hotel } = quote
-  const found = await context.hotels.detail(supplyContext(context, sql), {
+  const found = await context.outside.hotels.detail(asking(context), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     hotelId: hotel.hotelId,
   })

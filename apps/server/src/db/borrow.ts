@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { sqlOn, type Sql } from './sql'
+
+export interface GuardedPool {
+  pool: pg.Pool
+  shedsWrites: () => boolean
+}
+
+export type Work<T> = (sql: Sql, client: pg.PoolClient) => Promise<T>
+
+interface Borrowed {
+  client: pg.PoolClient
+  /** The statement that opens the work; it travels with the first of the work, which counts only if this succeeds. */
+  opened: Promise<unknown>
+  /** What the next statement met says less than why the connection ended. */
+  reasonOf(error: unknown): Error
+  giveBack(broken: Error | undefined): void
+}
+
+/** Work on a connection of its own, opened by a statement. */
+export async function withClient<T>(guarded: GuardedPool, setting: string, work: Work<T>): Promise<T> {
+  const { client, opened, reasonOf, giveBack } = await borrow(guarded, setting)
+  let broken: Error | undefined
+  try {
+    const [, result] = await Promise.all([opened, work(sqlOn(client), client)])
+    return result
+  } catch (error) {
+    broken = reasonOf(error)
+    throw broken
+  } finally {
+    giveBack(broken)
+  }
+}
+
+/** Statements that share a connection, since they follow each other at once. */
+interface Stint {
+  borrowed: Promise<Borrowed>
+  running: number
+  isOver?: true
+  broken?: Error
+}
+
+/**
+ * Statements that each stand on their own, all under one setting. Their connection goes back at the end of the turn in which the last was
+ * answered: what follows at once still finds it, and whoever waits for somebody else holds none.
+ */
+export function eachOnItsOwn(guarded: GuardedPool, setting: string): Sql {
+  let stint: Stint | undefined
+  const endIfIdle = (mine: Stint): void => {
+    if (mine.running > 0 || mine.isOver) return
+    mine.isOver = true
+    mine.borrowed.then(({ giveBack }) => giveBack(mine.broken), ignore)
+  }
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]) {
+      if (!stint || stint.isOver || stint.broken) stint = { borrowed: borrow(guarded, setting), running: 0 }
+      const mine = stint
+      mine.running++
+      try {
+        return await runOn<Row>(mine, text, values)
+      } finally {
+        if (--mine.running === 0) setImmediate(endIfIdle, mine)
+      }
+    },
+  }
+}
+
+async function runOn<Row>(stint: Stint, text: string, values?: readonly unknown[]): Promise<Row[]> {
+  const { client, opened, reasonOf } = await stint.borrowed
+  try {
+    const [, rows] = await Promise.all([opened, sqlOn(client).query<Row>(text, values)])
+    return rows
+  } catch (error) {
+    stint.broken = reasonOf(error)
+    throw stint.broken
+  }
+}
+
+async function borrow({ pool, shedsWrites }: GuardedPool, setting: string): Promise<Borrowed> {
+  const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
+  let lost: Error | undefined
+  const onLost = (error: Error): void => {
+    lost ??= coded(error)
+  }
+  client.on('error', onLost)
+  return {
+    client,
+    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)]),
+    reasonOf(error) {
+      const reason = lost ?? (isUnanswered(error as Error) ? coded(error as Error) : (error as Error))
+      return readOnlyClients.has(client) ? refusedForSpace(reason) : reason
+    },
+    giveBack(broken) {
+      client.off('error', onLost)
+      client.release(isConnectionError(broken) ? broken : undefined)
+    },
+  }
+}
+
+const readOnlyClients = new WeakSet<pg.PoolClient>()
+
+/** PostgreSQL itself refuses what would write as long as space is short, whatever statement it hides in. */
+function guard(client: pg.PoolClient, shed: boolean): Promise<unknown> | undefined {
+  if (shed === readOnlyClients.has(client)) return undefined
+  if (shed) readOnlyClients.add(client)
+  else readOnlyClients.delete(client)
+  return client.query(`SET default_transaction_read_only = ${shed ? 'on' : 'off'}`)
+}
+
+type DriverError = Error & { code?: string }
+
+/** The driver's own errors, of a wait that ended and a connection that closed, carry no code to tell them by. */
+function coded(error: DriverError): Error {
+  error.code ??= 'ECONNDATABASE'
+  return error
+}
+
+/** The driver's own end of a wait (`query_timeout`), after which it has closed the connection. */
+const isUnanswered = (error: Error): boolean => error.message === 'Query read timeout'
+
+const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
+
+/** A write that was refused because of space reads like one that found none. */
+function refusedForSpace(error: DriverError): Error {
+  if (error.code === '25006') error.code = '53100'
+  return error
+}
+
+const ignore = (): void => undefined
