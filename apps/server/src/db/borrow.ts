@@ -13,8 +13,8 @@ interface Borrowed {
   /** The statement that opens the work; it travels with the first of the work, which counts only if this succeeds. */
   opened: Promise<unknown>
   /** What the next statement met says less than why the connection ended. */
-  reasonOf(error: unknown): Error
-  giveBack(broken: Error | undefined): void
+  reasonOf: (error: unknown) => Error
+  giveBack: (broken: Error | undefined) => void
 }
 
 /** Work on a connection of its own, opened by a statement. */

@@ -11,9 +11,9 @@ export interface Manners {
 /** The same of a supplier in our own process, and where it keeps its books. */
 export interface Surroundings extends Manners {
   /** One transaction of the supplier's own. */
-  books<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
+  books<Answer>(this: void, work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
   /** Statements of the supplier's own that only read. */
-  look<Answer>(work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
+  look<Answer>(this: void, work: (sql: SqlExecutor) => Promise<Answer>): Promise<Answer>
 }
 
 type Method = (context: object, ...request: readonly unknown[]) => unknown

@@ -17,7 +17,7 @@ import { insertAlternatives } from '../order/journey-store'
 import type { NewOrder } from '../order/record'
 import { insertOrder } from '../order/store'
 import { conclude, type Concluded } from './conclude'
-import type { Hold, Proposal } from './proposal'
+import type { Hold, Placement, Proposal } from './proposal'
 
 /** An order that was written before its supplier is asked for it, and the job that settles it should this process end. */
 interface Placing {
@@ -28,17 +28,20 @@ interface Placing {
 }
 
 /**
- * Places an order of any product, once for an intent. What is proposed commits first, with its money, its documents and its intent; then the
+ * Places an order of any product, once for an intent. What is to be had is looked at first; what is proposed commits first, with its money, its documents and its intent; then the
  * supplier is asked with no connection held; then the order goes on, or has never been (architecture 9).
  */
-export async function placeOrder<Answer>(
+export async function placeOrder<Seen, Answer>(
   context: Context,
   actor: Actor,
-  propose: (sql: Sql) => Promise<Proposal<Answer> | Problem>,
+  { look, propose }: Placement<Seen, Answer>,
 ): Promise<CreatedOrder | Problem> {
+  const seen = await context.database.tenant(actor.enterpriseId, look)
   let asked: readonly string[] = []
   const intended = await intend<CreatedOrder, Placing>(context, actor, async (sql) => {
-    const proposal = await propose(sql)
+    // What cannot be had any more may be what this very intent has bought.
+    if (isProblem(seen)) return seen
+    const proposal = await propose(sql, seen)
     if (isProblem(proposal)) return proposal
     asked = firstAsked(proposal.submission.chain)
     return begin(context, sql, actor, proposal)

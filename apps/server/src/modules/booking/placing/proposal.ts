@@ -2,6 +2,17 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Sql } from '../../../db/sql'
 import type { Submission } from '../lifecycle/submit'
 
+/** A product's own part of placing an order. */
+export interface Placement<Seen, Answer> {
+  /** What is to be had now, read and asked for before anything is written; holds no connection. */
+  look(this: void, sql: Sql): Promise<Seen | Problem>
+  /** Asks nobody any more. */
+  propose(this: void, sql: Sql, seen: Seen): Promise<Proposal<Answer> | Problem>
+}
+
+/** Of a placement that is told all by its request. */
+export const nothingToLookAt = async (): Promise<undefined> => undefined
+
 /** What a product wants to book, after all that can be refused without asking anybody was refused. */
 export interface Proposal<Answer = unknown> {
   submission: Submission

@@ -23,37 +23,52 @@ import { refuseConflicts, refuseFares, refuseRequest, refuseUnseen } from './boo
 
 export type Prepared = Exclude<Awaited<ReturnType<typeof prepare>>, Problem>
 
-/** All that can be refused before anything is held. */
-export async function prepare(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: FlightDraft,
-  request: CreateFlightOrder,
-  /** What the carrier holds, where it is not what was searched. */
-  held?: Journey[],
-) {
-  const now = context.clock.now()
-  const today = chinaDate(now)
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const business = travelTypes.word(draft.travelType) === 'business'
-  const refused = refuseRequest(request, business, enterprise, today)
+/** What a booker asks for, of whose search. */
+export interface Asked {
+  context: Context
+  actor: Actor
+  draft: FlightDraft
+  request: CreateFlightOrder
+}
+
+const isBusiness = ({ draft }: Asked): boolean => travelTypes.word(draft.travelType) === 'business'
+
+/** The flights as they were shown, at no more than was seen; what needs no carrier to be refused is refused first. */
+export async function seenJourneys(asked: Asked, sql: Sql): Promise<Journey[] | Problem> {
+  const { context, actor, draft, request } = asked
+  const { enterpriseId } = actor
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, enterpriseId)
+  const refused = refuseRequest(request, isBusiness(asked), enterprise, today)
   if (refused) return refused
   const ids = request.travellers.map(({ employeeId }) => employeeId)
-  const expected = await passengersOf(context, sql, actor.enterpriseId, ids, draft.searchParams.departDate)
-  const people = held ? [] : await findPeople(sql, actor.enterpriseId, ids, today, 'anybody', draft.travelApplyNo)
-  const seats = seatsFor(expected)
-  const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
+  const [expected, people] = await Promise.all([
+    passengersOf(context, sql, enterpriseId, ids, draft.searchParams.departDate),
+    findPeople(sql, enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
+  ])
+  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected), people)
   if (isProblem(journeys)) return journeys
-  const fareRefused = (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business)
-  if (fareRefused) return fareRefused
+  return (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, isBusiness(asked)) ?? journeys
+}
+
+interface Chosen {
+  journeys: Journey[]
+  /** The order is written already: whatever it conflicts with was looked for then. */
+  placed?: true
+}
+
+/** All that can be refused before anything is held. */
+export async function prepare(asked: Asked, sql: Sql, { journeys, placed }: Chosen) {
+  const { context, actor, draft, request } = asked
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
     credentialFault: flightCredentialFault,
     asksBirthDate: true,
     insured: true,
     violationsOf: (person, people, company) =>
-      business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
+      isBusiness(asked) ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
   })
   if (isProblem(party)) return party
   const ages = party.map(({ birthDate }) => flightPassenger(birthDate, draft.searchParams.departDate))
@@ -62,8 +77,7 @@ export async function prepare(
   const passengers = priced(ages)
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  // An order that is held is written already: whatever it conflicts with was looked for then.
-  const conflictRefused = held ? undefined : await refuseConflicts(sql, actor, request, party, journeys)
+  const conflictRefused = placed ? undefined : await refuseConflicts(sql, actor, request, party, journeys)
   if (conflictRefused) return conflictRefused
   const prices = pricesOf(enterprise, party, journeys, passengers)
   const total = totalOf(prices)

@@ -18,32 +18,27 @@ import { keptGovernment, verifiedGovernment } from './government'
 import { holdSeats, type AirAnswer } from './hold-seats'
 import { openFlightDraft } from './open-draft'
 import { orderRecord } from './order-record'
-import { airSearchOf, type FlightDraft } from './supply'
-import { prepare, type Prepared } from './book-prepare'
-
-/** What a booker asks for, of whose search. */
-interface Asked {
-  context: Context
-  actor: Actor
-  draft: FlightDraft
-  request: CreateFlightOrder
-}
+import { airSearchOf } from './supply'
+import { prepare, seenJourneys, type Asked, type Prepared } from './book-prepare'
 
 /** Places an order whose seats the carrier holds; it is given the documents, which is written down whatever it answers. */
 export const createOrder = (context: Context, actor: Actor, request: CreateFlightOrder): Promise<CreatedOrder | Problem> =>
-  placeOrder<AirAnswer>(context, actor, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
-    if (isProblem(draft)) return draft
-    const prepared = await prepare(context, actor, sql, draft, request)
-    if (isProblem(prepared)) return prepared
-    const createdAt = context.clock.now()
-    const orderNo = await nextOrderNo(sql, 'F', chinaDate(createdAt))
-    return proposalOf({ context, actor, draft, request }, prepared, {
-      orderNo,
-      createdAt,
-      holdExpiresAt: holdOf(createdAt.toISOString(), prepared),
-      government: keptGovernment(request.government),
-    })
+  placeOrder(context, actor, {
+    async look(sql) {
+      const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+      if (isProblem(draft)) return draft
+      const asked = { context, actor, draft, request }
+      const journeys = await seenJourneys(asked, sql)
+      return isProblem(journeys) ? journeys : { asked, journeys }
+    },
+    async propose(sql, { asked, journeys }) {
+      const prepared = await prepare(asked, sql, { journeys })
+      if (isProblem(prepared)) return prepared
+      const createdAt = context.clock.now()
+      const orderNo = await nextOrderNo(sql, 'F', chinaDate(createdAt))
+      const holdExpiresAt = holdOf(createdAt.toISOString(), prepared)
+      return proposalOf(asked, prepared, { orderNo, createdAt, holdExpiresAt, government: keptGovernment(request.government) })
+    },
   })
 
 type Made = Parameters<typeof orderRecord>[5]
@@ -107,7 +102,7 @@ async function asHeld(
   made: Made,
   held: AirHeld,
 ): Promise<Submission | Problem | undefined> {
-  const { context, actor, draft, request } = asked
+  const { request } = asked
   const journeys = prepared.journeys.map(({ offers, ...journey }, index) => {
     const { fare } = held.journeys[index]!
     return fare.ticketPrice === journey.fare.ticketPrice
@@ -115,7 +110,7 @@ async function asHeld(
       : { ...journey, ...journeyOf(atFare(journey.flight, fare), fare, offers) }
   })
   if (journeys.every(({ fare }, index) => fare.ticketPrice === prepared.journeys[index]!.fare.ticketPrice)) return undefined
-  const charged = await prepare(context, actor, sql, draft, request, journeys)
+  const charged = await prepare(asked, sql, { journeys, placed: true })
   if (isProblem(charged)) return charged
   return submissionOf(asked, charged, { ...made, government: verifiedGovernment(request.government, held) })
 }

@@ -6,7 +6,7 @@ import { isAirFailure, type AirChangeQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Coupon } from './alterable'
 import { airProblem } from './choose'
@@ -23,7 +23,7 @@ export async function changeLines(
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
-    const quote = await context.outside.air.change(asking(context), {
+    const quote = await context.air.change(supplyContext(context, sql), {
       key: `${orderNo}/quote`,
       ticketNo: coupon.ticketNo,
       journey: coupon.segment,

@@ -4,7 +4,7 @@ import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { findFlightsOfFamily } from './after-sales-store'
@@ -39,7 +39,7 @@ export async function changeOffers(
     governmentOnly: body.fare.fareType === 'government',
     businessTravel: business,
   }
-  const offers = await context.outside.air.search(asking(context), search)
+  const offers = await context.air.search(supplyContext(context, sql), search)
   return offers
     .filter(({ carrier }) => carrier === body.carrier)
     .map((flight) => (flight.flightKey === body.flightKey ? withoutOwnClass(flight, body.fare.bookingClass) : flight))
@@ -67,7 +67,7 @@ export async function journeyToChange(
   const { settings } = enterprise.config
   const business = travelTypes.word(found.order.travelType) === 'business'
   const party = seatsToChange(coupons)
-  const quote = await context.outside.air.price(asking(context), {
+  const quote = await context.air.price(supplyContext(context, sql), {
     choices: [to],
     party,
     agreements: business ? settings.agreements : [],

@@ -12,7 +12,7 @@ import type { Context } from '../../../context'
 import type { JudgedOrder, SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -66,7 +66,7 @@ export async function sceneOf<Order extends JudgedOrder>(
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
     kept.map(({ departAirport, arriveAirport, departDate }) =>
-      context.outside.air.search(asking(context), {
+      context.air.search(supplyContext(context, sql), {
         departAirports: [departAirport],
         arriveAirports: [arriveAirport],
         date: departDate,
@@ -92,7 +92,7 @@ export const approvedOf = (scene: Scene): ApprovedOption => ({
 
 /** The seats that are held, where the carrier still has them and only asks more. */
 export async function dearerOption(context: Context, sql: Sql, scene: Scene): Promise<Option[]> {
-  const answer = await context.outside.air.reprice(asking(context), { pnr: scene.order.supplierReference ?? '' })
+  const answer = await context.air.reprice(supplyContext(context, sql), { pnr: scene.order.supplierReference ?? '' })
   if (!isAirFailure(answer) || answer.failure !== 'priceChanged' || !answer.prices) return []
   const { prices } = answer
   const journeys = scene.kept.map((flight, index) =>

@@ -7,7 +7,7 @@ import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
@@ -21,7 +21,7 @@ const holdsAtMost = 5
 
 /** Asks the carrier whether the held seats would be ticketed at the fare that was shown; the new price is that of all flights. */
 export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined> {
-  const answer = await context.outside.air.reprice(asking(context), { pnr: order.supplierReference ?? '' })
+  const answer = await context.air.reprice(supplyContext(context, sql), { pnr: order.supplierReference ?? '' })
   if (!isAirFailure(answer)) return undefined
   if (answer.failure !== 'priceChanged') return { failure: 'soldOut' }
   return { failure: 'priceChanged', ...(answer.prices && { price: sum(answer.prices) }) }
@@ -58,17 +58,17 @@ async function holdOption(
   scene: Scene,
   option: Option,
 ): Promise<AirHeld | undefined> {
-  const supply = asking(context)
+  const supply = supplyContext(context, sql)
   const pnr = scene.order.supplierReference ?? ''
   const expectedPrices = option.journeys.map(({ fare }) => fare.ticketPrice)
   if (option.keepsSeats) {
-    const kept = await context.outside.air.reprice(supply, { pnr, accepted: expectedPrices })
+    const kept = await context.air.reprice(supply, { pnr, accepted: expectedPrices })
     return isAirFailure(kept) ? undefined : kept
   }
   const passengers = await passengersOf(context, sql, enterpriseId, scene)
   if (!passengers) return undefined
   const businessTravel = scene.people.length > 0
-  const held = await context.outside.air.hold(supply, {
+  const held = await context.air.hold(supply, {
     key: `${enterpriseId}/${scene.order.orderNo}/${option.journeys.map(({ fare }) => fare.fareKey).join('+')}`,
     choices: option.journeys.map(({ flight, fare }) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })),
     agreements: businessTravel ? scene.enterprise.config.settings.agreements : [],
@@ -79,7 +79,7 @@ async function holdOption(
     remark: '',
   })
   if (isAirFailure(held)) return undefined
-  await context.outside.air.release(supply, { pnr })
+  await context.air.release(supply, { pnr })
   return held
 }
 

@@ -15,7 +15,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { openFlightDraft } from './open-draft'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
 
@@ -89,7 +89,7 @@ async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicke
   const { flightNo, carrier } = row.body
   const { ticketPrice, buildFee, fuelFee } = chargeAt(row.body, row.position)
   const request = { key: `${row.orderNo}/quote`, ticketNo: row.ticketNo, journeys: [row.segment], commit: false }
-  const quote = row.taken ? undefined : await context.outside.air.refund(asking(context), request)
+  const quote = row.taken ? undefined : await context.air.refund(supplyContext(context, sql), request)
   return {
     orderNo: row.orderNo,
     ticketNo: row.ticketNo,

@@ -4,7 +4,7 @@ import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { stationsOfCityCode } from '../../reference/rail-places'
@@ -23,7 +23,7 @@ export async function railAlternative(
   const asked = people.some(({ policy }) => policy?.body.flight?.trainFirst?.unlessSoldOut)
   if (!asked || !flight || !usualTrain(flight)) return undefined
   const stations = (airport: string): string[] => stationsOfCityCode(cityOfAirport(airport)?.code ?? '')
-  return context.outside.rail.fastest(asking(context), {
+  return context.rail.fastest(supplyContext(context, sql), {
     departStations: stations(flight.departAirport),
     arriveStations: stations(flight.arriveAirport),
     date: flight.departDate,

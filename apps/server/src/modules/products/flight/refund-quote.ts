@@ -8,7 +8,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'
 
@@ -22,7 +22,7 @@ export async function refundLines(
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
-    const quote = await context.outside.air.refund(asking(context), {
+    const quote = await context.air.refund(supplyContext(context, sql), {
       key: `${order.orderNo}/quote`,
       ticketNo: coupon.ticketNo,
       journeys: [coupon.segment],

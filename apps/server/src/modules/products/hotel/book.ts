@@ -33,21 +33,25 @@ type AskedRate = Asked<CreateHotelOrder>
 
 /** Verifies price, people, policy and guarantee; then the rooms are held. */
 export const createOrder = (context: Context, actor: Actor, request: CreateHotelOrder): Promise<CreatedOrder | Problem> =>
-  placeOrder<HoldAnswer>(context, actor, async (sql) => {
-    const open = await openOrder(context, actor, sql, request)
-    if (isProblem(open)) return open
-    const unseen = await refuseUnseenSearch(sql, actor, request.tempOrderNo, request.chosen.searchId, 0, 'rateUnknown')
-    if (unseen) return unseen
-    const quote = await seenRate(context, sql, open, request)
-    if (isProblem(quote)) return quote
-    const asked = { context, actor, open, request }
-    const judged = await judgeRate(context, sql, open, quote, settingOf(asked))
-    const prepared = await prepare(asked, sql, { quote, judged })
-    return isProblem(prepared) ? prepared : propose(asked, sql, prepared)
+  placeOrder(context, actor, {
+    async look(sql) {
+      const open = await openOrder(context, actor, sql, request)
+      if (isProblem(open)) return open
+      const unseen = await refuseUnseenSearch(sql, actor, request.tempOrderNo, request.chosen.searchId, 0, 'rateUnknown')
+      if (unseen) return unseen
+      const quote = await seenRate(context, open, request)
+      if (isProblem(quote)) return quote
+      const asked = { context, actor, open, request }
+      return { asked, quote, judged: await judgeRate(context, open, quote, settingOf(asked)) }
+    },
+    async propose(sql, { asked, ...priced }) {
+      const prepared = await prepare(asked, sql, priced)
+      return isProblem(prepared) ? prepared : propose(asked, sql, prepared)
+    },
   })
 
-async function seenRate(context: Context, sql: Sql, open: OpenStay, request: CreateHotelOrder): Promise<HotelQuote | Problem> {
-  const quote = await rateOnOffer(context, sql, open, request.chosen)
+async function seenRate(context: Context, open: OpenStay, request: CreateHotelOrder): Promise<HotelQuote | Problem> {
+  const quote = await rateOnOffer(context, open, request.chosen)
   if (isProblem(quote)) return quote
   const { totalPrice } = quote.rate
   return totalPrice <= request.chosen.totalPrice

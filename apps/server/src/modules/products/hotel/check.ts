@@ -9,7 +9,6 @@ import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/ask-supplier'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from './from-supply'
@@ -21,7 +20,6 @@ import { hotelProblem, productOf, stayRequest } from './supply'
 /** The chosen rate as it is now; another price is no problem here. */
 export async function rateOnOffer(
   context: Context,
-  sql: Sql,
   open: OpenStay,
   chosen: ChosenRate,
   field = 'chosen',
@@ -40,7 +38,6 @@ export type Judged = Awaited<ReturnType<typeof judgeRate>>
 /** The verdict of one rate among the others of its hotel, as the detail page gave it. */
 export async function judgeRate(
   context: Context,
-  sql: Sql,
   open: OpenStay,
   quote: HotelQuote,
   setting: HotelSetting,
@@ -80,10 +77,10 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const open = await openStay(context, actor, sql, request)
     if (isProblem(open)) return open
-    const quote = await rateOnOffer(context, sql, open, request.chosen)
+    const quote = await rateOnOffer(context, open, request.chosen)
     if (isProblem(quote)) return quote
     const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
-    const judged = await judgeRate(context, sql, open, quote, setting)
+    const judged = await judgeRate(context, open, quote, setting)
     const verdict = judged(actor.language)
     if (verdict?.verdict === 'forbidden') return problem('policyForbids', { field: 'chosen' })
     const accepted = judged(actor.language, atAccepted(quote, request.chosen))

@@ -12,6 +12,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { updateDraftTravellers } from '../../booking/draft/store'
 import { placeOrder } from '../../booking/placing/place-order'
+import { nothingToLookAt, type Proposal } from '../../booking/placing/proposal'
 import { findDemand, updateDemand, type DemandRow } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
@@ -67,23 +68,30 @@ export const acceptDemand = (
   actor: Actor,
   request: RequestOf<typeof acceptHotelDemand>,
 ): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
-  placeOrder(context, actor, async (sql) => {
-    const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
-    if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
-    const plan = planOf(context, row, request.planId)
-    if (isProblem(plan)) return plan
-    const open = await openOrder(context, actor, sql, request)
-    if (isProblem(open)) return open
-    const { body } = row
-    if (!isStayOf(row, open)) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
-    if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
-    const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
-    if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
-    const proposal = await bookOutside({ context, actor, open, request }, sql, rateOf(plan, open.city))
-    if (isProblem(proposal)) return proposal
-    const { orderNo } = proposal.submission.order
-    return { ...proposal, keep: async (own) => (await proposal.keep(own)) ?? markOrdered(context, own, actor, row, orderNo) }
-  })
+  placeOrder(context, actor, { look: nothingToLookAt, propose: (sql) => acceptPlan(context, actor, sql, request) })
+
+async function acceptPlan(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  request: RequestOf<typeof acceptHotelDemand>,
+): Promise<Proposal | Problem> {
+  const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
+  if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
+  const plan = planOf(context, row, request.planId)
+  if (isProblem(plan)) return plan
+  const open = await openOrder(context, actor, sql, request)
+  if (isProblem(open)) return open
+  const { body } = row
+  if (!isStayOf(row, open)) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
+  if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
+  const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
+  if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
+  const proposal = await bookOutside({ context, actor, open, request }, sql, rateOf(plan, open.city))
+  if (isProblem(proposal)) return proposal
+  const { orderNo } = proposal.submission.order
+  return { ...proposal, keep: async (own) => (await proposal.keep(own)) ?? markOrdered(context, own, actor, row, orderNo) }
+}
 
 async function markOrdered(context: Context, sql: Sql, actor: Actor, row: DemandRow, orderNo: string): Promise<undefined> {
   const at = context.clock.now().toISOString()

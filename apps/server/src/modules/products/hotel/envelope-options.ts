@@ -17,7 +17,7 @@ import type { Context } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -92,9 +92,9 @@ export async function sceneOf(
 
 /** Rates of the approved hotel, and of hotels near it with no fewer stars, with rooms for everybody. */
 async function quotesOf(context: Context, sql: Sql, { body }: HotelOrderRow, request: HotelStayRequest): Promise<HotelQuote[]> {
-  const supply = asking(context)
+  const supply = supplyContext(context, sql)
   const stars = starsOf(body.hotel.starCode)
-  const { hotels } = await context.outside.hotels.search(supply, {
+  const { hotels } = await context.hotels.search(supply, {
     ...request,
     cityId: body.hotel.cityId,
     hotelType: body.hotelType,
@@ -109,7 +109,7 @@ async function quotesOf(context: Context, sql: Sql, { body }: HotelOrderRow, req
     pins: 0,
   })
   const ids = [...new Set([body.hotel.hotelId, ...hotels.map(({ hotelId }) => hotelId)])]
-  const found = await Promise.all(ids.map((hotelId) => context.outside.hotels.detail(supply, { ...request, hotelId })))
+  const found = await Promise.all(ids.map((hotelId) => context.hotels.detail(supply, { ...request, hotelId })))
   return found.flatMap((detail) => {
     if (isHotelFailure(detail)) return []
     const { rooms, ...hotel } = detail

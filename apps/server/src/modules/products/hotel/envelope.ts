@@ -12,7 +12,7 @@ import type { HotelGuest, HotelHeld } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { OfferFailure, SubstitutedOrder, Substitution } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { keepShown } from './choice-set'
@@ -103,7 +103,7 @@ async function holdOption(
   const { rateId } = option.quote.rate
   const isMember = keepsMembers(scene, option)
   const usual = new Date(holdForPayment(context.clock.now().toISOString()))
-  const held = await context.outside.hotels.hold(asking(context), {
+  const held = await context.hotels.hold(supplyContext(context, sql), {
     ...request,
     rateId,
     // The order's own key stands for the rooms that were lost.
@@ -119,7 +119,7 @@ async function holdOption(
     remark: order.remark,
   })
   if (isHotelFailure(held)) return undefined
-  if (order.supplierReference) await context.outside.hotels.release(asking(context), { bookingNo: order.supplierReference })
+  if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
   return held
 }
 

@@ -20,15 +20,18 @@ export const createExternalOrder = (
   actor: Actor,
   request: CreateExternalHotelOrder,
 ): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
-  placeOrder(context, actor, async (sql) => {
-    const reason = request.reasonText.trim()
-    if (reason === '') return problem('reasonMissing', { field: 'reasonText' })
-    const open = await openOrder(context, actor, sql, request)
-    if (isProblem(open)) return open
-    const rate = await partnerRate(context, actor, sql, open, request.externalRateId)
-    if (isProblem(rate)) return rate
-    const remark = [reason, request.remark ?? ''].filter(Boolean).join(' · ')
-    return bookOutside({ context, actor, open, request: { ...request, remark } }, sql, rate)
+  placeOrder(context, actor, {
+    async look(sql) {
+      const reason = request.reasonText.trim()
+      if (reason === '') return problem('reasonMissing', { field: 'reasonText' })
+      const open = await openOrder(context, actor, sql, request)
+      if (isProblem(open)) return open
+      const rate = await partnerRate(context, actor, sql, open, request.externalRateId)
+      if (isProblem(rate)) return rate
+      const remark = [reason, request.remark ?? ''].filter(Boolean).join(' · ')
+      return { asked: { context, actor, open, request: { ...request, remark } }, rate }
+    },
+    propose: (sql, { asked, rate }) => bookOutside(asked, sql, rate),
   })
 
 /** A partner's rate of a hotel of this city; on business trips alone. */

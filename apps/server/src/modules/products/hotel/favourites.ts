@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
 import { findMemberGroups } from './member-card-store'
@@ -34,7 +34,7 @@ export const favouriteHotels = (
       findEnterprise(sql, actor.enterpriseId),
       findMemberGroups(sql, actor.enterpriseId, [actor.employeeId]),
     ])
-    const hotels = await context.outside.hotels.facts(asking(context), { hotelIds: rows.map(({ hotelId }) => hotelId) })
+    const hotels = await context.hotels.facts(supplyContext(context, sql), { hotelIds: rows.map(({ hotelId }) => hotelId) })
     const buyer = { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }
     const prices = await pricesOf(context, sql, hotels, stay, buyer)
     return {
@@ -56,7 +56,7 @@ async function pricesOf(
   const prices = new Map<string, number>()
   for (const cityId of new Set(hotels.map((hotel) => hotel.cityId))) {
     const hotelIds = hotels.filter((hotel) => hotel.cityId === cityId).map(({ hotelId }) => hotelId)
-    const found = await context.outside.hotels.search(asking(context), {
+    const found = await context.hotels.search(supplyContext(context, sql), {
       ...stayRequest(stay, [[actorAlone]], buyer),
       cityId,
       filters: { hotelIds },
@@ -89,7 +89,7 @@ function favouriteIn(
 
 export const addFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
   once<{ favourite: boolean }>(context, actor, async (sql) => {
-    const [hotel] = await context.outside.hotels.facts(asking(context), { hotelIds: [hotelId] })
+    const [hotel] = await context.hotels.facts(supplyContext(context, sql), { hotelIds: [hotelId] })
     if (!hotel) return problem('hotelUnknown', { field: 'hotelId' })
     const rows = await findFavourites(sql, actor.enterpriseId, actor.employeeId)
     if (rows.length >= atMost) return problem('tooManyFavourites', { field: 'hotelId' })

@@ -13,7 +13,7 @@ import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { HotelOrderRow } from './order-store'
 import type { PickedRoom, RefundableStay } from './refundable'
 import { hotelProblem } from './supply'
@@ -39,7 +39,7 @@ export async function quoteRooms(
 ): Promise<QuotedRooms | Problem> {
   if (stay.way !== 'supply' || !order.supplierReference)
     return { rooms: picked.map((each) => outsideQuote(context, stay, each)), captured: 0 }
-  const quote = await context.outside.hotels.cancel(asking(context), {
+  const quote = await context.hotels.cancel(supplyContext(context, sql), {
     key: `${order.orderNo}/quote`,
     bookingNo: order.supplierReference,
     lines: picked.map(({ room, nights }) => ({ room: room.room, nights: nights.map(({ night }) => night) })),

@@ -6,7 +6,7 @@ import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findTickets, type OrderTravellerRow, type TicketRow } from '../../booking/order/store'
 import { findGuests, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
 import { ticketParts } from './tickets'
@@ -72,7 +72,7 @@ export async function roomsOfStay(
 
 async function bookingOf(context: Context, sql: Sql, reference: string | null): Promise<HotelBookingState | undefined> {
   if (!reference) return undefined
-  const [state] = await context.outside.hotels.bookings(asking(context), { bookingNos: [reference] })
+  const [state] = await context.hotels.bookings(supplyContext(context, sql), { bookingNos: [reference] })
   return state
 }
 

@@ -22,7 +22,7 @@ type Info = AlterableTrainOrder['tickets'][number]
 export const refundInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
   infoOf(context, actor, request, async (sql, ticket, { kept }) => {
     if (ticket.refused) return { refused: ticket.refused }
-    const quote = await quoteReturn(context, kept.way, ticket)
+    const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return { refused: railProblem(context, quote, 'coupons') }
     return {
       fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote, actor.language) },

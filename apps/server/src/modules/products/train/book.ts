@@ -40,19 +40,26 @@ interface Asked {
  * before (handbook 3.10).
  */
 export const createOrder = (context: Context, actor: Actor, request: CreateTrainOrder): Promise<CreatedOrder | Problem> =>
-  placeOrder<RailAnswer>(context, actor, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
-    if (isProblem(draft)) return draft
-    const asked = { context, actor, draft, request }
-    const journeys = await chosenJourneys(asked, sql)
-    if (isProblem(journeys)) return journeys
-    const prepared = await prepareAt(asked, sql, journeys)
-    if (isProblem(prepared)) return prepared
-    if (wayOf(prepared.enterprise) !== 'local') return railProposal(asked, prepared, await newOrder(asked, sql, prepared))
-    if (!isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
-    const late = refuseOffice(context, prepared.journeys)
-    return late ?? officeProposal(asked, prepared, await newOrder(asked, sql, prepared))
+  placeOrder(context, actor, {
+    async look(sql) {
+      const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+      if (isProblem(draft)) return draft
+      const asked = { context, actor, draft, request }
+      const journeys = await chosenJourneys(asked, sql)
+      return isProblem(journeys) ? journeys : { asked, journeys }
+    },
+    propose: (sql, { asked, journeys }) => propose(asked, sql, journeys),
   })
+
+async function propose(asked: Asked, sql: Sql, journeys: readonly Journey[]): Promise<Proposal<RailAnswer> | Problem> {
+  const { context, request } = asked
+  const prepared = await prepareAt(asked, sql, journeys)
+  if (isProblem(prepared)) return prepared
+  if (wayOf(prepared.enterprise) !== 'local') return railProposal(asked, prepared, await newOrder(asked, sql, prepared))
+  if (!isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
+  const late = refuseOffice(context, prepared.journeys)
+  return late ?? officeProposal(asked, prepared, await newOrder(asked, sql, prepared))
+}
 
 /** Verifies people, policy and price of these rides, at what each is charged. */
 const prepareAt = (

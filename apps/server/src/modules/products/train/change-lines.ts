@@ -5,7 +5,7 @@ import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Ticket } from './alterable'
 import { emptyLine } from './refund-quote'
@@ -29,7 +29,7 @@ export async function changeLines(
   const lines: ChangeLineRow[] = []
   for (const [index, ticket] of tickets.entries()) {
     const request = { key: `${orderNo}/quote`, ticketNo: ticket.ticketNo, to, commit: false }
-    const quote = await context.outside.rail.change(asking(context), request)
+    const quote = await context.rail.change(supplyContext(context, sql), request)
     if (isRailFailure(quote)) return railProblem(context, quote, 'coupons')
     lines.push(lineOf(orderNo, index, ticket, quote, to, settings.afterSalesFees?.change ?? 0))
   }

@@ -9,7 +9,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { pickTickets, type Alterable, type Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
@@ -81,15 +81,15 @@ async function newJourney(
     return problem('changeSameTrain', { field: 'to' })
   if (isSleeper(to.seat) !== isSleeper(body.seatClass) && tickets.length > 1)
     return problem('changeTogether', { field: 'coupons' })
-  const supply = asking(context)
-  const quote = await context.outside.rail.price(supply, { choices: [choiceOf(to)] })
+  const supply = supplyContext(context, sql)
+  const quote = await context.rail.price(supply, { choices: [choiceOf(to)] })
   if (isRailFailure(quote)) return railProblem(context, quote, 'to')
   const { ride, seat } = quote.rides[0]!
   const closed = refuseSale([ride], 'to')
   if (closed) return { ...closed, field: 'to' }
   if (seat.price !== to.price) return problem('priceChanged', { field: 'to', detail: { price: seat.price } })
   if (seat.seats === 0) return problem('trainSoldOut', { field: 'to' })
-  const offers = await context.outside.rail.search(supply, {
+  const offers = await context.rail.search(supply, {
     departStations: [ride.departStation],
     arriveStations: [ride.arriveStation],
     date: ride.departDate,

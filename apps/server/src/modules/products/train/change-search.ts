@@ -15,7 +15,7 @@ import { employeesOf } from '../../booking/after-sale/coupons'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
@@ -92,7 +92,7 @@ const changeRides = (
   { body }: Ticket['ride'],
   { departDate, arriveStation }: Pick<Request, 'departDate' | 'arriveStation'>,
 ): Promise<RailRide[]> =>
-  context.outside.rail.search(asking(context), {
+  context.rail.search(supplyContext(context, sql), {
     departStations: stationsOfCity(body.departStation),
     arriveStations: arriveStation ? searchedStations(arriveStation) : stationsOfCity(body.arriveStation),
     date: departDate,

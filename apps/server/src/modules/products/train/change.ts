@@ -14,6 +14,7 @@ import { sumOf } from '../../booking/after-sale/lines'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
 import { appliedAs } from '../../booking/lifecycle/placed'
 import { placeOrder } from '../../booking/placing/place-order'
+import { nothingToLookAt } from '../../booking/placing/proposal'
 import { claimTravellers } from '../../booking/traveller/store'
 import { namedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder } from './alterable'
@@ -87,14 +88,17 @@ export const applyChange = async (
   request: RequestOf<typeof applyTrainChange>,
 ): Promise<AppliedAfterSale | Problem> =>
   appliedAs(
-    await placeOrder(context, actor, async (sql) => {
-      const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-      if (isProblem(found)) return found
-      const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-      await claimTravellers(sql, actor.enterpriseId, travellerIds)
-      const prepared = await prepareChange(context, sql, actor, found, request)
-      if (isProblem(prepared)) return prepared
-      return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+    await placeOrder(context, actor, {
+      look: nothingToLookAt,
+      async propose(sql) {
+        const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+        if (isProblem(found)) return found
+        const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+        await claimTravellers(sql, actor.enterpriseId, travellerIds)
+        const prepared = await prepareChange(context, sql, actor, found, request)
+        if (isProblem(prepared)) return prepared
+        return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+      },
     }),
   )
 

@@ -10,7 +10,7 @@ import type { Context } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -59,7 +59,7 @@ export async function sceneOf(
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
-  const found = await context.outside.rail.search(asking(context), {
+  const found = await context.rail.search(supplyContext(context, sql), {
     departStations: stationsOfCity(kept.departStation),
     arriveStations: stationsOfCity(kept.arriveStation),
     date: kept.departDate,

@@ -8,7 +8,7 @@ import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { shownChoices } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { keepSeats } from './keep-seats'
@@ -31,7 +31,7 @@ export async function confirmHeld(
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
   const again = await keepSeats(context, sql, enterpriseId, kept)
   if (again !== 'kept') return goneOf(again)
-  return (await context.outside.rail.held(asking(context), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
+  return (await context.rail.held(supplyContext(context, sql), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
 }
 
 /** What the railway cannot say now is asked again when tickets are issued; every other refusal is the end of the offer. */
@@ -61,7 +61,7 @@ export async function substituteWithin(
   ])
   if (!scene) return undefined
   // The railway refuses these people a second train while it keeps their seats on the first.
-  await context.outside.rail.release(asking(context), { lockNo: kept.lockNo })
+  await context.rail.release(supplyContext(context, sql), { lockNo: kept.lockNo })
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
@@ -103,7 +103,7 @@ async function lockOption(
   })
   if (isRailFailure(locked)) return undefined
   if (!('pending' in locked)) return locked
-  await context.outside.rail.leaveQueue(asking(context), { key: railKey(enterpriseId, orderNo) })
+  await context.rail.leaveQueue(supplyContext(context, sql), { key: railKey(enterpriseId, orderNo) })
   return undefined
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -40,7 +40,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
 }
 
 const ridesBeside = (context: Context, sql: Sql, { departStation, arriveStation, departDate }: KeptRide): Promise<RailRide[]> =>
-  context.outside.rail.search(asking(context), {
+  context.rail.search(supplyContext(context, sql), {
     departStations: stationsOfCity(departStation),
     arriveStations: stationsOfCity(arriveStation),
     date: departDate,

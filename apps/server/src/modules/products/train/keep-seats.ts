@@ -4,7 +4,7 @@ import type { SupplierRefusal } from '../../../capabilities/after-sales'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findOrders } from '../../booking/order/store'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logDocuments, railLock } from './lock'
 import type { TrainOrderRow } from './order-store'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
@@ -48,7 +48,7 @@ export async function keepSeats(
 ): Promise<'kept' | 'locked' | RailPending | RailFailure> {
   const again = await againFor(context, sql, enterpriseId, kept)
   if (!again) return 'kept'
-  const locked = await attempt(sql, () => context.outside.rail.lock(asking(context), again.lock))
+  const locked = await attempt(sql, () => context.rail.lock(supplyContext(context, sql), again.lock))
   if (isRailFailure(locked) || 'pending' in locked) return locked
   await writeSeats(sql, enterpriseId, kept.orderNo, again.seats, locked)
   return 'locked'

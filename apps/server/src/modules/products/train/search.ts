@@ -81,31 +81,30 @@ export const searchTransfers = (
   })
 
 /** All stations of a train, in the reader's words. */
-export const trainStops = (
+export async function trainStops(
   context: Context,
   actor: Actor,
   { trainKey, departStation, arriveStation }: RequestOf<typeof getTrainStops>,
-): Promise<ResponseOf<typeof getTrainStops> | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const stops = await context.outside.rail.stops(asking(context), { trainKey })
-    if (isRailFailure(stops)) return railProblem(context, stops, 'trainKey')
-    const from = Math.max(
-      0,
-      stops.findIndex(({ station }) => station === departStation),
-    )
-    const to = stops.findLastIndex(({ station }) => station === arriveStation)
-    const last = to < 0 ? stops.length - 1 : to
-    return {
-      stops: stops.map((stop) => ({
-        ...stopOf(stop, stationName(stop.station, actor.language)),
-        onRide: stop.index >= from && stop.index <= last,
-      })),
-      stations: namedStations(
-        stops.map(({ station }) => station),
-        actor.language,
-      ),
-    }
-  })
+): Promise<ResponseOf<typeof getTrainStops> | Problem> {
+  const stops = await context.outside.rail.stops(asking(context), { trainKey })
+  if (isRailFailure(stops)) return railProblem(context, stops, 'trainKey')
+  const from = Math.max(
+    0,
+    stops.findIndex(({ station }) => station === departStation),
+  )
+  const to = stops.findLastIndex(({ station }) => station === arriveStation)
+  const last = to < 0 ? stops.length - 1 : to
+  return {
+    stops: stops.map((stop) => ({
+      ...stopOf(stop, stationName(stop.station, actor.language)),
+      onRide: stop.index >= from && stop.index <= last,
+    })),
+    stations: namedStations(
+      stops.map(({ station }) => station),
+      actor.language,
+    ),
+  }
+}
 
 async function inDraft<Answer>(
   context: Context,

@@ -30,19 +30,23 @@ export const joinWaitlist = (
   actor: Actor,
   request: RequestOf<typeof joinTrainWaitlist>,
 ): Promise<CreatedOrder | Problem> =>
-  placeOrder(context, actor, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
-    if (isProblem(draft)) return draft
-    const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
-    if (isProblem(journeys)) return journeys
-    const departures = journeys.map(({ departAt }) => departAt)
-    if (!isWaitlistDeadline(request.deadline, departures, context.clock.now().toISOString()))
-      return problem('waitlistDeadlineWrong', { field: 'deadline' })
-    const fares = [dearest(journeys)].map((adult) => ({ adult, student: adult }))
-    const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })
-    if (isProblem(prepared)) return prepared
-    const order = await newWaitlist(context, actor, sql, draft, request, prepared)
-    return (await refuseOutside(sql, actor.enterpriseId, order, journeys)) ?? proposalOf(actor, request, prepared, order)
+  placeOrder(context, actor, {
+    async look(sql) {
+      const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+      if (isProblem(draft)) return draft
+      const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
+      return isProblem(journeys) ? journeys : { draft, journeys }
+    },
+    async propose(sql, { draft, journeys }) {
+      const departures = journeys.map(({ departAt }) => departAt)
+      if (!isWaitlistDeadline(request.deadline, departures, context.clock.now().toISOString()))
+        return problem('waitlistDeadlineWrong', { field: 'deadline' })
+      const fares = [dearest(journeys)].map((adult) => ({ adult, student: adult }))
+      const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })
+      if (isProblem(prepared)) return prepared
+      const order = await newWaitlist(context, actor, sql, draft, request, prepared)
+      return (await refuseOutside(sql, actor.enterpriseId, order, journeys)) ?? proposalOf(actor, request, prepared, order)
+    },
   })
 
 /** The order with its best choice as its ride, and all of them as what will do. */
