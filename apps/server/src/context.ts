@@ -43,6 +43,7 @@ import type {
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
 import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
 import type {
+  HeldAnew,
   IssueResult,
   JudgedOrder,
   JudgedViolation,
@@ -66,11 +67,10 @@ export interface Context {
   audit: Audit
   /** Levels of the fuel surcharge, kept in memory. */
   fuelLevels: FuelLevels
-  air: AirSupply
-  hotels: HotelSupply
-  rail: RailSupply
-  /** Suppliers as they are asked from outside, with no connection held. */
-  outside: { air: Outside<AirSupply>; hotels: Outside<HotelSupply>; rail: Outside<RailSupply> }
+  /** Suppliers are asked with no connection held. */
+  air: Outside<AirSupply>
+  hotels: Outside<HotelSupply>
+  rail: Outside<RailSupply>
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
@@ -122,7 +122,7 @@ export interface Fulfilment {
   travel: SupplierOperation<TravelledOrder, Travelled>
 }
 
-/** What the core asks of a product; what joins the caller's transaction may be repeated. */
+/** What the core asks of a product. Suppliers are asked only where `sql` is of statements that stand on their own. */
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
@@ -153,14 +153,13 @@ export interface ProductOperations {
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
-  confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
+  confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined>
   /** What policy says now of what an order holds, by traveller in the order's sequence; undefined where its judgement stays. */
   judge?(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
   /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
   substitute?(
     context: Context,
     sql: Sql,
-    enterpriseId: number,
     order: SubstitutedOrder,
     envelope: Envelope,
     failed: OfferFailure,

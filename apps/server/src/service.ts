@@ -99,7 +99,6 @@ function suppliersOf(
   fuelLevels: FuelLevels,
   { vault, database }: { vault: Vault; database: Database },
 ) {
-  const [air, hotels, rail] = [airOf(config, log, fuelLevels), hotelsOf(config, log), railOf(config, log)]
   const provider = createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) })
   const surroundings = {
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
@@ -108,14 +107,9 @@ function suppliersOf(
     limitMs: supplierLimitMs,
   }
   return {
-    air,
-    hotels,
-    rail,
-    outside: {
-      air: outside(air, airReadings, surroundings),
-      hotels: outside(hotels, hotelReadings, surroundings),
-      rail: outside(rail, railReadings, surroundings),
-    },
+    air: outside(airOf(config, log, fuelLevels), airReadings, surroundings),
+    hotels: outside(hotelsOf(config, log), hotelReadings, surroundings),
+    rail: outside(railOf(config, log), railReadings, surroundings),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], surroundings),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),

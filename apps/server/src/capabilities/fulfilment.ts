@@ -1,5 +1,6 @@
 import type { Fulfiller, Handling, OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Sql } from '../db/sql'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 
 export interface SuppliedOrder {
@@ -13,6 +14,8 @@ export interface SuppliedOrder {
 export interface ReleasedOrder extends SuppliedOrder {
   /** Whoever booked wished it; everything else ended by itself. */
   cancelled: boolean
+  /** The number of what goes back, where it is not what the order holds. */
+  reference?: string
 }
 
 export interface SecuredOrder extends SuppliedOrder {
@@ -56,6 +59,11 @@ export interface OrderPriceLine {
   amount: number
 }
 
+/** What is held anew, as it was shown, where its time was over. */
+export interface HeldAnew {
+  keep(sql: Sql): Promise<unknown>
+}
+
 /** As an order keeps it, with its sentences. */
 export interface JudgedViolation {
   travellerId: string
@@ -74,13 +82,15 @@ export interface JudgedOrder extends SuppliedOrder {
 }
 
 export interface SubstitutedOrder extends JudgedOrder {
+  /** Names this try: what is held for it is answered again. */
+  attempt: string
   total: number
   holdExpiresAt: Date
   prices: readonly OrderPriceLine[]
   remark: string
 }
 
-/** An order as it is after it took another option. */
+/** An order as it is once it has taken another option, which its supplier holds. */
 export interface Substitution {
   supplierReference: string
   title: LocalText
@@ -94,6 +104,10 @@ export interface Substitution {
   segments: NewOrderSegment[]
   /** Of each traveller, in the order's sequence, as the order keeps them. */
   violations: { handling: Handling }[][]
-  /** Choice sets of what was on offer when it was taken. */
+  /** Choice sets of what was on offer when it was held. */
   searchIds: string[]
+  /** The number of what goes back for it. */
+  replaces?: string
+  /** Writes what the product keeps of it beside the order. */
+  keep(sql: Sql): Promise<unknown>
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const question = { ticketNos: ['999-1'] }
-const ask = () => server.context.outside.air.coupons({ now: server.context.clock.now() }, question)
+const ask = () => server.context.air.coupons({ now: server.context.clock.now() }, question)
 
 test('[architecture 9] a supplier is asked with no connection held, and refuses to be asked otherwise', async () => {
   const { database } = server.context

@@ -19,7 +19,7 @@ import type { SupplyContext } from './supply'
  */
 export interface RailSupply extends Keys<RailOperation, RailFailure> {
   /** Does in a quiet moment what the first question would otherwise wait for. */
-  prepare(): void
+  prepare(context: SupplyContext): Promise<void>
   /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
   search(context: SupplyContext, request: RailSearch): Promise<RailRide[]>
   /** Of the trains between these stations that are on sale: how long the fastest takes, and the fastest with seats for the party. */

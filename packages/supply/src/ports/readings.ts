@@ -14,6 +14,7 @@ export const airReadings = [
 ] as const satisfies readonly (keyof AirSupply)[]
 
 export const railReadings = [
+  'prepare',
   'search',
   'fastest',
   'transfers',

@@ -81,7 +81,7 @@ describe('a carrier that says yes after the time-out', () => {
   test('[handbook 1.7] is asked again under the same key: one set of tickets, paid once', async () => {
     const { orderNo, total } = await payable('2027-02-03')
     const before = await creditOf(server)
-    const { air } = server.context.outside
+    const { air } = server.context
     const real = air.issue.bind(air)
     let lost = false
     vi.spyOn(air, 'issue').mockImplementation(async (asking, request) => {
@@ -105,7 +105,7 @@ describe('a carrier that is silent when seats are given back', () => {
   test('[architecture] keeps nobody from cancelling: the order is over at once, its seats are given back when the carrier answers', async () => {
     const before = [await soldSeats(server), await creditOf(server)]
     const { orderNo } = await payable('2027-02-05')
-    const { air } = server.context.outside
+    const { air } = server.context
     vi.spyOn(air, 'release').mockRejectedValueOnce(new Error('no answer'))
     expectResult(await server.call('employee', cancelOrder, { orderNo }))
     expect((await detail(server, 'employee', orderNo)).state).toBe(1211)
@@ -137,7 +137,7 @@ describe('an order that moves while its supplier is asked', () => {
 
   test('[architecture] what the carrier said of the former state does not count: it is asked again, and answers the same tickets', async () => {
     const { orderNo, total } = await payable('2027-03-04')
-    const { air } = server.context.outside
+    const { air } = server.context
     const real = air.issue.bind(air)
     const answers: object[] = []
     vi.spyOn(air, 'issue').mockImplementation(async (asking, request) => {
@@ -153,7 +153,7 @@ describe('an order that moves while its supplier is asked', () => {
 
   test('[architecture] nor does what it said of coupons that somebody has given back since', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-02-18' } })
-    const { air } = server.context.outside
+    const { air } = server.context
     const real = air.coupons.bind(air)
     const asked: object[] = []
     vi.spyOn(air, 'coupons').mockImplementation(async (asking, request) => {

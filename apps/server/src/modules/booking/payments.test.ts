@@ -87,7 +87,7 @@ describe('personal money', () => {
     const { orderNo, total } = await payable()
     const asked = await askForMoney(server, 'employee', orderNo, total)
     const logged = vi.spyOn(server.context.log, 'error').mockReturnValue()
-    const issue = vi.spyOn(server.context.outside.air, 'issue').mockRejectedValueOnce(new Error('carrier unreachable'))
+    const issue = vi.spyOn(server.context.air, 'issue').mockRejectedValueOnce(new Error('carrier unreachable'))
     expect((await payByCredit(server, 'employee', orderNo, total)).result?.state).toBe('paid')
     await server.context.drainJobs()
     expect(issue).toHaveBeenCalledTimes(1)

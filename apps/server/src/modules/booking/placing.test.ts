@@ -51,7 +51,7 @@ const products: Product[] = [
       return (key = randomUUID()) => server.call('employee', createTrainOrder, request, { key })
     },
     onHold(instead) {
-      const { rail } = server.context.outside
+      const { rail } = server.context
       const real = rail.lock.bind(rail)
       return vi
         .spyOn(rail, 'lock')
@@ -69,7 +69,7 @@ const products: Product[] = [
       return (key = randomUUID()) => server.call('employee', createFlightOrder, request, { key })
     },
     onHold(instead) {
-      const { air } = server.context.outside
+      const { air } = server.context
       const real = air.hold.bind(air)
       return vi
         .spyOn(air, 'hold')
@@ -93,7 +93,7 @@ const products: Product[] = [
       return (key = randomUUID()) => server.call('employee', createHotelOrder, request, { key })
     },
     onHold(instead) {
-      const { hotels } = server.context.outside
+      const { hotels } = server.context
       const real = hotels.hold.bind(hotels)
       return vi
         .spyOn(hotels, 'hold')

@@ -54,7 +54,7 @@ export async function suggestHotelKeywords(
   const { keys: query, cityId } = request
   if (cityId === undefined) return { list: [], destList: destinations(query, request.globalArea ?? 1, actor.language) }
   const list = await keywordsOf(cityId, query, resultsAtMost, actor.language, () =>
-    context.outside.hotels.suggest({ now: context.clock.now() }, { cityId, query, limit: resultsAtMost }),
+    context.hotels.suggest({ now: context.clock.now() }, { cityId, query, limit: resultsAtMost }),
   )
   return isProblem(list) ? list : { list, destList: [] }
 }

@@ -55,7 +55,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     ...keys,
     ...waitlistByKey(desk, journal),
     // Also the ways across cities are laid out with the first question about them.
-    prepare: () => void changeMinutesAcross(timetable(), 0),
+    prepare: async () => void changeMinutesAcross(timetable(), 0),
     search: (context, request) => search(shelf, context, request),
     fastest: (context, request) => fastest(shelf, context, request),
     transfers: (context, request) => transfers(shelf, context, request),

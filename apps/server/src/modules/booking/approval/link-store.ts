@@ -27,7 +27,7 @@ export async function findLink(sql: Sql, enterpriseId: number, tokenHash: string
   )
   return row
 }
-export const useLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: Date): Promise<unknown> =>
+export const spendLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE approval_link SET used_at = $3 WHERE enterprise_id = $1 AND token_hash = $2', [enterpriseId, tokenHash, at])
 
 /** The person of a link, with the name that histories keep. */

@@ -6,21 +6,26 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import type { AfterSalesChain } from './after-sales-chain'
 import { announce } from './announce'
+import { lookFirst } from './look-first'
 
-/** Checks and writes a refund or change once for an intent; the applicant and the first approvers hear of it. */
+/**
+ * Checks and writes a refund once for an intent, by what its supplier says just before; the applicant and the first approvers hear of it.
+ */
 export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }>(
   context: Context,
   actor: Actor,
-  prepare: (sql: Sql) => Promise<Prepared | Problem>,
+  prepare: (context: Context, sql: Sql) => Promise<Prepared | Problem>,
   write: (sql: Sql, prepared: Prepared) => Promise<AppliedAfterSale | Problem>,
 ): Promise<AppliedAfterSale | Problem> {
   let concerned: string[] = []
-  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
-    const prepared = await prepare(sql)
-    if (isProblem(prepared)) return prepared
-    concerned = firstAsked(prepared.chain.chain)
-    return write(sql, prepared)
-  })
+  const answer = await lookFirst(context, actor.enterpriseId, prepare, (heard) =>
+    once<AppliedAfterSale>(context, actor, async (sql) => {
+      const prepared = await prepare(heard, sql)
+      if (isProblem(prepared)) return prepared
+      concerned = firstAsked(prepared.chain.chain)
+      return write(sql, prepared)
+    }),
+  )
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned])
   return answer
 }

@@ -8,12 +8,14 @@ import { passengerName, readableName } from '@sojourn/domain/booking/traveller/p
 import type { ApprovalSubject } from './subject'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
 import { tokenHash } from '../../../kit/vault'
-import { findLink, findLinkHolder, useLink, type LinkRow } from '../approval/link-store'
+import { findLink, findLinkHolder, spendLink, type LinkRow } from '../approval/link-store'
 import { applicantOf, findApproval } from '../approval/store'
 import { findOrderTravellers } from '../order/store'
 import { announce } from './announce'
 import { decideIn, type Decided } from './decide'
+import { withLastLook, type LastLook } from './last-look'
 import { storedReason } from './stored-reason'
 import { subjects } from './subjects'
 
@@ -79,23 +81,35 @@ export async function decideLink(context: Context, request: RequestOf<typeof dec
   const enterpriseId = enterpriseOf(request.token)
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
   let concerned: string[] = []
-  const answer = await context.database.transaction<Decided | Problem>(enterpriseId, async (sql) => {
-    const hash = tokenHash(request.token)
-    const link = await findLink(sql, enterpriseId, hash, true)
-    const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId, 'zh-CN'))
-    if (!link || !holder?.permissions.includes('approve')) return problem('approvalLinkUnknown')
-    if (link.usedAt) return problem('approvalLinkUsed')
-    const refused = await refuseLink(context, sql, enterpriseId, link)
-    if (refused) return refused
-    const { decision, version, reason } = request
-    const person = { enterpriseId, employeeId: link.employeeId, name: holder.name }
-    const wished = { approvalId: link.approvalId, decision, version, ...(reason && { reason }) }
-    const decided = await decideIn(context, sql, person, wished, (people) => (concerned = people))
-    if (!isProblem(decided)) await useLink(sql, enterpriseId, hash, context.clock.now())
-    return decided
-  })
+  const answer = await withLastLook(context, enterpriseId, newId(context.clock.now()), (look) =>
+    context.database.transaction<Decided | Problem>(enterpriseId, (sql) =>
+      decideByLetter(context, sql, enterpriseId, request, look, (people) => (concerned = people)),
+    ),
+  )
   if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned)
   return answer
+}
+
+async function decideByLetter(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { token, decision, version, reason }: RequestOf<typeof decideByLink>,
+  look: LastLook | undefined,
+  tell: (concerned: string[]) => void,
+): Promise<Decided | Problem> {
+  const hash = tokenHash(token)
+  const link = await findLink(sql, enterpriseId, hash, true)
+  const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId, 'zh-CN'))
+  if (!link || !holder?.permissions.includes('approve')) return problem('approvalLinkUnknown')
+  if (link.usedAt) return problem('approvalLinkUsed')
+  const refused = await refuseLink(context, sql, enterpriseId, link)
+  if (refused) return refused
+  const person = { enterpriseId, employeeId: link.employeeId, name: holder.name }
+  const wished = { approvalId: link.approvalId, decision, version, ...(reason && { reason }) }
+  const decided = await decideIn(context, sql, person, wished, look, tell)
+  if (!isProblem(decided)) await spendLink(sql, enterpriseId, hash, context.clock.now())
+  return decided
 }
 
 /** Past its time a link says whether the case was decided or ran out. */

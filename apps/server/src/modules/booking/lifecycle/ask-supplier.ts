@@ -1,10 +1,8 @@
 import type { KeyOf, Keys } from '@sojourn/supply/ports/keys'
-import type { Asking, Outside } from '@sojourn/supply/ports/outside'
+import type { Outside } from '@sojourn/supply/ports/outside'
 import type { Context, SupplierOperation } from '../../../context'
 import type { Sql } from '../../../db/sql'
-
-/** What a supplier is told with every question. */
-export const asking = ({ clock }: Context): Asking => ({ now: clock.now() })
+import { asking } from './asking'
 
 interface Question<Order extends Asked, Asked, Kept> {
   order: Order

@@ -11,6 +11,7 @@ import { lockTripOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
 import { giveUp } from './cancel'
 import { askToLeave, isLeavable, type Left } from './leave'
+import { lookFirst } from './look-first'
 
 type Quote = ResponseOf<typeof quoteTripCancel>
 type Step = Quote['orders'][number] & { order: OrderRow }
@@ -18,7 +19,7 @@ type Done = ResponseOf<typeof cancelTripCall>
 
 /** One answer over all orders of a trip: what ends without loss, what is refunded and for how much. */
 export const tripQuote = (context: Context, actor: Actor, request: RequestOf<typeof quoteTripCancel>): Promise<Quote | Problem> =>
-  context.database.transaction<Quote | Problem>(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
     return isProblem(steps) ? steps : quoteOf(steps)
   })
@@ -72,10 +73,16 @@ export async function cancelTrip(
 ): Promise<Done | Problem> {
   const left = (await answeredBefore(context, actor)) ? new Map<string, Left>() : await askAllToLeave(context, actor, request)
   if (isProblem(left)) return left
-  const answer = await once<Done>(context, actor, async (sql) => {
-    const steps = await acceptedSteps(context, sql, actor, request)
-    return isProblem(steps) ? steps : end(context, sql, actor, steps, { reason: request.reason, left })
-  })
+  const answer = await lookFirst(
+    context,
+    actor.enterpriseId,
+    (asked, sql) => acceptedSteps(asked, sql, actor, request),
+    (heard) =>
+      once<Done>(context, actor, async (sql) => {
+        const steps = await acceptedSteps(heard, sql, actor, request)
+        return isProblem(steps) ? steps : end(heard, sql, actor, steps, { reason: request.reason, left })
+      }),
+  )
   if (!isProblem(answer))
     for (const orderNo of [...answer.cancelled, ...answer.refunds])
       announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
@@ -104,7 +111,7 @@ async function askAllToLeave(
   request: RequestOf<typeof cancelTripCall>,
 ): Promise<ReadonlyMap<string, Left> | Problem> {
   const { enterpriseId } = actor
-  const steps = await context.database.transaction(enterpriseId, (sql) => acceptedSteps(context, sql, actor, request))
+  const steps = await context.database.tenant(enterpriseId, (sql) => acceptedSteps(context, sql, actor, request))
   if (isProblem(steps)) return steps
   const all = new Map<string, Left>()
   for (const { order } of steps.filter((step) => isLeavable(context, step.order))) {

@@ -5,6 +5,7 @@ import type { Sql } from '../../../db/sql'
 import { finishCopies } from '../approval/copy-store'
 import { findApproval, saveProgress, type ApprovalRow } from '../approval/store'
 import { askApprovers, tellCopied } from './ask-approvers'
+import type { LastLook } from './last-look'
 import type { Mover } from './lifecycle'
 import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
 import { subjects } from './subjects'
@@ -14,6 +15,8 @@ export interface Case {
   approval: ApprovalRow
   subject: ApprovalSubject
   operations: SubjectOperations
+  /** What the supplier of an order said before its last decision. */
+  look?: LastLook | undefined
 }
 
 /** The subject is held first, as everybody does who moves it, and then the approval is read again. */
@@ -55,11 +58,11 @@ function moveSubject(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { subject, operations }: Case,
+  { subject, operations, look }: Case,
   progress: ApprovalProgress,
   by: Mover,
 ): Promise<SubjectMoved> {
-  if (progress.state === 'approved') return operations.approve(context, sql, enterpriseId, subject.no, by)
+  if (progress.state === 'approved') return operations.approve(context, sql, enterpriseId, subject.no, by, look)
   if (progress.state === 'timedOut') return operations.expire(context, sql, enterpriseId, subject.no)
   const rejected = progress.levels.flatMap(({ tasks }) => tasks).findLast(({ state }) => state === 'rejected')
   return operations.reject(context, sql, enterpriseId, subject.no, by, rejected?.reason ?? '')

@@ -1,16 +1,16 @@
-import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import type { Context, ProductOperations } from '../../../context'
+import type { Context } from '../../../context'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
-import { findActs, insertAct } from '../approval/act-store'
-import { findApprovalOfOrder } from '../approval/store'
+import { insertAct } from '../approval/act-store'
+import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
 import { onCompanyMoney } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
 import { lockOrders, type OrderRow } from '../order/store'
 import { followPrice } from './follow-price'
+import { envelopeLeft, LookFirst, productOf, take, type LastLook } from './last-look'
 
 interface Confirmed {
   order: OrderRow
@@ -22,12 +22,22 @@ interface Confirmed {
  * Before an approved order goes on, the supplier is asked whether what was shown can still be had (handbook 1.5). If not, the best
  * member of what the approvers accepted takes its place; without one the decision is refused and nothing has happened.
  */
-export async function confirmed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<Confirmed | Problem> {
-  const product = productOf(context, order)
-  if (order.kind !== 'booking' || !product?.confirm) return { order, detail: {} }
-  const failed = await product.confirm(context, sql, { ...order, enterpriseId })
-  if (!failed) return { order, detail: {} }
-  return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusalOfOffer(failed)
+export async function confirmed(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  look: LastLook | undefined,
+): Promise<Confirmed | Problem> {
+  const { orderNo } = order
+  if (order.kind !== 'booking' || !productOf(context, order)?.confirm) return { order, detail: {} }
+  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+  if (!look) throw new LookFirst(orderNo, await envelopeLeft(sql, enterpriseId, approval))
+  if (look.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+  if (look.instead) return substituted(context, sql, enterpriseId, order, approval!, look, look.instead)
+  if (look.failed) return refusalOfOffer(look.failed)
+  await look.keep?.(sql)
+  return { order, detail: {} }
 }
 
 /**
@@ -40,17 +50,23 @@ export async function takeSubstitute(
   enterpriseId: number,
   order: OrderRow,
   failure: string,
+  look: LastLook | undefined,
 ): Promise<boolean> {
-  const product = productOf(context, order)
-  // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
   const failed = offerFailures[failure]
-  if (!product || !failed || !onCompanyMoney(order)) return false
+  // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
+  if (!failed || !onCompanyMoney(order)) return false
+  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
+  const envelope = await envelopeLeft(sql, enterpriseId, approval)
+  if (!approval || !envelope) return false
+  if (!look) throw new LookFirst(order.orderNo, envelope, failed)
+  const { instead } = look
+  if (!instead) return false
   // A substitute for which the money does not reach leaves the order as it was.
-  const instead = await attempt(sql, async () => {
-    const found = await substituted(context, sql, enterpriseId, order, product, failed)
-    return !found || isProblem(found) ? { failure: failed.failure } : found
+  const taken = await attempt(sql, async () => {
+    const found = await substituted(context, sql, enterpriseId, order, approval, look, instead)
+    return isProblem(found) ? { failure: failed.failure } : found
   })
-  return !('failure' in instead)
+  return !('failure' in taken)
 }
 
 async function substituted(
@@ -58,21 +74,16 @@ async function substituted(
   sql: Sql,
   enterpriseId: number,
   order: OrderRow,
-  product: ProductOperations,
-  failed: OfferFailure,
-): Promise<Confirmed | Problem | undefined> {
-  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
-  if (!approval?.envelope || !product.substitute) return undefined
-  // The envelope is about the case that was shown, so an order takes another option once.
-  const acts = await findActs(sql, enterpriseId, [approval.approvalId], 'anybody')
-  if (acts.some(({ act }) => act === 'substitute')) return undefined
-  const instead = await product.substitute(context, sql, enterpriseId, { ...order, enterpriseId }, approval.envelope, failed)
-  if (!instead) return undefined
-  const detail = detailOf(order, instead, failed.failure)
+  approval: ApprovalRow,
+  look: LastLook,
+  instead: Substitution,
+): Promise<Confirmed | Problem> {
+  const detail = detailOf(order, instead, look.failed?.failure ?? 'soldOut')
   const rewritten = rewrittenOf(order, instead)
   await rewriteOrder(sql, enterpriseId, rewritten, instead)
   const short = await followPrice(context, sql, enterpriseId, order, rewritten)
   if (short) return short
+  await take(context, sql, enterpriseId, look, instead)
   const at = context.clock.now()
   await insertAct(sql, enterpriseId, approval.approvalId, {
     at,
@@ -106,9 +117,6 @@ const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure[
   after: instead.total,
   searchIds: instead.searchIds.join(' '),
 })
-
-const productOf = (context: Context, order: OrderRow): ProductOperations | undefined =>
-  context.products[products.word(order.product as 1)]
 
 /** What an approver may have accepted another option for; what is no longer kept, or a hotel refuses, is gone like what was sold. */
 const offerFailures: Partial<Record<string, OfferFailure>> = {

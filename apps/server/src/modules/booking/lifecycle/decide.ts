@@ -9,12 +9,14 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
 import { findDelegates } from '../approval/delegate-store'
 import { saveEnvelope } from '../approval/store'
 import { findEmployeeNames } from '../traveller/store'
 import { announce } from './announce'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
+import { withLastLook, type LastLook } from './last-look'
 
 export type DecisionRequest = RequestOf<typeof decideApproval>
 export type Decided = ResponseOf<typeof decideApproval>
@@ -24,24 +26,26 @@ export type Decider = Pick<Actor, 'enterpriseId' | 'employeeId' | 'name'>
 /** One approver's decision; it binds to the version of the subject that the approver saw. */
 export async function decideCase(context: Context, actor: Actor, request: DecisionRequest): Promise<Decided | Problem> {
   let concerned: string[] = []
-  const answer = await once<Decided>(context, actor, (sql) =>
-    decideIn(context, sql, actor, request, (people) => (concerned = people)),
+  const answer = await withLastLook(context, actor.enterpriseId, newId(context.clock.now()), (look) =>
+    once<Decided>(context, actor, (sql) => decideIn(context, sql, actor, request, look, (people) => (concerned = people))),
   )
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned)
   return answer
 }
 
-/** The same inside the caller's transaction; `tell` learns whose pages have become stale. */
+/** The same inside the caller's transaction, with a last look; `tell` learns whose pages have become stale. */
 export async function decideIn(
   context: Context,
   sql: Sql,
   person: Decider,
   request: DecisionRequest,
+  look: LastLook | undefined,
   tell: (concerned: string[]) => void,
 ): Promise<Decided | Problem> {
   const { enterpriseId } = person
-  const found = await lockCase(context, sql, enterpriseId, request.approvalId)
-  if (isProblem(found)) return found
+  const open = await lockCase(context, sql, enterpriseId, request.approvalId)
+  if (isProblem(open)) return open
+  const found = { ...open, look }
   const approverId = await taskHolder(context, sql, person, found)
   if (isProblem(approverId)) return approverId
   const progress = decide(found.approval.progress, {

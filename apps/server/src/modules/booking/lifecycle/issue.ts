@@ -13,6 +13,7 @@ import { followTravel } from './complete'
 import { journeyLines } from './journey-lines'
 import { askSupplier } from './ask-supplier'
 import { takeSubstitute } from './confirm-offer'
+import { withLastLook } from './last-look'
 import { bookerOf } from './leave'
 import { move, supplier } from './lifecycle'
 import { orderJob } from './order-job'
@@ -36,20 +37,22 @@ export async function issueOrder(
     if (!order || !isIssuing(order)) return undefined
     return { order: { ...order, enterpriseId }, operation: context.fulfilments[order.fulfiller].issue }
   })
-  const concerned = await context.database.transaction<string[]>(enterpriseId, async (sql) => {
-    const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
-    if (!order || !answered || !isIssuing(order)) return []
-    const again = async (runAt?: Date): Promise<string[]> => {
-      await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, runAt)
-      return []
-    }
-    // Somebody has left its party meanwhile: what was answered is of other people.
-    if (order.version !== answered.order.version) return again()
-    const result = await answered.keep(sql)
-    if ('askAgainAt' in result) return again(result.askAgainAt)
-    if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure))) return again()
-    return end(context, sql, enterpriseId, order, result)
-  })
+  const concerned = await withLastLook(context, enterpriseId, job.id, (look) =>
+    context.database.transaction<string[]>(enterpriseId, async (sql) => {
+      const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
+      if (!order || !answered || !isIssuing(order)) return []
+      const again = async (runAt?: Date): Promise<string[]> => {
+        await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, runAt)
+        return []
+      }
+      // Somebody has left its party meanwhile: what was answered is of other people.
+      if (order.version !== answered.order.version) return again()
+      const result = await answered.keep(sql)
+      if ('askAgainAt' in result) return again(result.askAgainAt)
+      if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure, look))) return again()
+      return end(context, sql, enterpriseId, order, result)
+    }),
+  )
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 

@@ -1,7 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { excessOf, settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason, verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import { products } from '@sojourn/contract/booking/codes'
 import type { Context } from '../../../context'
 import type { JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
@@ -22,7 +21,7 @@ export interface LateReason {
 }
 
 /**
- * An order is submitted again under the policy of now: what it holds is judged anew, with what its travellers had answered. What is
+ * An order is submitted again under the policy of now: what it holds is `judged` anew, by traveller, with what they had answered. What is
  * forbidden now is refused, a reason that is asked now is the booker's to give, and the company's money follows a new split.
  */
 export async function judgeAgain(
@@ -30,10 +29,9 @@ export async function judgeAgain(
   sql: Sql,
   enterpriseId: number,
   order: OrderRow,
+  judged: readonly (readonly JudgedViolation[])[],
   late: LateReason,
 ): Promise<Problem | undefined> {
-  const judged = await context.products[products.word(order.product as 1)]?.judge?.(context, sql, { ...order, enterpriseId })
-  if (!judged) return undefined
   const [travellers, { config }] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, [order.orderNo]),
     findEnterprise(sql, enterpriseId),

@@ -26,9 +26,9 @@ export const orderSubject: SubjectOperations = {
     ])
     return orders.map((order) => subjectOf(context, order, travellers))
   },
-  approve: (context, sql, enterpriseId, no, by) =>
+  approve: (context, sql, enterpriseId, no, by, look) =>
     step(sql, enterpriseId, no, async (order) => {
-      const confirmation = await confirmed(context, sql, enterpriseId, order)
+      const confirmation = await confirmed(context, sql, enterpriseId, order, look)
       if (isProblem(confirmation))
         return confirmation.problem === 'offerGone' ? closeGone(context, sql, enterpriseId, order) : confirmation
       const moved = await approve(context, sql, enterpriseId, confirmation.order, by, confirmation.detail)

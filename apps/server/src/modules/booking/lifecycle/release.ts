@@ -5,7 +5,8 @@ import { findOrders } from '../order/store'
 
 /**
  * What a supplier keeps for an order that is over goes back to it, by a job of the order's last transaction: a supplier that is silent
- * keeps nobody from ending an order. Given back twice, it changes nothing.
+ * keeps nobody from ending an order. So does, by its `reference`, what an order gave up for a substitute, or did not take. Given back twice,
+ * it changes nothing.
  */
 export async function releaseOrder(
   context: Context,
@@ -17,7 +18,9 @@ export async function releaseOrder(
     const release = order && context.fulfilments[order.fulfiller].release
     if (!release) return undefined
     const cancelled = orderStates.word(order.state as 10) === 'cancelled'
-    return { release, request: await release.request(context, sql, { ...order, enterpriseId, cancelled }) }
+    const { reference } = job.payload
+    const released = { ...order, enterpriseId, cancelled, ...(reference && { supplierReference: reference, reference }) }
+    return { release, request: await release.request(context, sql, released) }
   })
   if (asked?.request !== undefined) await asked.release.ask(context, asked.request)
   await context.database.platform((sql) => finishJob(sql, job.id))

@@ -5,17 +5,17 @@ import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lif
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
-import type { OfferFailure } from '../../../capabilities/fulfilment'
 import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
-import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { chainOf } from './chain'
 import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
+import { productOf, stillToBeHad } from './last-look'
 import { costCentresOf } from './party-cost'
 import { submitQueued } from './queued-order'
 import { askForSeats, goOn } from './secure'
@@ -33,7 +33,9 @@ export async function resubmitOrder(
   const { enterpriseId, employeeId } = actor
   let approverIds: readonly string[] = []
   const isOwn = (order: OrderRow): boolean => order.bookerId === employeeId && refuse(context, order) === undefined
-  const queued = (await answeredBefore(context, actor)) ? undefined : await askForSeats(context, enterpriseId, orderNo, isOwn)
+  const before = await answeredBefore(context, actor)
+  const queued = before ? undefined : await askForSeats(context, enterpriseId, orderNo, isOwn)
+  const look = before ? undefined : await lookAgain(context, enterpriseId, orderNo, isOwn)
   const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
     if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
@@ -47,9 +49,11 @@ export async function resubmitOrder(
       approverIds = secured.approverIds
       return { orderNo, state: numberOfKept({ ...order, state: secured.state }) }
     }
-    const gone = await confirmOffer(context, sql, enterpriseId, order)
-    if (gone) return refusalOfOffer(gone)
-    const forbidden = await judgeAgain(context, sql, enterpriseId, order, late)
+    if (look?.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+    const { said, judged } = look
+    if (said && 'failure' in said) return refusalOfOffer(said)
+    await said?.keep(sql)
+    const forbidden = judged && (await judgeAgain(context, sql, enterpriseId, order, judged, late))
     if (forbidden) return forbidden
     const found = await newChain(context, sql, enterpriseId, order, former)
     if (isProblem(found)) return found
@@ -69,10 +73,18 @@ function refuse(context: Context, { orderNo, state, holdExpiresAt }: OrderRow): 
   return over || orderStates.word(state as 10) !== 'draft' ? problem('transitionRefused', { detail: { orderNo } }) : undefined
 }
 
-/** At the price that was accepted, or not at all. */
-const confirmOffer = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<OfferFailure | undefined> =>
-  context.products[products.word(order.product as 1)]?.confirm?.(context, sql, { ...order, enterpriseId }) ??
-  Promise.resolve(undefined)
+/** What the supplier says of an order that was taken back, at the price that was accepted or not at all, and policy of what it holds. */
+const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOwn: (order: OrderRow) => boolean) =>
+  context.database.tenant(enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    if (!order || !isOwn(order) || !(await findApprovalOfOrder(sql, enterpriseId, orderNo))) return undefined
+    const said = await stillToBeHad(context, sql, enterpriseId, order)
+    return {
+      version: order.version,
+      said,
+      judged: await productOf(context, order)?.judge?.(context, sql, { ...order, enterpriseId }),
+    }
+  })
 
 /** Who decides now; where the booker names approvers, those of the round before. */
 async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow) {

@@ -11,6 +11,7 @@ import { announce } from './announce'
 import { askApprovers } from './ask-approvers'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
 import { superiorsOf } from './chain'
+import { withLastLook } from './last-look'
 import { system } from './lifecycle'
 import { scheduleSilence } from './open-approval'
 
@@ -24,17 +25,19 @@ interface TimedJob {
 export async function expireApproval(context: Context, job: TimedJob): Promise<void> {
   const { enterpriseId } = job
   let told: { no: string; concerned: string[] } | undefined
-  await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
-    if (isProblem(found)) return
-    const { progress } = found.approval
-    const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(sql, enterpriseId))
-    if (after === progress) return
-    if (after.state === 'approving') await goOn(context, sql, enterpriseId, found, after)
-    else await end(context, sql, enterpriseId, found, after)
-    told = { no: found.subject.no, concerned: concernedBy(found, after) }
-  })
+  await withLastLook(context, enterpriseId, job.id, (look) =>
+    context.database.transaction(enterpriseId, async (sql) => {
+      await finishJob(sql, job.id)
+      const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
+      if (isProblem(found)) return
+      const { progress } = found.approval
+      const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(sql, enterpriseId))
+      if (after === progress) return
+      if (after.state === 'approving') await goOn(context, sql, enterpriseId, found, after)
+      else await end(context, sql, enterpriseId, { ...found, look }, after)
+      told = { no: found.subject.no, concerned: concernedBy(found, after) }
+    }),
+  )
   if (told) announce(context, enterpriseId, told.no, told.concerned)
 }
 

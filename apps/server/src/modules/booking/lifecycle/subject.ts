@@ -4,6 +4,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import type { LastLook } from './last-look'
 import type { Mover } from './lifecycle'
 import type { NamedTraveller } from '../mail/write'
 
@@ -43,7 +44,15 @@ export interface SubjectOperations {
   lock(context: Context, sql: Sql, enterpriseId: number, no: string): Promise<ApprovalSubject | undefined>
   /** Those of the numbers that exist, in any order, for lists. */
   find(context: Context, sql: Sql, enterpriseId: number, nos: readonly string[]): Promise<ApprovalSubject[]>
-  approve(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover): Promise<SubjectMoved>
+  /** `look`: what its supplier said before; without it, a subject that has one may throw `LookFirst`. */
+  approve(
+    context: Context,
+    sql: Sql,
+    enterpriseId: number,
+    no: string,
+    by: Mover,
+    look: LastLook | undefined,
+  ): Promise<SubjectMoved>
   reject(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover, reason: string): Promise<SubjectMoved>
   /** Handed on to another approver while it waits; the decision stays open. */
   transfer(context: Context, sql: Sql, enterpriseId: number, subject: ApprovalSubject, by: Mover): Promise<SubjectMoved>

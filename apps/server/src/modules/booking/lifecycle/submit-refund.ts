@@ -34,13 +34,13 @@ export const submitRefundOnce = (
   context: Context,
   actor: Actor,
   { expectedTotal, reasonText = '' }: { expectedTotal: number; reasonText?: string },
-  prepare: (sql: Sql) => Promise<PreparedRefund | Problem>,
+  prepare: (context: Context, sql: Sql) => Promise<PreparedRefund | Problem>,
 ): Promise<AppliedAfterSale | Problem> =>
   applyAfterSale(
     context,
     actor,
-    async (sql) => {
-      const prepared = await prepare(sql)
+    async (asked, sql) => {
+      const prepared = await prepare(asked, sql)
       if (isProblem(prepared)) return prepared
       const total = sumOf(prepared.parts.lines, 'amount')
       return total < expectedTotal ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } }) : prepared

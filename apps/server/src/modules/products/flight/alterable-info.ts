@@ -19,7 +19,7 @@ import { segmentOf } from './to-screen'
 const infoOf =
   (kind: FeeKind) =>
   (context: Context, actor: Actor, request: { orderId: string }): Promise<AlterableOrder | Problem> =>
-    context.database.snapshot(actor.enterpriseId, async (sql) => {
+    context.database.tenant(actor.enterpriseId, async (sql) => {
       const found = await alterableOrder(context, sql, actor, request.orderId)
       if (isProblem(found)) return { ...found, field: 'orderId' }
       const notices = await noticesOf(sql, actor, request.orderId)

@@ -11,7 +11,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findOpenLines } from '../../booking/after-sale/store'
 import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../booking/order/store'
 import { findFlights, type FlightRow } from './kept-store'
 
@@ -45,7 +45,7 @@ export async function alterableOrder(
     findTickets(sql, enterpriseId, orderNo),
     findOpenLines(sql, enterpriseId, [orderNo]),
   ])
-  const live = await context.air.coupons(supplyContext(context, sql), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
+  const live = await context.air.coupons(asking(context), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const coupons = tickets.flatMap((ticket) => {
     const states = ticket.coupons.map(({ segment, state }) => {

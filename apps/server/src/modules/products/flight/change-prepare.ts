@@ -40,13 +40,13 @@ export async function prepareChange(
   const apart = refuseApart(found, coupons, true)
   if (apart) return apart
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const offered = await journeyToChange(context, sql, found, coupons, enterprise, request)
+  const offered = await journeyToChange(context, found, coupons, enterprise, request)
   if (isProblem(offered)) return offered
   if (!(await fitsBetween(sql, actor.enterpriseId, found, coupons, offered.flight)))
     return problem('changeOutOfOrder', { field: 'flightKey' })
   const journey = await besideTrains(context, sql, actor, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
-  const lines = await changeLines(context, sql, found.order.orderNo, coupons, to, enterprise.config.settings)
+  const lines = await changeLines(context, found.order.orderNo, coupons, to, enterprise.config.settings)
   if (isProblem(lines)) return lines
   const judged = await judgeChange(context, sql, actor, {
     order: found.order,
@@ -69,5 +69,5 @@ async function besideTrains(
   journey: Journey,
 ): Promise<Journey> {
   const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), chinaDate(context.clock.now()))
-  return { ...journey, rail: await railAlternative(context, sql, people, journey.flight, seatsToChange(coupons)) }
+  return { ...journey, rail: await railAlternative(context, people, journey.flight, seatsToChange(coupons)) }
 }

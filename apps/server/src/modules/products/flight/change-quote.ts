@@ -4,9 +4,8 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirChangeQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Coupon } from './alterable'
 import { airProblem } from './choose'
@@ -15,7 +14,6 @@ import { feeWords } from './refund-quote'
 /** What each coupon costs to change to a fare: fee, difference, and our own fee where the carrier did not force it. */
 export async function changeLines(
   context: Context,
-  sql: Sql,
   orderNo: string,
   coupons: readonly Coupon[],
   to: { flightKey: string; fareKey: string },
@@ -23,7 +21,7 @@ export async function changeLines(
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
-    const quote = await context.air.change(supplyContext(context, sql), {
+    const quote = await context.air.change(asking(context), {
       key: `${orderNo}/quote`,
       ticketNo: coupon.ticketNo,
       journey: coupon.segment,

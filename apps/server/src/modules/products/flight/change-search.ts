@@ -62,11 +62,11 @@ async function judgedChanges(
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today, actor.language, found.order.travelApplyNo)
-  const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
+  const offers = await changeOffers(context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const rail = policyApplies ? await railAlternative(context, sql, people, flights[0], seatsToChange(coupons)) : undefined
+  const rail = policyApplies ? await railAlternative(context, people, flights[0], seatsToChange(coupons)) : undefined
   const setting = flightSetting(enterprise, rail)
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, people, policyApplies, setting, verdicts }

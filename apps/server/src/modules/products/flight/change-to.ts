@@ -4,7 +4,7 @@ import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { findFlightsOfFamily } from './after-sales-store'
@@ -22,7 +22,6 @@ export function segmentToChange(coupons: readonly Coupon[]): Coupon['flown'] | P
 /** Flights of the same carrier between the same cities, without the fare that the ticket has already. */
 export async function changeOffers(
   context: Context,
-  sql: Sql,
   { order }: Pick<Alterable, 'order'>,
   flown: Coupon['flown'],
   enterprise: EnterpriseRow,
@@ -39,7 +38,7 @@ export async function changeOffers(
     governmentOnly: body.fare.fareType === 'government',
     businessTravel: business,
   }
-  const offers = await context.air.search(supplyContext(context, sql), search)
+  const offers = await context.air.search(asking(context), search)
   return offers
     .filter(({ carrier }) => carrier === body.carrier)
     .map((flight) => (flight.flightKey === body.flightKey ? withoutOwnClass(flight, body.fare.bookingClass) : flight))
@@ -56,7 +55,6 @@ const withoutOwnClass = (flight: AirFlight, bookingClass: string): AirFlight => 
 /** The flight and fare to change to, with what is on offer beside it; or why it cannot be. */
 export async function journeyToChange(
   context: Context,
-  sql: Sql,
   found: Alterable,
   coupons: readonly Coupon[],
   enterprise: EnterpriseRow,
@@ -67,7 +65,7 @@ export async function journeyToChange(
   const { settings } = enterprise.config
   const business = travelTypes.word(found.order.travelType) === 'business'
   const party = seatsToChange(coupons)
-  const quote = await context.air.price(supplyContext(context, sql), {
+  const quote = await context.air.price(asking(context), {
     choices: [to],
     party,
     agreements: business ? settings.agreements : [],
@@ -77,7 +75,7 @@ export async function journeyToChange(
   const priced = quote.journeys[0]!
   const own = priced.flight.flightKey === flown.body.flightKey && priced.fare.bookingClass === flown.body.fare.bookingClass
   if (own) return problem('changeSameFlight', { field: 'flightKey' })
-  const offers = await changeOffers(context, sql, found, flown, enterprise, { date: priced.flight.departDate, party })
+  const offers = await changeOffers(context, found, flown, enterprise, { date: priced.flight.departDate, party })
   const flight = offers.find(({ flightKey }) => flightKey === to.flightKey)
   const fare = flight?.fares.find(({ fareKey }) => fareKey === to.fareKey)
   if (!flight || !fare) return problem('flightUnknown', { field: 'flightKey' })

@@ -5,9 +5,11 @@ import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shap
 import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
+import { lookFirst } from '../../booking/lifecycle/look-first'
 import { appliedAs } from '../../booking/lifecycle/placed'
 import { placeOrder } from '../../booking/placing/place-order'
 import { nothingToLookAt } from '../../booking/placing/proposal'
@@ -24,7 +26,7 @@ import { violationsOf } from './violations'
 
 /** The quote of a change (S7.52): fee and difference per passenger, verdict, conflicts and who must approve. */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<ChangeQuote | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepareChange(context, sql, actor, found, request)
@@ -54,19 +56,35 @@ export const applyChange = async (
   request: RequestOf<typeof applyFlightChange>,
 ): Promise<AppliedAfterSale | Problem> =>
   appliedAs(
-    await placeOrder(context, actor, {
-      look: nothingToLookAt,
-      async propose(sql) {
-        const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-        if (isProblem(found)) return found
-        const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-        await claimTravellers(sql, actor.enterpriseId, travellerIds)
-        const prepared = await prepareChange(context, sql, actor, found, request)
-        if (isProblem(prepared)) return prepared
-        return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
-      },
-    }),
+    await lookFirst(
+      context,
+      actor.enterpriseId,
+      (asked, sql) => prepareMine(asked, sql, actor, request),
+      (heard) =>
+        placeOrder(context, actor, {
+          look: nothingToLookAt,
+          async propose(sql) {
+            const prepared = await prepareMine(heard, sql, actor, request)
+            if (isProblem(prepared)) return prepared
+            return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+          },
+        }),
+    ),
   )
+
+/** The change of the caller's own order, whose travellers nobody else books meanwhile. */
+async function prepareMine(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  request: RequestOf<typeof applyFlightChange>,
+): Promise<PreparedChange | Problem> {
+  const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+  if (isProblem(found)) return found
+  const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+  await claimTravellers(sql, actor.enterpriseId, travellerIds)
+  return prepareChange(context, sql, actor, found, request)
+}
 
 /** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */
 function refuseChange(

@@ -11,7 +11,7 @@ import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { journeyOf, whyGone, type Journey } from './choose'
@@ -21,7 +21,7 @@ import { airSearchOf, type FlightDraft } from './supply'
 /** Journeys of two flights that answer a search; what a supplier joins against our rule is not offered. */
 export async function findConnections(context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> {
   const request = { ...search, change: changeMinutes, limit: connectionsAtMost }
-  const found = await context.outside.air.connections(asking(context), request)
+  const found = await context.air.connections(asking(context), request)
   return found.filter(({ first, second }) => isConnection(first, second))
 }
 
@@ -30,7 +30,7 @@ export async function findConnections(context: Context, sql: Sql, search: AirSea
  * goes directly. Our fee counts once per flight.
  */
 export async function waysByAir(context: Context, sql: Sql, search: AirSearch, serviceFee: number) {
-  const direct = await context.outside.air.search(asking(context), search)
+  const direct = await context.air.search(asking(context), search)
   if (direct.length > 0) return direct.map((flight) => ({ ...flight, serviceFee }))
   const found = await findConnections(context, sql, search)
   return found.map((connection) => {
@@ -58,7 +58,7 @@ export const railBesideConnection = (
   people: readonly PersonRow[],
   { first, second }: AirConnection,
   seats: number,
-) => railAlternative(context, sql, people, { ...first, arriveAirport: second.arriveAirport }, seats)
+) => railAlternative(context, people, { ...first, arriveAirport: second.arriveAirport }, seats)
 
 /** The two chosen flights of a one-way search, each at its fare, beside everything else that leads there on that day. */
 export async function connectionOnOffer(
@@ -71,10 +71,7 @@ export async function connectionOnOffer(
   people: readonly PersonRow[],
 ): Promise<Journey[] | Problem> {
   const search = airSearchOf(draft, enterprise, 0, seats)
-  const [direct, found] = await Promise.all([
-    context.outside.air.search(asking(context), search),
-    findConnections(context, sql, search),
-  ])
+  const [direct, found] = await Promise.all([context.air.search(asking(context), search), findConnections(context, sql, search)])
   const own = found.find(
     ({ first, second }) => first.flightKey === chosen[0].flightKey && second.flightKey === chosen[1].flightKey,
   )

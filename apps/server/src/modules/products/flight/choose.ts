@@ -5,7 +5,7 @@ import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/poli
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { railAlternative } from './rail-alternative'
@@ -40,7 +40,7 @@ export async function flightsOnOffer(
   const journeys: Journey[] = []
   for (const [index, choice] of chosen.entries()) {
     const search = airSearchOf(draft, enterprise, index, seats)
-    const offers = await context.outside.air.search(supply, search)
+    const offers = await context.air.search(supply, search)
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
@@ -48,7 +48,7 @@ export async function flightsOnOffer(
       const gone = await whyGone(context, sql, enterprise, choice, seats, field)
       return gone ?? problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
-    const rail = search.businessTravel ? await railAlternative(context, sql, people, flight, seats) : undefined
+    const rail = search.businessTravel ? await railAlternative(context, people, flight, seats) : undefined
     journeys.push({ ...journeyOf(flight, fare, offers), rail })
   }
   const [out, back] = journeys
@@ -66,7 +66,7 @@ export async function whyGone(
   field: string,
 ): Promise<Problem | undefined> {
   const { agreements } = enterprise.config.settings
-  const quote = await context.outside.air.price(asking(context), {
+  const quote = await context.air.price(asking(context), {
     choices: [choice],
     party,
     agreements,

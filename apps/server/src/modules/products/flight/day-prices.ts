@@ -6,7 +6,7 @@ import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-dat
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { airportsOf } from '../../reference/air-places'
 import { openFlightDraft } from './open-draft'
@@ -35,7 +35,7 @@ export async function dayPrices(
       ? askedOfCities(sql, actor, request)
       : askedOfDraft(context, sql, actor, request.tempOrderNo, request.journey ?? 0))
     if (isProblem(asked)) return asked
-    const days = await context.outside.air.dayPrices(asking(context), { ...asked, from, to })
+    const days = await context.air.dayPrices(asking(context), { ...asked, from, to })
     return { days: days.map(({ date, price }) => ({ date, price })) }
   })
 }

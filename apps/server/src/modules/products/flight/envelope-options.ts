@@ -12,7 +12,7 @@ import type { Context } from '../../../context'
 import type { JudgedOrder, SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -47,12 +47,8 @@ export interface Option extends EnvelopeOption {
   prices: ReturnType<typeof priceLines>
 }
 
-export async function sceneOf<Order extends JudgedOrder>(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: Order,
-): Promise<Scene<Order>> {
+export async function sceneOf<Order extends JudgedOrder>(context: Context, sql: Sql, order: Order): Promise<Scene<Order>> {
+  const { enterpriseId } = order
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
     findEnterprise(sql, enterpriseId),
@@ -66,7 +62,7 @@ export async function sceneOf<Order extends JudgedOrder>(
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
     kept.map(({ departAirport, arriveAirport, departDate }) =>
-      context.air.search(supplyContext(context, sql), {
+      context.air.search(asking(context), {
         departAirports: [departAirport],
         arriveAirports: [arriveAirport],
         date: departDate,
@@ -77,7 +73,7 @@ export async function sceneOf<Order extends JudgedOrder>(
       }),
     ),
   )
-  const rails = await Promise.all(offers.map(([flight]) => railAlternative(context, sql, people, flight, party)))
+  const rails = await Promise.all(offers.map(([flight]) => railAlternative(context, people, flight, party)))
   const judge = (flights: AirFlight[], journey: number) =>
     evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise, rails[journey]))
   return { order, enterprise, kept, travellers, party, people, today, offers, rails, verdicts: offers.map(judge) }
@@ -91,8 +87,8 @@ export const approvedOf = (scene: Scene): ApprovedOption => ({
 })
 
 /** The seats that are held, where the carrier still has them and only asks more. */
-export async function dearerOption(context: Context, sql: Sql, scene: Scene): Promise<Option[]> {
-  const answer = await context.air.reprice(supplyContext(context, sql), { pnr: scene.order.supplierReference ?? '' })
+export async function dearerOption(context: Context, scene: Scene): Promise<Option[]> {
+  const answer = await context.air.reprice(asking(context), { pnr: scene.order.supplierReference ?? '' })
   if (!isAirFailure(answer) || answer.failure !== 'priceChanged' || !answer.prices) return []
   const { prices } = answer
   const journeys = scene.kept.map((flight, index) =>

@@ -7,7 +7,7 @@ import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
@@ -21,7 +21,7 @@ const holdsAtMost = 5
 
 /** Asks the carrier whether the held seats would be ticketed at the fare that was shown; the new price is that of all flights. */
 export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined> {
-  const answer = await context.air.reprice(supplyContext(context, sql), { pnr: order.supplierReference ?? '' })
+  const answer = await context.air.reprice(asking(context), { pnr: order.supplierReference ?? '' })
   if (!isAirFailure(answer)) return undefined
   if (answer.failure !== 'priceChanged') return { failure: 'soldOut' }
   return { failure: 'priceChanged', ...(answer.prices && { price: sum(answer.prices) }) }
@@ -34,57 +34,49 @@ export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrd
 export async function substituteWithin(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
   order: SubstitutedOrder,
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
-  const scene = await sceneOf(context, sql, enterpriseId, order)
+  const scene = await sceneOf(context, sql, order)
   if (scene.kept.some(({ whole }) => whole)) return undefined
-  const options = [...(await dearerOption(context, sql, scene)), ...otherOptions(scene)]
+  const options = [...(await dearerOption(context, scene)), ...otherOptions(scene)]
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), options, brokenRulesOf(scene))) {
-    const held = await holdOption(context, sql, enterpriseId, scene, option)
-    if (held) return substitutionOf(scene, option, held, await keepChoices(context, sql, enterpriseId, scene))
+    const held = await holdOption(context, sql, scene, option)
+    if (held) return substitutionOf(context, scene, option, held)
     if (++tries === holdsAtMost) return undefined
   }
   return undefined
 }
 
-/** Keeps the same seats at their new fare, or takes others and gives the old ones back; undefined where they are just gone. */
-async function holdOption(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  scene: Scene,
-  option: Option,
-): Promise<AirHeld | undefined> {
-  const supply = supplyContext(context, sql)
-  const pnr = scene.order.supplierReference ?? ''
+/** Keeps the same seats at their new fare, or takes others; undefined where they are just gone. */
+async function holdOption(context: Context, sql: Sql, scene: Scene, option: Option): Promise<AirHeld | undefined> {
+  const { enterpriseId, orderNo, attempt, holdExpiresAt, supplierReference } = scene.order
   const expectedPrices = option.journeys.map(({ fare }) => fare.ticketPrice)
   if (option.keepsSeats) {
-    const kept = await context.air.reprice(supply, { pnr, accepted: expectedPrices })
+    const kept = await context.air.reprice(asking(context), { pnr: supplierReference ?? '', accepted: expectedPrices })
     return isAirFailure(kept) ? undefined : kept
   }
-  const passengers = await passengersOf(context, sql, enterpriseId, scene)
+  const passengers = await passengersOf(context, sql, scene)
   if (!passengers) return undefined
   const businessTravel = scene.people.length > 0
-  const held = await context.air.hold(supply, {
-    key: `${enterpriseId}/${scene.order.orderNo}/${option.journeys.map(({ fare }) => fare.fareKey).join('+')}`,
+  const held = await context.air.hold(asking(context), {
+    // The order's own key stands for the seats that were lost.
+    key: `${enterpriseId}/${orderNo}/${attempt}/${option.journeys.map(({ fare }) => fare.fareKey).join('+')}`,
     choices: option.journeys.map(({ flight, fare }) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })),
     agreements: businessTravel ? scene.enterprise.config.settings.agreements : [],
     businessTravel,
     passengers,
     expectedPrices,
-    holdUntil: scene.order.holdExpiresAt,
+    holdUntil: holdExpiresAt,
     remark: '',
   })
-  if (isAirFailure(held)) return undefined
-  await context.air.release(supply, { pnr })
-  return held
+  return isAirFailure(held) ? undefined : held
 }
 
 /** As they stand in the documents of the order; undefined where one of these is no longer kept. */
-async function passengersOf(context: Context, sql: Sql, enterpriseId: number, { order, travellers }: Scene) {
+async function passengersOf(context: Context, sql: Sql, { order, travellers }: Scene) {
+  const { enterpriseId } = order
   const ids = travellers.map(({ employeeId }) => employeeId)
   const known = await findCredentials(sql, enterpriseId, ids)
   const found = travellers.map(({ credentialHash }) => known.find(({ numberHash }) => numberHash === credentialHash))
@@ -104,31 +96,21 @@ async function passengersOf(context: Context, sql: Sql, enterpriseId: number, { 
   }))
 }
 
-/** What was on offer when the option was taken, so that anybody can see why it was this one. */
-async function keepChoices(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { order, enterprise, people, today, offers, rails, verdicts }: Scene,
-): Promise<string[]> {
+/** What was on offer when the option was held, so that anybody can see why it was this one. */
+function choicesShown(context: Context, { order, enterprise, people, today, offers, rails, verdicts }: Scene) {
   const searchedAt = context.clock.now()
-  const searchIds = offers.map(() => newId(searchedAt))
-  for (const [journey, flights] of offers.entries()) {
+  return offers.map((flights, journey) => {
     const setting = flightSetting(enterprise, rails[journey])
     const judged = { flights, verdicts: verdicts[journey] ?? [], people, bookingDate: today, setting }
     const leads = flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
-    await insertChoiceSet(sql, enterpriseId, {
-      searchId: searchIds[journey]!,
-      tempOrderNo: order.tempOrderNo,
-      journey,
-      searchedAt,
-      body: encodeChoiceSet(judged, leads),
-    })
-  }
-  return searchIds
+    const body = encodeChoiceSet(judged, leads)
+    return { searchId: newId(searchedAt), tempOrderNo: order.tempOrderNo, journey, searchedAt, body }
+  })
 }
 
-function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: string[]): Substitution {
+function substitutionOf(context: Context, scene: Scene, option: Option, held: AirHeld): Substitution {
+  const { enterpriseId, supplierReference } = scene.order
+  const shown = choicesShown(context, scene)
   const flightsOf = (flights: readonly { flightNo: string; departTime: string }[]): string =>
     flights.map(({ flightNo, departTime }) => `${flightNo} ${departTime}`).join(' + ')
   const passengers = scene.travellers.map(({ passenger }) => passenger)
@@ -148,6 +130,8 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, option.journeys, scene.today, together) : []
     }),
-    searchIds,
+    searchIds: shown.map(({ searchId }) => searchId),
+    ...(!option.keepsSeats && supplierReference && { replaces: supplierReference }),
+    keep: (sql) => Promise.all(shown.map((set) => insertChoiceSet(sql, enterpriseId, set))),
   }
 }

@@ -35,7 +35,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
   }
   const flights = await waysByAir(context, sql, search, sum(serviceFeesOf(enterprise.config.settings, journey, people)))
   const travellers = people.map(policyTraveller)
-  const rail = await railAlternative(context, sql, people, flights[0], Math.max(1, people.length))
+  const rail = await railAlternative(context, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))
   const limited = travellers.some(({ policy }) => policy !== undefined)
   const within = (flight: number, fare: number): boolean => verdicts[flight]?.[fare]?.verdict === 'within'

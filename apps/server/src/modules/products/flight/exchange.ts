@@ -2,7 +2,7 @@ import { readExchange } from '@sojourn/domain/products/flight/kept-exchange'
 import { isAirFailure, type AirChangeAll, type AirChanged, type AirFailure } from '@sojourn/supply/ports/air'
 import type { AlteringOrder, ExchangedLine } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { refusalOf } from './return-coupons'
 
 /** Exchanges tickets for the seats that the order holds, at the fee and fare of the moment when they were held. */
@@ -22,7 +22,7 @@ export const exchangeFlight: NonNullable<Fulfilment['exchange']> = {
       })),
     }
   },
-  ask: (context, request: AirChangeAll) => context.outside.air.changeAll(asking(context), request),
+  ask: (context, request: AirChangeAll) => context.air.changeAll(asking(context), request),
   async keep(_context, _sql, { lines }, _request, answer: AirChanged | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): ExchangedLine => ({ line, ...answer.lines[index]! })) }

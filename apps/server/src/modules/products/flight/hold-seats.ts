@@ -2,7 +2,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isAirFailure, type AirFailure, type AirHeld, type AirHold } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Hold } from '../../booking/placing/proposal'
 import { keepVerification } from './kept-store'
@@ -24,7 +24,7 @@ interface SeatsToHold {
 /** Seats for an order that is being placed. */
 export function holdSeats(context: Context, { enterpriseId, orderNo, hold, problemOf, renew }: SeatsToHold): Hold<AirAnswer> {
   return {
-    ask: () => context.outside.air.hold(asking(context), { ...hold, key: airKey(enterpriseId, orderNo) }),
+    ask: () => context.air.hold(asking(context), { ...hold, key: airKey(enterpriseId, orderNo) }),
     async keep(sql, answer) {
       if (isAirFailure(answer)) return { failure: answer.failure, refused: problemOf(answer) }
       const { pnr: reference } = answer

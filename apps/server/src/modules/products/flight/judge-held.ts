@@ -7,7 +7,7 @@ import { storedViolationsOf } from './violations'
 
 /** What policy says now of the seats that an order holds, beside what is on offer now. */
 export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][]> {
-  const scene = await sceneOf(context, sql, order.enterpriseId, order)
+  const scene = await sceneOf(context, sql, order)
   const { kept, offers, rails, people, travellers, today, enterprise } = scene
   const journeys = kept.map((flight, index) => ({
     ...heldJourney(scene, flight, flight.fare.ticketPrice, offers[index] ?? []),

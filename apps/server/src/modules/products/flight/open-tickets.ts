@@ -12,10 +12,9 @@ import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { orderText } from '@sojourn/text/booking/order'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { openFlightDraft } from './open-draft'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
 
@@ -41,7 +40,7 @@ export const openTickets = (
   actor: Actor,
   request: RequestOf<typeof getOpenTickets>,
 ): Promise<ResponseOf<typeof getOpenTickets>> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const size = request.size ?? pageSize
     const search = searchOf(context, [actor.employeeId], request.keyword)
     const page = { after: readCursor(request.cursor), limit: size + 1, reader: actor.language }
@@ -52,7 +51,7 @@ export const openTickets = (
     const shown = rows.slice(0, size)
     const last = shown.at(-1)
     return {
-      list: await ticketsOf(context, sql, actor, shown),
+      list: await ticketsOf(context, actor, shown),
       ...(rows.length > size && last ? { next: writeCursor(last.issuedAt, `${last.ticketNo}${last.segment}`) } : {}),
       ...sums,
     }
@@ -64,7 +63,7 @@ export const openTicketsOfSearch = (
   actor: Actor,
   request: RequestOf<typeof getOpenTicketsOfSearch>,
 ): Promise<ResponseOf<typeof getOpenTicketsOfSearch> | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
@@ -76,20 +75,20 @@ export const openTicketsOfSearch = (
     const usable = rows.filter(
       ({ bookerId, employeeId, taken }) => bookerId === actor.employeeId && ids.includes(employeeId) && !taken,
     )
-    return { list: await ticketsOf(context, sql, actor, usable.slice(0, offeredAtMost)) }
+    return { list: await ticketsOf(context, actor, usable.slice(0, offeredAtMost)) }
   })
 
-async function ticketsOf(context: Context, sql: Sql, actor: Actor, rows: readonly OpenTicketRow[]): Promise<OpenTicket[]> {
+async function ticketsOf(context: Context, actor: Actor, rows: readonly OpenTicketRow[]): Promise<OpenTicket[]> {
   const list: OpenTicket[] = []
-  for (const row of rows) list.push(await ticketOf(context, sql, actor, row))
+  for (const row of rows) list.push(await ticketOf(context, actor, row))
   return list
 }
 
-async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicketRow): Promise<OpenTicket> {
+async function ticketOf(context: Context, actor: Actor, row: OpenTicketRow): Promise<OpenTicket> {
   const { flightNo, carrier } = row.body
   const { ticketPrice, buildFee, fuelFee } = chargeAt(row.body, row.position)
   const request = { key: `${row.orderNo}/quote`, ticketNo: row.ticketNo, journeys: [row.segment], commit: false }
-  const quote = row.taken ? undefined : await context.air.refund(supplyContext(context, sql), request)
+  const quote = row.taken ? undefined : await context.air.refund(asking(context), request)
   return {
     orderNo: row.orderNo,
     ticketNo: row.ticketNo,

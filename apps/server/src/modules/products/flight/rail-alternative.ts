@@ -2,9 +2,8 @@ import { usualTrain } from '@sojourn/domain/booking/policy/flight-rules'
 import type { FlightSetting, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { stationsOfCityCode } from '../../reference/rail-places'
@@ -15,7 +14,6 @@ import { stationsOfCityCode } from '../../reference/rail-places'
  */
 export async function railAlternative(
   context: Context,
-  sql: Sql,
   people: readonly PersonRow[],
   flight: Pick<AirFlight, 'departAirport' | 'arriveAirport' | 'departDate'> | undefined,
   party: number,
@@ -23,7 +21,7 @@ export async function railAlternative(
   const asked = people.some(({ policy }) => policy?.body.flight?.trainFirst?.unlessSoldOut)
   if (!asked || !flight || !usualTrain(flight)) return undefined
   const stations = (airport: string): string[] => stationsOfCityCode(cityOfAirport(airport)?.code ?? '')
-  return context.rail.fastest(supplyContext(context, sql), {
+  return context.rail.fastest(asking(context), {
     departStations: stations(flight.departAirport),
     arriveStations: stations(flight.arriveAirport),
     date: flight.departDate,

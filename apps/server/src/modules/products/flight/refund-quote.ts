@@ -5,24 +5,22 @@ import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'
 
 /** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, and our own fees. */
 export async function refundLines(
   context: Context,
-  sql: Sql,
   { order }: Pick<Alterable, 'order'>,
   coupons: readonly Coupon[],
   refundFee: number,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
-    const quote = await context.air.refund(supplyContext(context, sql), {
+    const quote = await context.air.refund(asking(context), {
       key: `${order.orderNo}/quote`,
       ticketNo: coupon.ticketNo,
       journeys: [coupon.segment],

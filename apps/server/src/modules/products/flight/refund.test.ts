@@ -199,7 +199,7 @@ describe('what can go wrong with a refund', () => {
 
   test('[architecture] the carrier says yes after the time-out: asked again under the same key, the money goes back once', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-21' } })
-    const { air } = server.context.outside
+    const { air } = server.context
     const real = air.refundAll.bind(air)
     let lost = false
     const spy = vi.spyOn(air, 'refundAll').mockImplementation(async (asking, request) => {
@@ -222,7 +222,7 @@ describe('what can go wrong with a refund', () => {
 
   test('[handbook 6.3] fees that rose while it waited end the refund instead of charging more than was said', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-22' }, wanted: tier('T3') })
-    const { air } = server.context.outside
+    const { air } = server.context
     const { answer } = await askRefund(server, order.orderNo, couponsOf(order))
     const { orderNo } = expectResult(answer)
     const real = air.refundAll.bind(air)

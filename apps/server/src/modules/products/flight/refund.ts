@@ -19,7 +19,7 @@ const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, ref
     fulfiller: 'flight',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
-    price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(context, sql, found, coupons, fees)),
+    price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(context, found, coupons, fees)),
   })
 
 /** The quote of a refund (S7.52): fee by fee with its rule, what comes back to whom, and who must approve. */
@@ -28,7 +28,7 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteFlightRefund>,
 ): Promise<RefundQuote | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.coupons)
@@ -48,9 +48,9 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyFlightRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-    return isProblem(found) ? found : prepare(context, sql, actor, found, request.coupons)
+  submitRefundOnce(context, actor, request, async (asked, sql) => {
+    const found = await alterableOrder(asked, sql, actor, request.orderNo, true)
+    return isProblem(found) ? found : prepare(asked, sql, actor, found, request.coupons)
   })
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */

@@ -1,7 +1,7 @@
 import { isAirFailure, type AirFailure, type AirRefundAll, type AirRefunded } from '@sojourn/supply/ports/air'
 import type { AlteringOrder, RefundedLine, SupplierRefusal } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 
 /** The carrier's refusals that may pass by themselves. */
 export const refusalOf = ({ failure }: AirFailure): SupplierRefusal => ({
@@ -20,7 +20,7 @@ export const returnCoupons: NonNullable<Fulfilment['refund']> = {
       feeAtMost: fee,
     })),
   }),
-  ask: (context, request: AirRefundAll) => context.outside.air.refundAll(asking(context), request),
+  ask: (context, request: AirRefundAll) => context.air.refundAll(asking(context), request),
   async keep(_context, _sql, { lines }, _request, answer: AirRefunded | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): RefundedLine => ({ line, ...answer.lines[index]! })) }

@@ -3,7 +3,7 @@ import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { AirScheduleEvent } from '@sojourn/supply/ports/air'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findTicketedFlights } from './after-sales-store'
 
 type Flights = Awaited<ReturnType<typeof findTicketedFlights>>
@@ -20,7 +20,7 @@ export const flightNotices: NonNullable<ProductOperations['scheduleNotices']> = 
     return { flights: await findTicketedFlights(sql, enterpriseId, days), since }
   },
   ask: async (context, { flights, since }: Asked): Promise<AirScheduleEvent[]> =>
-    flights.length === 0 ? [] : context.outside.air.scheduleEvents(asking(context), { since }),
+    flights.length === 0 ? [] : context.air.scheduleEvents(asking(context), { since }),
   keep: async (_context, _sql, _watch, { flights }: Asked, events: AirScheduleEvent[]) =>
     events.flatMap((event) =>
       flights.filter(({ flightKey }) => flightKey === event.flightKey).map((flight) => noticeOf(flight, event)),

@@ -19,7 +19,7 @@ import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
@@ -119,11 +119,11 @@ export async function judgedOffers(
     findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo),
     passengersOfDraft(context, sql, actor.enterpriseId, draft),
   ])
-  const offers = await context.outside.air.search(asking(context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
+  const offers = await context.air.search(asking(context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const rail = policyApplies ? await railAlternative(context, sql, people, flights[0], seatsFor(party)) : undefined
+  const rail = policyApplies ? await railAlternative(context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }

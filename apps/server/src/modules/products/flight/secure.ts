@@ -3,7 +3,8 @@ import { isAirFailure, type AirHold } from '@sojourn/supply/ports/air'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
+import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { buyerOf } from './government'
@@ -13,7 +14,7 @@ import { findFlights, keepVerification } from './kept-store'
 /** What a carrier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
 export const secureFlight: NonNullable<Fulfilment['secure']> = {
   request: holdOf,
-  ask: (context, hold: AirHold): Promise<AirAnswer> => context.outside.air.hold(asking(context), hold),
+  ask: (context, hold: AirHold): Promise<AirAnswer> => context.air.hold(asking(context), hold),
   async keep(_context, sql, { enterpriseId, orderNo, kind }, { expectedPrices }: AirHold, answer: AirAnswer): Promise<Secured> {
     if (isAirFailure(answer)) return { failure: answer.failure }
     await keepVerification(sql, enterpriseId, orderNo, answer)
@@ -23,7 +24,7 @@ export const secureFlight: NonNullable<Fulfilment['secure']> = {
     return isOther ? { failure: 'priceChanged', reference } : { held: true, reference }
   },
   isAnswered: (context, { enterpriseId, orderNo }) =>
-    isAnswered(context, context.outside.air, { operation: 'hold', key: airKey(enterpriseId, orderNo) }),
+    isAnswered(context, context.air, { operation: 'hold', key: airKey(enterpriseId, orderNo) }),
 }
 
 async function holdOf(context: Context, sql: Sql, order: SecuredOrder): Promise<AirHold> {

@@ -34,9 +34,7 @@ describe('an involuntary change', () => {
     const now = context.clock.now()
     for (let day = 6; day < 60; day++) {
       const at = new Date(now.getTime() + day * 86_400_000)
-      const events = await context.database.platform((sql) =>
-        context.air.scheduleEvents({ now: at, sql }, { since: new Date(at.getTime() - 86_400_000) }),
-      )
+      const events = await context.air.scheduleEvents({ now: at }, { since: new Date(at.getTime() - 86_400_000) })
       const event = events.find(
         ({ kind, flightKey }) => kind === 'cancelled' && /-(PEKSHA|PEKPVG|PKXSHA|PKXPVG)$/.test(flightKey),
       )

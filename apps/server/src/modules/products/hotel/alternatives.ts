@@ -4,7 +4,7 @@ import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import type { OrderRow } from '../../booking/order/store'
 import { findGuests, type HotelOrderRow } from './order-store'
@@ -25,7 +25,7 @@ export async function alternativesOf(
     findEnterprise(sql, actor.enterpriseId),
   ])
   const rooms = Math.max(1, new Set(guests.map(({ room }) => room)).size)
-  const found = await context.hotels.search(supplyContext(context, sql), {
+  const found = await context.hotels.search(asking(context), {
     cityId: body.hotel.cityId,
     checkIn: body.checkIn,
     checkOut: body.checkOut,

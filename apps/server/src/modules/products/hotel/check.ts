@@ -10,7 +10,7 @@ import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from './from-supply'
 import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from './judge'
 import { quoteStay } from './quote'
@@ -24,7 +24,7 @@ export async function rateOnOffer(
   chosen: ChosenRate,
   field = 'chosen',
 ): Promise<HotelQuote | Problem> {
-  const quote = await context.outside.hotels.price(asking(context), {
+  const quote = await context.hotels.price(asking(context), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     rateId: chosen.rateId,
   })
@@ -43,7 +43,7 @@ export async function judgeRate(
   setting: HotelSetting,
 ): Promise<(language: Language, priced?: HotelQuote) => OfferVerdict | undefined> {
   const { hotel } = quote
-  const found = await context.outside.hotels.detail(asking(context), {
+  const found = await context.hotels.detail(asking(context), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     hotelId: hotel.hotelId,
   })

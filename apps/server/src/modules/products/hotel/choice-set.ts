@@ -12,18 +12,29 @@ import { recordChoiceSet } from '../../booking/draft/choice-set'
 import type { OpenStay } from './stay'
 import { productOf, type HotelDraft } from './supply'
 
+type Shown = Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> }
+
 /** What a list or a hotel's page showed, for the approver and for judging it again; answers the id of the search. */
 export async function keepShown(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  open: Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> },
+  ...shown: [open: Shown, offers: readonly PolicyRoom[], verdicts: readonly OfferVerdict[], setting: HotelSetting]
+): Promise<string> {
+  const { search, choices } = choicesShown(context, ...shown)
+  await recordChoiceSet(sql, enterpriseId, search, choices)
+  return search.searchId
+}
+
+/** The same, not yet written. */
+export function choicesShown(
+  context: Context,
+  open: Shown,
   offers: readonly PolicyRoom[],
   verdicts: readonly OfferVerdict[],
   setting: HotelSetting,
-): Promise<string> {
+) {
   const searchedAt = context.clock.now()
-  const searchId = newId(searchedAt)
   const choices: RecordedChoices = {
     set: {
       product: productOf(open.draft),
@@ -40,8 +51,7 @@ export async function keepShown(
     },
     verdicts: offers.map((_offer, index) => verdicts[index]?.verdict ?? 'within'),
   }
-  await recordChoiceSet(sql, enterpriseId, { searchId, tempOrderNo: open.draft.tempOrderNo, journey: 0, searchedAt }, choices)
-  return searchId
+  return { search: { searchId: newId(searchedAt), tempOrderNo: open.draft.tempOrderNo, journey: 0, searchedAt }, choices }
 }
 
 const alternativesAtMost = 8

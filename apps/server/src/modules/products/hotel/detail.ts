@@ -4,7 +4,7 @@ import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { keepShown } from './choice-set'
 import { externalRatesOf } from './external-rates'
 import { findFavourites } from './favourite-store'
@@ -19,7 +19,7 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const open = await openStay(context, actor, sql, request)
     if (isProblem(open)) return open
-    const found = await context.outside.hotels.detail(asking(context), {
+    const found = await context.hotels.detail(asking(context), {
       ...stayRequest(open.stay, open.rooms, open.buyer),
       hotelId: request.hotelId,
     })

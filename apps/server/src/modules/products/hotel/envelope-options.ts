@@ -17,7 +17,7 @@ import type { Context } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -51,12 +51,8 @@ export interface Option extends EnvelopeOption {
 }
 
 /** Undefined where no supplier carries the stay, and where a guarantee was given, which is for one hotel. */
-export async function sceneOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: SubstitutedOrder,
-): Promise<Scene | undefined> {
+export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrder): Promise<Scene | undefined> {
+  const { enterpriseId } = order
   const [stay, guests, travellers, enterprise] = await Promise.all([
     findHotelOrder(sql, enterpriseId, order.orderNo),
     findGuests(sql, enterpriseId, order.orderNo),
@@ -77,7 +73,7 @@ export async function sceneOf(
   )
   const agreements = business ? (enterprise.config.settings.hotelAgreements ?? []) : []
   const request = stayRequest(stay.body, rooms, { agreements, memberOf })
-  const quotes = await quotesOf(context, sql, stay, request)
+  const quotes = await quotesOf(context, stay, request)
   const setting = hotelSetting(city, today)
   const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo: order.tempOrderNo }
   const judged = (language: Language) =>
@@ -91,8 +87,8 @@ export async function sceneOf(
 }
 
 /** Rates of the approved hotel, and of hotels near it with no fewer stars, with rooms for everybody. */
-async function quotesOf(context: Context, sql: Sql, { body }: HotelOrderRow, request: HotelStayRequest): Promise<HotelQuote[]> {
-  const supply = supplyContext(context, sql)
+async function quotesOf(context: Context, { body }: HotelOrderRow, request: HotelStayRequest): Promise<HotelQuote[]> {
+  const supply = asking(context)
   const stars = starsOf(body.hotel.starCode)
   const { hotels } = await context.hotels.search(supply, {
     ...request,

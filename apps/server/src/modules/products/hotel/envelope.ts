@@ -12,10 +12,11 @@ import type { HotelGuest, HotelHeld } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { OfferFailure, SubstitutedOrder, Substitution } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { recordChoiceSet } from '../../booking/draft/choice-set'
+import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
-import { keepShown } from './choice-set'
+import { choicesShown } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { stayLimit } from './judge'
 import { policyRate, suppliedStay } from './from-supply'
@@ -30,20 +31,19 @@ const holdsAtMost = 5
 export async function substituteWithin(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
   order: SubstitutedOrder,
   envelope: Envelope,
   { refused = false }: OfferFailure,
 ): Promise<Substitution | undefined> {
-  const scene = await sceneOf(context, sql, enterpriseId, order)
+  const scene = await sceneOf(context, sql, order)
   if (!scene) return undefined
   let guests: KnownGuest[] | undefined
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene, refused), brokenRulesOf(scene))) {
-    guests ??= await guestsOf(context, sql, enterpriseId, scene)
+    guests ??= await guestsOf(context, sql, scene)
     if (!guests) return undefined
-    const held = await holdOption(context, sql, enterpriseId, scene, option, guests)
-    if (held) return substitutionOf(context, sql, enterpriseId, scene, option, held)
+    const held = await holdOption(context, scene, option, guests)
+    if (held) return substitutionOf(context, scene, option, held)
     if (++tries === holdsAtMost) return undefined
   }
   return undefined
@@ -59,9 +59,9 @@ type KnownGuest = Omit<HotelGuest, 'memberNumber'> & { memberCipher: string | nu
 async function guestsOf(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
   { order, guests, travellers, people }: Scene,
 ): Promise<KnownGuest[] | undefined> {
+  const { enterpriseId } = order
   const known = await findCredentials(
     sql,
     enterpriseId,
@@ -93,8 +93,6 @@ const keepsMembers = ({ stay }: Scene, { quote }: Option): boolean => {
 /** Undefined where the rooms are just gone. */
 async function holdOption(
   context: Context,
-  sql: Sql,
-  enterpriseId: number,
   scene: Scene,
   option: Option,
   guests: readonly KnownGuest[],
@@ -103,11 +101,11 @@ async function holdOption(
   const { rateId } = option.quote.rate
   const isMember = keepsMembers(scene, option)
   const usual = new Date(holdForPayment(context.clock.now().toISOString()))
-  const held = await context.hotels.hold(supplyContext(context, sql), {
+  const held = await context.hotels.hold(asking(context), {
     ...request,
     rateId,
     // The order's own key stands for the rooms that were lost.
-    key: `${enterpriseId}/${order.orderNo}/${rateId}`,
+    key: `${order.enterpriseId}/${order.orderNo}/${order.attempt}/${rateId}`,
     guests: guests.map(({ memberCipher, ...guest }) => ({
       ...guest,
       ...(isMember && memberCipher ? { memberNumber: context.vault.open(memberCipher) } : {}),
@@ -118,19 +116,10 @@ async function holdOption(
     requests: stay.requests,
     remark: order.remark,
   })
-  if (isHotelFailure(held)) return undefined
-  if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
-  return held
+  return isHotelFailure(held) ? undefined : held
 }
 
-async function substitutionOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  scene: Scene,
-  option: Option,
-  held: HotelHeld,
-): Promise<Substitution> {
+function substitutionOf(context: Context, scene: Scene, option: Option, held: HotelHeld): Substitution {
   const { order, stay, rooms, setting } = scene
   const { rate } = option.quote
   const violations = violationsOf(scene, option)
@@ -142,14 +131,9 @@ async function substitutionOf(
   )
   const prices = hotelPriceLines({ rate, nights: rate.nights.length, roomFees: roomFeesOf(scene) })
   const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
-  await replaceStay(sql, enterpriseId, order.orderNo, {
-    body,
-    stayTotal: option.total,
-    nights,
-    keepsMembers: keepsMembers(scene, option),
-  })
   const segment = staySegment(body, rooms.length)
   const offers = scene.quotes.map((quote) => policyRate(quote, 'zh-CN'))
+  const shown = choicesShown(context, scene, offers, scene.judged('zh-CN'), setting)
   return {
     supplierReference: held.bookingNo,
     title: titleOf(body, rooms.length),
@@ -161,7 +145,13 @@ async function substitutionOf(
     prices: throughUs(prices),
     segments: [segment],
     violations,
-    searchIds: [await keepShown(context, sql, enterpriseId, scene, offers, scene.judged('zh-CN'), setting)],
+    searchIds: [shown.search.searchId],
+    ...(order.supplierReference && { replaces: order.supplierReference }),
+    async keep(sql) {
+      await recordChoiceSet(sql, order.enterpriseId, shown.search, shown.choices)
+      const stay = { body, stayTotal: option.total, nights, keepsMembers: keepsMembers(scene, option) }
+      await replaceStay(sql, order.enterpriseId, order.orderNo, stay)
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../../../context'
 import type { JourneyEstimate, PlannedStay } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { policyCard } from './from-supply'
@@ -29,7 +29,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   ])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
   const fees = serviceFeesOf(enterprise.config.settings, planned, people)
-  const { pins } = await context.outside.hotels.search(asking(context), {
+  const { pins } = await context.hotels.search(asking(context), {
     ...stayRequest(
       planned,
       fees.map(() => [0]),

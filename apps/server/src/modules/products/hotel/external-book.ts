@@ -4,7 +4,7 @@ import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { placeOrder } from '../../booking/placing/place-order'
 import { findExternalRate } from './external-rate-store'
 import { keptHotel } from './from-supply'
@@ -43,7 +43,7 @@ export async function partnerRate(
   externalRateId: string,
 ): Promise<OutsideRate | Problem> {
   const rate = open.business ? await findExternalRate(sql, actor.enterpriseId, externalRateId) : undefined
-  const [hotel] = rate ? await context.outside.hotels.facts(asking(context), { hotelIds: [rate.hotelId] }) : []
+  const [hotel] = rate ? await context.hotels.facts(asking(context), { hotelIds: [rate.hotelId] }) : []
   if (!rate || hotel?.cityId !== open.city.id) return problem('externalRateUnknown', { field: 'externalRateId' })
   const { roomName, price, breakfasts, hotelType, freeHours } = rate.body
   return {

@@ -6,9 +6,9 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-citi
 import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
+import { lookFirst } from '../../booking/lifecycle/look-first'
 import { findEnterprise } from '../../booking/settings/store'
 import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
 import { findMemberGroups } from './member-card-store'
@@ -34,9 +34,9 @@ export const favouriteHotels = (
       findEnterprise(sql, actor.enterpriseId),
       findMemberGroups(sql, actor.enterpriseId, [actor.employeeId]),
     ])
-    const hotels = await context.hotels.facts(supplyContext(context, sql), { hotelIds: rows.map(({ hotelId }) => hotelId) })
+    const hotels = await context.hotels.facts(asking(context), { hotelIds: rows.map(({ hotelId }) => hotelId) })
     const buyer = { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }
-    const prices = await pricesOf(context, sql, hotels, stay, buyer)
+    const prices = await pricesOf(context, hotels, stay, buyer)
     return {
       checkInDate: stay.checkIn,
       hotels: rows.flatMap((row) => {
@@ -48,7 +48,6 @@ export const favouriteHotels = (
 
 async function pricesOf(
   context: Context,
-  sql: Sql,
   hotels: readonly SuppliedHotel[],
   stay: { checkIn: string; checkOut: string },
   buyer: Buyer,
@@ -56,7 +55,7 @@ async function pricesOf(
   const prices = new Map<string, number>()
   for (const cityId of new Set(hotels.map((hotel) => hotel.cityId))) {
     const hotelIds = hotels.filter((hotel) => hotel.cityId === cityId).map(({ hotelId }) => hotelId)
-    const found = await context.hotels.search(supplyContext(context, sql), {
+    const found = await context.hotels.search(asking(context), {
       ...stayRequest(stay, [[actorAlone]], buyer),
       cityId,
       filters: { hotelIds },
@@ -88,14 +87,22 @@ function favouriteIn(
 }
 
 export const addFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
-  once<{ favourite: boolean }>(context, actor, async (sql) => {
-    const [hotel] = await context.hotels.facts(supplyContext(context, sql), { hotelIds: [hotelId] })
-    if (!hotel) return problem('hotelUnknown', { field: 'hotelId' })
-    const rows = await findFavourites(sql, actor.enterpriseId, actor.employeeId)
-    if (rows.length >= atMost) return problem('tooManyFavourites', { field: 'hotelId' })
-    await insertFavourite(sql, actor.enterpriseId, actor.employeeId, { hotelId, addedAt: context.clock.now() })
-    return { favourite: true }
-  })
+  lookFirst(
+    context,
+    actor.enterpriseId,
+    (asked) => isHotel(asked, hotelId),
+    (heard) =>
+      once<{ favourite: boolean }>(context, actor, async (sql) => {
+        if (!(await isHotel(heard, hotelId))) return problem('hotelUnknown', { field: 'hotelId' })
+        const rows = await findFavourites(sql, actor.enterpriseId, actor.employeeId)
+        if (rows.length >= atMost) return problem('tooManyFavourites', { field: 'hotelId' })
+        await insertFavourite(sql, actor.enterpriseId, actor.employeeId, { hotelId, addedAt: context.clock.now() })
+        return { favourite: true }
+      }),
+  )
+
+const isHotel = async (context: Context, hotelId: string): Promise<boolean> =>
+  (await context.hotels.facts(asking(context), { hotelIds: [hotelId] })).length > 0
 
 export const removeFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
   once<{ favourite: boolean }>(context, actor, async (sql) => {

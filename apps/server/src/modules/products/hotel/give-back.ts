@@ -5,7 +5,7 @@ import type { HotelCancel, HotelCancelQuote } from '@sojourn/supply/ports/hotel-
 import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sales'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { captureGuarantee } from '../../booking/lifecycle/guarantee'
 import { cancelNight, findHotelOrder, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { outsideRefusal } from './refund-quote'
@@ -39,8 +39,7 @@ export const giveNightsBack: Refund = {
       penaltyAtMost: sum(given.map(({ kept }) => kept)),
     }
   },
-  ask: (context, request: Omit<HotelCancel, 'commit'>) =>
-    context.outside.hotels.cancel(asking(context), { ...request, commit: true }),
+  ask: (context, request: Omit<HotelCancel, 'commit'>) => context.hotels.cancel(asking(context), { ...request, commit: true }),
   async keep(context, sql, order, _request, answer: HotelCancelQuote | HotelFailure) {
     if (isHotelFailure(answer)) {
       const { failure } = answer

@@ -5,7 +5,7 @@ import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guaran
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { openHotelDraft } from './open-draft'
 import { hotelProblem } from './supply'
 
@@ -37,7 +37,7 @@ export const checkCard = (
     const card = { number, holder, expires, ...given({ securityCode }) }
     const fault = cardFault(card, draft.searchParams.checkOutDate)
     if (fault) return problem('guaranteeCardInvalid', { field: fieldOf[fault] })
-    const checked = await context.outside.hotels.checkCard(asking(context), card)
+    const checked = await context.hotels.checkCard(asking(context), card)
     if (isHotelFailure(checked)) return hotelProblem(checked, 'number')
     const { token, network, lastFour } = checked
     const kept: KeptCard = { employeeId: actor.employeeId, token, network, lastFour }

@@ -3,7 +3,7 @@ import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHeld, HotelHold } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Hold, Refusal } from '../../booking/placing/proposal'
 import { guaranteeOffered, takeGuarantee, type GuaranteedOrder } from './hold-guarantee'
@@ -63,7 +63,7 @@ export const holdRooms = (
   context: Context,
   { enterpriseId, order, stay, hold, refusedFor, renew }: Holding,
 ): Hold<HoldAnswer> => ({
-  ask: () => context.outside.hotels.hold(asking(context), hold),
+  ask: () => context.hotels.hold(asking(context), hold),
   async keep(sql, answer) {
     if (isHotelFailure(answer)) return { failure: answer.failure, refused: refusedFor(answer) }
     const { bookingNo: reference, guaranteeAmount: amount } = answer

@@ -4,7 +4,7 @@ import type { HotelConfirmed, HotelPending } from '@sojourn/supply/ports/hotel-b
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { roomTicket } from './tickets'
 
@@ -20,7 +20,7 @@ export const issueStay: Fulfilment['issue'] = {
     // A substitute is another booking, whatever the hotel of before has answered.
     return { key: `${enterpriseId}/${orderNo}/${supplierReference}`, bookingNo: supplierReference }
   },
-  ask: (context, request: Confirmation) => context.outside.hotels.confirm(asking(context), request),
+  ask: (context, request: Confirmation) => context.hotels.confirm(asking(context), request),
   async keep(
     _context,
     sql,

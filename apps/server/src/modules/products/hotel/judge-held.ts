@@ -9,7 +9,7 @@ import type { Context } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -60,7 +60,7 @@ async function ratesBeside(
 ): Promise<OfferedRate[]> {
   const ids = rooms.flat().map(({ employeeId }) => employeeId)
   const [enterprise, memberOf] = await Promise.all([findEnterprise(sql, enterpriseId), findMemberGroups(sql, enterpriseId, ids)])
-  const found = await context.hotels.detail(supplyContext(context, sql), {
+  const found = await context.hotels.detail(asking(context), {
     ...stayRequest(body, rooms, { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }),
     hotelId: body.hotel.hotelId,
   })

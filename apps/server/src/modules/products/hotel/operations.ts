@@ -1,6 +1,6 @@
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { ProductOperations } from '../../../context'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { alternativesOf } from './choice-set'
 import { askedDemands } from './demand-work'
 import { substituteWithin } from './envelope'
@@ -27,7 +27,7 @@ export const hotelOperations: ProductOperations = {
   async confirm(context, sql, order) {
     if (!order.supplierReference) return undefined
     const request = { bookingNos: [order.supplierReference] }
-    const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
+    const [booking] = await context.hotels.bookings(asking(context), request)
     return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
   },
   judge: judgeHeld,

@@ -30,7 +30,7 @@ import { ticketParts } from './tickets'
 
 /** A hotel order with everything that its page shows (S2.25); a refund shows the stay that it gives up. */
 export const orderDetail = (context: Context, actor: Actor, request: { orderId: string }): Promise<HotelOrderDetail | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
     const { order, core } = found

@@ -57,7 +57,6 @@ describe('[handbook 4.3] a rate that no supplier carries goes back by the rule t
   const quote = (hotelType: 1 | 2, now: string) =>
     quoteRooms(
       { clock: { now: () => new Date(now) } } as Context,
-      undefined as never,
       { order: {}, stay: { way: 'quote', latestArrival: 18 * 60, body: { ...body, hotelType } } } as unknown as RefundableStay,
       [picked(1, [300_00, 400_00])],
     )

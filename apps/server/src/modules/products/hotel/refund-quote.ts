@@ -11,9 +11,8 @@ import { stayTimes } from '@sojourn/domain/products/hotel/kept-stay'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { HotelOrderRow } from './order-store'
 import type { PickedRoom, RefundableStay } from './refundable'
 import { hotelProblem } from './supply'
@@ -33,13 +32,12 @@ const arrivalOf = ({ body, latestArrival }: Pick<HotelOrderRow, 'body' | 'latest
 /** What the hotel keeps and gives back now; a partner's and a quoted rate go by the rule that they were bought with. */
 export async function quoteRooms(
   context: Context,
-  sql: Sql,
   { order, stay }: RefundableStay,
   picked: readonly PickedRoom[],
 ): Promise<QuotedRooms | Problem> {
   if (stay.way !== 'supply' || !order.supplierReference)
     return { rooms: picked.map((each) => outsideQuote(context, stay, each)), captured: 0 }
-  const quote = await context.hotels.cancel(supplyContext(context, sql), {
+  const quote = await context.hotels.cancel(asking(context), {
     key: `${order.orderNo}/quote`,
     bookingNo: order.supplierReference,
     lines: picked.map(({ room, nights }) => ({ room: room.room, nights: nights.map(({ night }) => night) })),

@@ -25,7 +25,7 @@ export const refundInfo = (
   actor: Actor,
   request: { orderId: string },
 ): Promise<RefundableHotelOrder | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await refundableStay(context, sql, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const { order, stay, rooms } = found
@@ -85,7 +85,7 @@ async function prepare(
 ): Promise<Prepared | Problem> {
   const picked = pickNights(found, asked)
   if (isProblem(picked)) return picked
-  const quoted = await quoteRooms(context, sql, found, picked)
+  const quoted = await quoteRooms(context, found, picked)
   if (isProblem(quoted)) return quoted
   const lines = linesOf(found.order.orderNo, quoted.rooms, found.stay.body.hotelType === 2)
   const ids = [...new Set(picked.flatMap(({ room }) => room.guests.map(({ employeeId }) => employeeId)))]
@@ -101,7 +101,7 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteHotelRefund>,
 ): Promise<HotelRefundQuote | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await refundableStay(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.rooms)
@@ -140,10 +140,10 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyHotelRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (sql) => {
-    const found = await refundableStay(context, sql, actor, request.orderNo, true)
+  submitRefundOnce(context, actor, request, async (asked, sql) => {
+    const found = await refundableStay(asked, sql, actor, request.orderNo, true)
     if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.rooms)
+    const prepared = await prepare(asked, sql, actor, found, request.rooms)
     if (isProblem(prepared) || penaltyOf(prepared.quoted) <= request.expectedPenalty) return prepared
     const total = sumOf(prepared.parts.lines, 'amount')
     return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
@@ -204,7 +204,7 @@ async function prepareWhole(
     }
   const asked: GivenUp[] = []
   for (const { room } of open) {
-    const refused = await refusalOf(context, sql, found, room)
+    const refused = await refusalOf(context, found, room)
     if (refused && !keepsRoom(refused)) return refused
     if (!refused) asked.push({ room })
   }
@@ -212,9 +212,9 @@ async function prepareWhole(
 }
 
 /** The hotel answers for each room by itself: one that it does not let go holds no other back. */
-async function refusalOf(context: Context, sql: Sql, found: RefundableStay, room: number): Promise<Problem | undefined> {
+async function refusalOf(context: Context, found: RefundableStay, room: number): Promise<Problem | undefined> {
   const picked = pickNights(found, [{ room }])
-  const quoted = isProblem(picked) ? picked : await quoteRooms(context, sql, found, picked)
+  const quoted = isProblem(picked) ? picked : await quoteRooms(context, found, picked)
   return isProblem(quoted) ? quoted : undefined
 }
 

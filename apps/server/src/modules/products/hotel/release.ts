@@ -1,11 +1,11 @@
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 
 /** The rooms of a booking go back to the hotel. */
 export const releaseRooms: NonNullable<Fulfilment['release']> = {
   request: (_context, _sql, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
-  ask: (context, bookingNo) => context.outside.hotels.release(asking(context), { bookingNo: bookingNo as string }),
+  ask: (context, bookingNo) => context.hotels.release(asking(context), { bookingNo: bookingNo as string }),
 }
 
 /** The same before the hotel has confirmed them; once it has, they are given up like any others. */

@@ -18,7 +18,7 @@ import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojour
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { keepShown } from './choice-set'
 import { findFavourites } from './favourite-store'
 import { cardFacts, policyCard } from './from-supply'
@@ -43,7 +43,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
     const standards = standardsOf(open, setting, actor.language)
     const favouriteIds = favourites.map(({ hotelId }) => hotelId)
-    const found = await context.outside.hotels.search(asking(context), supplySearch(request, open, standards, near, favouriteIds))
+    const found = await context.hotels.search(asking(context), supplySearch(request, open, standards, near, favouriteIds))
     const nights = nightsOfStay(open.stay)
     const offers = found.hotels.map((card) => policyCard(card, nights, card.name[actor.language]))
     const verdicts = judge(open, offers, setting, actor.language)

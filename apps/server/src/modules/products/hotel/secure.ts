@@ -5,7 +5,8 @@ import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
 import type { Secured } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
+import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { takeGuarantee } from './hold-guarantee'
@@ -30,7 +31,7 @@ export const secureRooms: NonNullable<Fulfilment['secure']> = {
     if (!order || !stay) throw new Error(`order ${orderNo} is not of a stay`)
     return { order, stay, hold: await holdOfOrder(context, sql, enterpriseId, order, stay) }
   },
-  ask: (context, { hold }: Asked) => context.outside.hotels.hold(asking(context), hold),
+  ask: (context, { hold }: Asked) => context.hotels.hold(asking(context), hold),
   async keep(context, sql, { enterpriseId }, { order, stay }: Asked, answer: HoldAnswer): Promise<Secured> {
     if (isHotelFailure(answer)) return { failure: answer.failure }
     const { bookingNo: reference, rate, guaranteeAmount: amount } = answer
@@ -40,7 +41,7 @@ export const secureRooms: NonNullable<Fulfilment['secure']> = {
     return short ? { failure: short.problem, reference } : { held: true, reference }
   },
   isAnswered: (context, { enterpriseId, orderNo }) =>
-    isAnswered(context, context.outside.hotels, { operation: 'hold', key: hotelKey(enterpriseId, orderNo) }),
+    isAnswered(context, context.hotels, { operation: 'hold', key: hotelKey(enterpriseId, orderNo) }),
 }
 
 async function holdOfOrder(

@@ -5,7 +5,7 @@ import type { Context, Fulfilment } from '../../../context'
 import type { SuppliedCoupon, Travelled, TravelledOrder } from '../../../capabilities/after-sales'
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { findHotelOrder, findNights, type HotelOrderRow } from './order-store'
 import { roomsOfStay, type StayRoom } from './stay-rooms'
@@ -20,7 +20,7 @@ async function stayOf(sql: Sql, { enterpriseId, orderNo }: SuppliedOrder): Promi
 export const stayTravel: Fulfilment['travel'] = {
   request: async (_context, _sql, { supplierReference }: TravelledOrder) => supplierReference,
   async ask(context, bookingNo: string | null): Promise<HotelBookingState | undefined> {
-    const bookings = bookingNo ? await context.outside.hotels.bookings(asking(context), { bookingNos: [bookingNo] }) : []
+    const bookings = bookingNo ? await context.hotels.bookings(asking(context), { bookingNos: [bookingNo] }) : []
     return bookings[0]
   },
   keep: (context, sql, order, _request, booking: HotelBookingState | undefined) => travelled(context, sql, order, booking),

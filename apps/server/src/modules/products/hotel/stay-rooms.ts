@@ -6,7 +6,7 @@ import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findTickets, type OrderTravellerRow, type TicketRow } from '../../booking/order/store'
 import { findGuests, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
 import { ticketParts } from './tickets'
@@ -33,7 +33,7 @@ export async function findStayRooms(
   { orderNo, supplierReference }: { orderNo: string; supplierReference: string | null },
   stay: Pick<HotelOrderRow, 'body'>,
 ): Promise<StayNow> {
-  const booking = await bookingOf(context, sql, supplierReference)
+  const booking = await bookingOf(context, supplierReference)
   return { rooms: await roomsOfStay(context, sql, enterpriseId, orderNo, stay, booking), booking }
 }
 
@@ -70,9 +70,9 @@ export async function roomsOfStay(
   })
 }
 
-async function bookingOf(context: Context, sql: Sql, reference: string | null): Promise<HotelBookingState | undefined> {
+async function bookingOf(context: Context, reference: string | null): Promise<HotelBookingState | undefined> {
   if (!reference) return undefined
-  const [state] = await context.hotels.bookings(supplyContext(context, sql), { bookingNos: [reference] })
+  const [state] = await context.hotels.bookings(asking(context), { bookingNos: [reference] })
   return state
 }
 

@@ -97,7 +97,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
   test('that its hotel answers at the very moment stays, and is told; the rest of the trip is given up', async () => {
     const [one, other] = [await waiting('2026-12-11', '2026-12-12'), await waiting('2026-12-13', '2026-12-14')]
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [one.orderNo, other.orderNo] }))
-    const { hotels } = server.context.outside
+    const { hotels } = server.context
     const real = hotels.release.bind(hotels)
     const bookingNo = await bookingNoOf(one.orderNo)
     vi.spyOn(hotels, 'release').mockImplementation(async (asking, request) =>
@@ -115,7 +115,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
   test('whose hotel does not answer stays for now, and is told so', async () => {
     const [one, other] = [await waiting('2026-12-01', '2026-12-02'), await waiting('2026-12-03', '2026-12-04')]
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [one.orderNo, other.orderNo] }))
-    const { hotels } = server.context.outside
+    const { hotels } = server.context
     const real = hotels.release.bind(hotels)
     const bookingNo = await bookingNoOf(one.orderNo)
     vi.spyOn(hotels, 'release').mockImplementation((asking, request) =>
@@ -134,7 +134,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
 
   test('is asked for by nobody but its booker', async () => {
     const { orderNo } = await waiting('2026-12-15', '2026-12-16')
-    const release = vi.spyOn(server.context.outside.hotels, 'release')
+    const release = vi.spyOn(server.context.hotels, 'release')
     expect(await server.call('manager', cancelOrder, { orderNo })).toMatchObject({ problem: 'orderUnknown' })
     expect(release).not.toHaveBeenCalled()
     vi.restoreAllMocks()
@@ -143,7 +143,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
   test('that was left while we stopped before writing it down ends as cancelled when its issue hears of it', async () => {
     const { orderNo, decidesBy } = await waiting('2026-12-20', '2026-12-21')
     const bookingNo = await bookingNoOf(orderNo)
-    const { hotels } = server.context.outside
+    const { hotels } = server.context
     expect(await hotels.release({ now: server.context.clock.now() }, { bookingNo })).toBe('released')
     await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })

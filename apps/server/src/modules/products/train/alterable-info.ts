@@ -8,7 +8,6 @@ import { mayChangeDestination } from '@sojourn/domain/products/train/fee-tiers'
 import { orderText } from '@sojourn/text/booking/order'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { alterableOrder, type Alterable, type Ticket } from './alterable'
 import { rideOf } from './to-screen'
@@ -20,9 +19,9 @@ type Info = AlterableTrainOrder['tickets'][number]
 
 /** Which tickets of an order can be given back, and for what fee each (S2.26). */
 export const refundInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
-  infoOf(context, actor, request, async (sql, ticket, { kept }) => {
+  infoOf(context, actor, request, async (ticket, { kept }) => {
     if (ticket.refused) return { refused: ticket.refused }
-    const quote = await quoteReturn(context, sql, kept.way, ticket)
+    const quote = await quoteReturn(context, kept.way, ticket)
     if (isRailFailure(quote)) return { refused: railProblem(context, quote, 'coupons') }
     return {
       fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote, actor.language) },
@@ -31,7 +30,7 @@ export const refundInfo = (context: Context, actor: Actor, request: { orderId: s
 
 /** Which tickets of an order can be changed, once and until midnight of the day of departure (handbook 3.8). */
 export const changeInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
-  infoOf(context, actor, request, (_sql, ticket, { order, kept }) => {
+  infoOf(context, actor, request, (ticket, { order, kept }) => {
     const over = chinaDate(context.clock.now()) > ticket.ride.body.departDate ? problem('trainDeparted') : undefined
     const office = kept.way === 'local' ? problem('officeTicketNotChangeable') : undefined
     const refused = ticket.refused ?? office ?? (order.kind === 'change' ? problem('changedAlready') : over)
@@ -45,13 +44,13 @@ const infoOf = (
   context: Context,
   actor: Actor,
   request: { orderId: string },
-  say: (sql: Sql, ticket: Ticket, found: Alterable) => Promise<Said>,
+  say: (ticket: Ticket, found: Alterable) => Promise<Said>,
 ): Promise<AlterableTrainOrder | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const tickets: Info[] = []
-    for (const ticket of found.coupons) tickets.push(infoOfTicket(ticket, actor, await say(sql, ticket, found)))
+    for (const ticket of found.coupons) tickets.push(infoOfTicket(ticket, actor, await say(ticket, found)))
     return {
       orderNo: found.order.orderNo,
       title: found.order.title[actor.language],

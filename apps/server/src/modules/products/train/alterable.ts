@@ -11,7 +11,7 @@ import type { Sql } from '../../../db/sql'
 import { pickCoupons } from '../../booking/after-sale/coupons'
 import { findOpenLines } from '../../booking/after-sale/store'
 import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../booking/order/store'
 import { findRides, type RideRow } from './kept-store'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
@@ -61,7 +61,7 @@ export async function alterableOrder(
   const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
-  const live = await context.rail.tickets(supplyContext(context, sql), { ticketNos })
+  const live = await context.rail.tickets(asking(context), { ticketNos })
   const coupons = places.flatMap((place): Ticket[] => {
     const traveller = travellers.find(({ position }) => position === place.traveller)
     const ride = segments.find(({ position }) => position === place.segment)

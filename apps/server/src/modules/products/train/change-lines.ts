@@ -3,9 +3,8 @@ import type { KeptChange } from '@sojourn/domain/products/train/kept-change'
 import { isRailFailure, type RailChangeQuote } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Ticket } from './alterable'
 import { emptyLine } from './refund-quote'
@@ -20,7 +19,6 @@ export type ChangeLineRow = AfterSaleLine & { offer: KeptChange }
  */
 export async function changeLines(
   context: Context,
-  sql: Sql,
   orderNo: string,
   tickets: readonly Ticket[],
   to: RailChoice,
@@ -29,7 +27,7 @@ export async function changeLines(
   const lines: ChangeLineRow[] = []
   for (const [index, ticket] of tickets.entries()) {
     const request = { key: `${orderNo}/quote`, ticketNo: ticket.ticketNo, to, commit: false }
-    const quote = await context.rail.change(supplyContext(context, sql), request)
+    const quote = await context.rail.change(asking(context), request)
     if (isRailFailure(quote)) return railProblem(context, quote, 'coupons')
     lines.push(lineOf(orderNo, index, ticket, quote, to, settings.afterSalesFees?.change ?? 0))
   }

@@ -9,7 +9,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { pickTickets, type Alterable, type Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
@@ -43,7 +43,7 @@ export async function prepareChange(
   if (isProblem(journey)) return journey
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const { settings } = enterprise.config
-  const lines = await changeLines(context, sql, found.order.orderNo, tickets, choiceOf(request.to), settings)
+  const lines = await changeLines(context, found.order.orderNo, tickets, choiceOf(request.to), settings)
   if (isProblem(lines)) return lines
   const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
   const judged = await judgeChange(context, sql, actor, {
@@ -81,7 +81,7 @@ async function newJourney(
     return problem('changeSameTrain', { field: 'to' })
   if (isSleeper(to.seat) !== isSleeper(body.seatClass) && tickets.length > 1)
     return problem('changeTogether', { field: 'coupons' })
-  const supply = supplyContext(context, sql)
+  const supply = asking(context)
   const quote = await context.rail.price(supply, { choices: [choiceOf(to)] })
   if (isRailFailure(quote)) return railProblem(context, quote, 'to')
   const { ride, seat } = quote.rides[0]!

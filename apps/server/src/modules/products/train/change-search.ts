@@ -15,7 +15,7 @@ import { employeesOf } from '../../booking/after-sale/coupons'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
@@ -39,7 +39,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (isProblem(from)) return from
     const refused = refuseSearch(context, from, request)
     if (refused) return refused
-    const rides = await changeRides(context, sql, from, request)
+    const rides = await changeRides(context, from, request)
     const { verdicts, ...frame } = await judged(context, sql, actor, found, tickets, rides)
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const now = context.clock.now().toISOString()
@@ -88,11 +88,10 @@ function refuseSearch(context: Context, from: Ticket['ride'], { departDate, arri
 /** From any station of the same city, to the same city or another destination. */
 const changeRides = (
   context: Context,
-  sql: Sql,
   { body }: Ticket['ride'],
   { departDate, arriveStation }: Pick<Request, 'departDate' | 'arriveStation'>,
 ): Promise<RailRide[]> =>
-  context.rail.search(supplyContext(context, sql), {
+  context.rail.search(asking(context), {
     departStations: stationsOfCity(body.departStation),
     arriveStations: arriveStation ? searchedStations(arriveStation) : stationsOfCity(body.arriveStation),
     date: departDate,

@@ -9,9 +9,11 @@ import { changeSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
+import { lookFirst } from '../../booking/lifecycle/look-first'
 import { appliedAs } from '../../booking/lifecycle/placed'
 import { placeOrder } from '../../booking/placing/place-order'
 import { nothingToLookAt } from '../../booking/placing/proposal'
@@ -30,7 +32,7 @@ import { violationsOf } from './violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<TrainChangeQuote | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepareChange(context, sql, actor, found, request)
@@ -88,19 +90,35 @@ export const applyChange = async (
   request: RequestOf<typeof applyTrainChange>,
 ): Promise<AppliedAfterSale | Problem> =>
   appliedAs(
-    await placeOrder(context, actor, {
-      look: nothingToLookAt,
-      async propose(sql) {
-        const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-        if (isProblem(found)) return found
-        const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-        await claimTravellers(sql, actor.enterpriseId, travellerIds)
-        const prepared = await prepareChange(context, sql, actor, found, request)
-        if (isProblem(prepared)) return prepared
-        return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
-      },
-    }),
+    await lookFirst(
+      context,
+      actor.enterpriseId,
+      (asked, sql) => prepareMine(asked, sql, actor, request),
+      (heard) =>
+        placeOrder(context, actor, {
+          look: nothingToLookAt,
+          async propose(sql) {
+            const prepared = await prepareMine(heard, sql, actor, request)
+            if (isProblem(prepared)) return prepared
+            return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
+          },
+        }),
+    ),
   )
+
+/** The change of the caller's own order, whose travellers nobody else books meanwhile. */
+async function prepareMine(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  request: RequestOf<typeof applyTrainChange>,
+): Promise<PreparedChange | Problem> {
+  const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+  if (isProblem(found)) return found
+  const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+  await claimTravellers(sql, actor.enterpriseId, travellerIds)
+  return prepareChange(context, sql, actor, found, request)
+}
 
 /** More to pay, or less that comes back, than was accepted asks again (docs/decisions/0025); seats that the class does not have, and journeys in the way, are refused. */
 function refuseChange(

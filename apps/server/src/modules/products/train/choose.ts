@@ -7,7 +7,7 @@ import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { RailChoice, RailRide, RailSeat } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { cityCodeOfStation } from '../../reference/rail-places'
 import { railSearchOf } from './search'
 import { fieldOfRide, railProblem, type TrainDraft } from './supply'
@@ -41,14 +41,14 @@ export async function ridesOnOffer(
   field = 'rides',
 ): Promise<Journey[] | Problem> {
   const supply = asking(context)
-  const quote = await context.outside.rail.price(supply, { choices: chosen.map(choiceOf) })
+  const quote = await context.rail.price(supply, { choices: chosen.map(choiceOf) })
   if (isRailFailure(quote)) return railProblem(context, quote, fieldOfRide(field, quote))
   const closed = refuseSale(
     quote.rides.map(({ ride }) => ride),
     field,
   )
   if (closed) return closed
-  const offers = chosen.length === 1 ? await context.outside.rail.search(supply, railSearchOf(draft)) : []
+  const offers = chosen.length === 1 ? await context.rail.search(supply, railSearchOf(draft)) : []
   const journeys = quote.rides.map(({ ride, seat }) => journeyOf(ride, seat, offers))
   const [first, second] = journeys
   return first && second && !connects(first.ride, second.ride) ? problem('connectionTooShort', { field: `${field}.1` }) : journeys

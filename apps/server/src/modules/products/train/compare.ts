@@ -8,7 +8,7 @@ import type { Context } from '../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
@@ -33,7 +33,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }
-  const rides = (await context.outside.rail.search(asking(context), search)).filter(({ sale }) => sale === 'onSale')
+  const rides = (await context.rail.search(asking(context), search)).filter(({ sale }) => sale === 'onSale')
   const verdicts = judgeRides(business ? people : [], rides, trainSetting(enterprise, today), language)
   const serviceFee = averageFee(enterprise.config.settings, journey, people)
   return rides.flatMap((ride, row) =>

@@ -3,7 +3,7 @@ import type { RailTicketState } from '@sojourn/supply/ports/rail'
 import type { Fulfilment } from '../../../context'
 import type { SuppliedCoupon, TravelledOrder } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findTickets } from '../../booking/order/store'
 import { couponOf } from './alterable'
 import { findRides } from './kept-store'
@@ -11,7 +11,7 @@ import { findRides } from './kept-store'
 /** Where the railway has the tickets of an order. */
 export const railTravel: Fulfilment['travel'] = {
   request: async (_context, _sql, { ticketNos }: TravelledOrder) => ticketNos,
-  ask: (context, ticketNos: readonly string[]) => context.outside.rail.tickets(asking(context), { ticketNos }),
+  ask: (context, ticketNos: readonly string[]) => context.rail.tickets(asking(context), { ticketNos }),
   keep: async (_context, _sql, _order, _request, tickets: RailTicketState[]) => ({
     coupons: tickets.map(({ ticketNo, state }) => ({ ticketNo, state: couponOf[state] })),
   }),

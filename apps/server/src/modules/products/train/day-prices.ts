@@ -6,7 +6,7 @@ import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { openTrainDraft } from './open-draft'
 import { railSearchOf } from './search'
 
@@ -24,9 +24,7 @@ export async function dayPrices(
     if (isProblem(draft)) return draft
     const party = Math.max(1, draft.travellerIds.length)
     const days = daysOnSale(from, to, chinaDate(context.clock.now()))
-    const found = await Promise.all(
-      days.map((date) => context.outside.rail.search(asking(context), { ...railSearchOf(draft), date })),
-    )
+    const found = await Promise.all(days.map((date) => context.rail.search(asking(context), { ...railSearchOf(draft), date })))
     return { days: days.map((date, index) => ({ date, price: lowestFare(found[index]!, party) })) }
   })
 }

@@ -10,7 +10,7 @@ import type { Context } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -40,12 +40,8 @@ export interface Option extends EnvelopeOption {
 }
 
 /** Undefined where the order is not of one ride. */
-export async function sceneOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: SubstitutedOrder,
-): Promise<Scene | undefined> {
+export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrder): Promise<Scene | undefined> {
+  const { enterpriseId } = order
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers, places] = await Promise.all([
     findEnterprise(sql, enterpriseId),
@@ -59,7 +55,7 @@ export async function sceneOf(
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
-  const found = await context.rail.search(supplyContext(context, sql), {
+  const found = await context.rail.search(asking(context), {
     departStations: stationsOfCity(kept.departStation),
     arriveStations: stationsOfCity(kept.arriveStation),
     date: kept.departDate,

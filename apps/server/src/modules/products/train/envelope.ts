@@ -4,11 +4,11 @@ import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
-import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
+import type { HeldAnew, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { shownChoices } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { keepSeats } from './keep-seats'
@@ -26,17 +26,17 @@ export async function confirmHeld(
   context: Context,
   sql: Sql,
   { enterpriseId, orderNo }: SuppliedOrder,
-): Promise<OfferFailure | undefined> {
+): Promise<OfferFailure | HeldAnew | undefined> {
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
   const again = await keepSeats(context, sql, enterpriseId, kept)
-  if (again !== 'kept') return goneOf(again)
-  return (await context.rail.held(supplyContext(context, sql), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
+  if (again) return 'keep' in again ? again : goneOf(again)
+  return (await context.rail.held(asking(context), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
 }
 
 /** What the railway cannot say now is asked again when tickets are issued; every other refusal is the end of the offer. */
-function goneOf(again: RailFailure | RailPending | 'locked'): OfferFailure | undefined {
-  if (again === 'locked' || 'pending' in again || isPassingRefusal(again.failure)) return undefined
+function goneOf(again: RailFailure | RailPending): OfferFailure | undefined {
+  if ('pending' in again || isPassingRefusal(again.failure)) return undefined
   const { failure, ride = 0, prices } = again
   const price = prices?.[ride]
   return failure === 'priceChanged' && price !== undefined ? { failure, price } : { failure: 'soldOut' }
@@ -49,31 +49,24 @@ function goneOf(again: RailFailure | RailPending | 'locked'): OfferFailure | und
 export async function substituteWithin(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
   order: SubstitutedOrder,
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
+  const { enterpriseId } = order
   const kept = await findTrainOrder(sql, enterpriseId, order.orderNo)
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
   const [scene, passengers] = await Promise.all([
-    sceneOf(context, sql, enterpriseId, order),
+    sceneOf(context, sql, order),
     passengersOfOrder(context, sql, enterpriseId, order.orderNo),
   ])
   if (!scene) return undefined
   // The railway refuses these people a second train while it keeps their seats on the first.
-  await context.rail.release(supplyContext(context, sql), { lockNo: kept.lockNo })
+  await context.rail.release(asking(context), { lockNo: kept.lockNo })
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
-    const locked = await lockOption(context, sql, enterpriseId, scene, option, passengers, wishes)
-    if (locked) {
-      await updateTrainOrder(sql, enterpriseId, order.orderNo, {
-        lockNo: locked.lockNo,
-        wishes: lockedWishes(wishes, locked),
-      })
-      await writePlaces(sql, enterpriseId, order.orderNo, lockedPlaces(locked, passengers, wishes))
-      return substitutionOf(scene, option, locked, await keepChoices(context, sql, enterpriseId, scene))
-    }
+    const locked = await lockOption(context, sql, scene, option, passengers, wishes)
+    if (locked) return substitutionOf(context, scene, option, locked, passengers, wishes)
     if (++tries === locksAtMost) return undefined
   }
   return undefined
@@ -83,14 +76,13 @@ export async function substituteWithin(
 async function lockOption(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
-  { order }: Scene,
+  { order: { enterpriseId, attempt, ...order } }: Scene,
   { journey: { ride, seat } }: Option,
   passengers: readonly Passenger[],
   wishes: KeptWishes,
 ): Promise<RailLocked | undefined> {
   // The order's own key stands for the seats that were lost.
-  const orderNo = `${order.orderNo}/${ride.trainKey}/${seat.seat}`
+  const orderNo = `${order.orderNo}/${attempt}/${ride.trainKey}/${seat.seat}`
   const locked = await lockSeats(context, sql, {
     orderNo,
     enterpriseId,
@@ -103,26 +95,22 @@ async function lockOption(
   })
   if (isRailFailure(locked)) return undefined
   if (!('pending' in locked)) return locked
-  await context.rail.leaveQueue(supplyContext(context, sql), { key: railKey(enterpriseId, orderNo) })
+  await context.rail.leaveQueue(asking(context), { key: railKey(enterpriseId, orderNo) })
   return undefined
 }
 
-/** What was on offer when the option was taken, so that anybody can see why it was this one. */
-async function keepChoices(
+function substitutionOf(
   context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { order, people, rides, verdicts, setting }: Scene,
-): Promise<string> {
+  scene: Scene,
+  { journey, prices, total }: Option,
+  locked: RailLocked,
+  passengers: readonly Passenger[],
+  wishes: KeptWishes,
+): Substitution {
+  const { enterpriseId, orderNo, tempOrderNo } = scene.order
+  const told = ({ trainNo, departTime }: { trainNo: string; departTime: string }): string => `${trainNo} ${departTime}`
   const searchedAt = context.clock.now()
   const searchId = newId(searchedAt)
-  const search = { searchId, tempOrderNo: order.tempOrderNo, journey: 0, searchedAt }
-  await recordChoiceSet(sql, enterpriseId, search, shownChoices(rides, verdicts, people, setting))
-  return searchId
-}
-
-function substitutionOf(scene: Scene, { journey, prices, total }: Option, locked: RailLocked, searchId: string): Substitution {
-  const told = ({ trainNo, departTime }: { trainNo: string; departTime: string }): string => `${trainNo} ${departTime}`
   return {
     supplierReference: locked.lockNo,
     title: titleOf([journey.ride]),
@@ -138,5 +126,11 @@ function substitutionOf(scene: Scene, { journey, prices, total }: Option, locked
       return person ? storedViolationsOf(person, scene.people, [journey], scene.setting) : []
     }),
     searchIds: [searchId],
+    async keep(sql) {
+      const shown = shownChoices(scene.rides, scene.verdicts, scene.people, scene.setting)
+      await recordChoiceSet(sql, enterpriseId, { searchId, tempOrderNo, journey: 0, searchedAt }, shown)
+      await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
+      await writePlaces(sql, enterpriseId, orderNo, lockedPlaces(locked, passengers, wishes))
+    },
   }
 }

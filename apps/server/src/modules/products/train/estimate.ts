@@ -2,7 +2,7 @@ import { cityKey } from '@sojourn/domain/reference/city-text'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { stationsOfCityCode } from '../../reference/rail-places'
 import type { Context } from '../../../context'
 import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/catalogue'
@@ -26,7 +26,7 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
   const [enterprise, people, found] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
     findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
-    context.outside.rail.search(asking(context), search),
+    context.rail.search(asking(context), search),
   ])
   const rides = found
     .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')

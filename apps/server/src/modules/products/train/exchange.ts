@@ -10,7 +10,7 @@ import {
 import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { costOfChange } from './change-lines'
 import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
 import { railKey } from './lock'
@@ -39,11 +39,11 @@ export const exchangeTickets: NonNullable<Fulfilment['exchange']> = {
     return { orderKey: railKey(enterpriseId, orderNo), lockNo, lines, ...(again && { again }) }
   },
   async ask(context, { orderKey, lockNo: before, lines, again }: Asked): Promise<Answer> {
-    const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
+    const locked = again && (await context.rail.lock(asking(context), again.lock))
     if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
     const { lockNo } = locked ?? { lockNo: before }
     // Other seats are another question, as with tickets that are issued.
-    const changed = await context.outside.rail.changeAll(asking(context), {
+    const changed = await context.rail.changeAll(asking(context), {
       key: `${orderKey}/${lockNo}`,
       lines: lines.map((line) => ({ ...line, locked: { ...line.locked, lockNo } })),
     })

@@ -1,22 +1,21 @@
 import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
+import type { Asking, Outside } from '@sojourn/supply/ports/outside'
 import type { RailFailure, RailRefundQuote, RailSupply } from '@sojourn/supply/ports/rail'
-import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import type { Ticket } from './alterable'
 import type { OfficeTicket, TrainWay } from './order-store'
 
 /** What an office gives back now: its tickets are bought from the railway, which returns all of a train that it stopped. */
 export async function officeReturn(
-  context: SupplyContext,
-  rail: RailSupply,
+  at: Asking,
+  rail: Outside<RailSupply>,
   ticket: OfficeTicket,
 ): Promise<RailRefundQuote | RailFailure> {
   const { trainKey, departAt: departs } = ticket
-  const [stopped] = await rail.stoppedTrains(context, { trains: [{ trainKey, departs }] })
-  return officeRefund(ticket, context.now, stopped !== undefined)
+  const [stopped] = await rail.stoppedTrains(at, { trains: [{ trainKey, departs }] })
+  return officeRefund(ticket, at.now, stopped !== undefined)
 }
 
 /** Handbook 3.7, 3.10: by the railway's rules, and without a fee where the train does not leave. */
@@ -36,13 +35,12 @@ export function officeRefund(
 /** What a ticket would give back where it was bought. */
 export function quoteReturn(
   context: Context,
-  sql: Sql,
   way: TrainWay,
   { ticketNo, place, ride, traveller }: Ticket,
 ): Promise<RailRefundQuote | RailFailure> {
-  const supply = supplyContext(context, sql)
-  if (way !== 'local') return context.rail.refund(supply, { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
+  const { rail } = context
+  if (way !== 'local') return rail.refund(asking(context), { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
   const { trainKey, departStation, arriveStation } = ride.body
   const bought = { trainKey, price: place.price, departAt: ride.departAt, departStation, arriveStation }
-  return officeReturn(supply, context.rail, bought)
+  return officeReturn(asking(context), rail, bought)
 }

@@ -2,7 +2,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isRailFailure, type RailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Hold } from '../../booking/placing/proposal'
 import { railLock, type LockRequest, type Passenger, type RailAnswer } from './lock'
@@ -24,7 +24,7 @@ export function holdSeats(context: Context, { positions, fieldOf, renew, ...requ
   const { enterpriseId, orderNo, passengers, wishes } = request
   const lock = railLock(context, request)
   return {
-    ask: () => context.outside.rail.lock(asking(context), lock),
+    ask: () => context.rail.lock(asking(context), lock),
     async keep(sql, answer) {
       if (isRailFailure(answer))
         return { failure: answer.failure, refused: railProblem(context, answer, fieldOf(answer), passengers) }

@@ -1,7 +1,7 @@
 import { isRailFailure, type RailFailure, type RailIssued, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { issueLocal } from './issue-local'
 import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
 import { railKey } from './lock'
@@ -26,11 +26,11 @@ export const issueFromSeats: Fulfilment['issue'] = {
     return { orderKey: railKey(enterpriseId, orderNo), lockNo: kept.lockNo, ...(again && { again }) }
   },
   async ask(context, { orderKey, lockNo: before, again }: Asked): Promise<Answer> {
-    const locked = again && (await context.outside.rail.lock(asking(context), again.lock))
+    const locked = again && (await context.rail.lock(asking(context), again.lock))
     if (locked && (isRailFailure(locked) || 'pending' in locked)) return { refused: locked }
     const { lockNo } = locked ?? { lockNo: before }
     // Other seats are another question: what was refused for those of before is not the answer.
-    const issued = await context.outside.rail.issue(asking(context), { key: `${orderKey}/${lockNo}`, lockNo })
+    const issued = await context.rail.issue(asking(context), { key: `${orderKey}/${lockNo}`, lockNo })
     return { ...(locked && { locked }), issued }
   },
   async keep(context, sql, { enterpriseId, orderNo }, { again }: Asked, answer: Answer): Promise<IssueResult> {

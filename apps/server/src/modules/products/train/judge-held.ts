@@ -5,7 +5,7 @@ import type { Context } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -30,7 +30,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
   const rides = segments.map(({ body }) => body)
-  const offers = rides.length === 1 ? await ridesBeside(context, sql, rides[0]!) : []
+  const offers = rides.length === 1 ? await ridesBeside(context, rides[0]!) : []
   const journeys = rides.map((ride) => keptJourney(ride, offers, travellers.length))
   const setting = trainSetting(enterprise, today)
   return travellers.map(({ employeeId }) => {
@@ -39,8 +39,8 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   })
 }
 
-const ridesBeside = (context: Context, sql: Sql, { departStation, arriveStation, departDate }: KeptRide): Promise<RailRide[]> =>
-  context.rail.search(supplyContext(context, sql), {
+const ridesBeside = (context: Context, { departStation, arriveStation, departDate }: KeptRide): Promise<RailRide[]> =>
+  context.rail.search(asking(context), {
     departStations: stationsOfCity(departStation),
     arriveStations: stationsOfCity(arriveStation),
     date: departDate,

@@ -1,10 +1,10 @@
 import { isRailFailure, type RailFailure, type RailLock, type RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
+import type { HeldAnew } from '../../../capabilities/fulfilment'
 import type { SupplierRefusal } from '../../../capabilities/after-sales'
-import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findOrders } from '../../booking/order/store'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { logDocuments, railLock } from './lock'
 import type { TrainOrderRow } from './order-store'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
@@ -39,19 +39,18 @@ export async function againFor(
   return { seats, lock: railLock(context, again) }
 }
 
-/** The same in the caller's transaction. `kept`: the time is not over; `locked`: there are new seats. */
+/** Asks for them where their time is over; undefined while it is not. New seats are to be kept. */
 export async function keepSeats(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   kept: TrainOrderRow,
-): Promise<'kept' | 'locked' | RailPending | RailFailure> {
+): Promise<HeldAnew | RailPending | RailFailure | undefined> {
   const again = await againFor(context, sql, enterpriseId, kept)
-  if (!again) return 'kept'
-  const locked = await attempt(sql, () => context.rail.lock(supplyContext(context, sql), again.lock))
+  if (!again) return undefined
+  const locked = await context.rail.lock(asking(context), again.lock)
   if (isRailFailure(locked) || 'pending' in locked) return locked
-  await writeSeats(sql, enterpriseId, kept.orderNo, again.seats, locked)
-  return 'locked'
+  return { keep: (own) => writeSeats(own, enterpriseId, kept.orderNo, again.seats, locked) }
 }
 
 /** How the supplier's answer for seats that are asked for again goes on where tickets are due: asked once more, or failed. */

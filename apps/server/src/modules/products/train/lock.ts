@@ -5,7 +5,7 @@ import type { RailFailure, RailLock, RailLocked, RailPassenger, RailPending } fr
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PlaceRow } from './order-store'
 
@@ -57,7 +57,7 @@ export async function lockSeats(
   { employeeId, ...request }: LockRequest & { employeeId: string },
 ): Promise<RailAnswer> {
   await logDocuments(context, sql, { ...request, employeeId })
-  return context.rail.lock(supplyContext(context, sql), railLock(context, request))
+  return context.rail.lock(asking(context), railLock(context, request))
 }
 
 /** Whose documents the railway was given for an order, once for each time that it is asked for something new. */

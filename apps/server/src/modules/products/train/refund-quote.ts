@@ -9,7 +9,6 @@ import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import type { Alterable, Ticket } from './alterable'
 import { quoteReturn } from './give-back'
@@ -18,14 +17,13 @@ import { railProblem } from './supply'
 /** What each ticket gives back now: the railway's answer and our own fees. */
 export async function refundLines(
   context: Context,
-  sql: Sql,
   { order, kept }: Pick<Alterable, 'order' | 'kept'>,
   tickets: readonly Ticket[],
   refundFee: number,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const [index, ticket] of tickets.entries()) {
-    const quote = await quoteReturn(context, sql, kept.way, ticket)
+    const quote = await quoteReturn(context, kept.way, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
     lines.push(lineOf(order.orderNo, index, ticket, quote, refundFee))
   }

@@ -22,7 +22,7 @@ function prepare(context: Context, sql: Sql, actor: Actor, found: Alterable, ref
     fulfiller: ticketFulfiller(found.order),
     problemIfTaken: 'trainTicketTaken',
     titleOf,
-    price: (coupons, fees) => refundLines(context, sql, found, coupons, fees),
+    price: (coupons, fees) => refundLines(context, found, coupons, fees),
   })
 }
 
@@ -32,7 +32,7 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteTrainRefund>,
 ): Promise<TrainRefundQuote | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.coupons)
@@ -52,9 +52,9 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyTrainRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-    return isProblem(found) ? found : prepare(context, sql, actor, found, request.coupons)
+  submitRefundOnce(context, actor, request, async (asked, sql) => {
+    const found = await alterableOrder(asked, sql, actor, request.orderNo, true)
+    return isProblem(found) ? found : prepare(asked, sql, actor, found, request.coupons)
   })
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */

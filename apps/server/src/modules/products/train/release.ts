@@ -1,6 +1,6 @@
 import { isRailFailure, type RailFailure, type RailLeave } from '@sojourn/supply/ports/rail'
 import type { Actor, Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import type { OrderTravellerRow } from '../../booking/order/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { railKey } from './lock'
@@ -18,13 +18,13 @@ interface KeptSeats {
 
 /** Locked seats go back to the railway; an order without them leaves its queue. */
 export const giveSeatsBack: Release = {
-  async request(_context, sql, { enterpriseId, orderNo, cancelled }): Promise<KeptSeats | undefined> {
+  async request(_context, sql, { enterpriseId, orderNo, cancelled, reference }): Promise<KeptSeats | undefined> {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
-    return kept && { lockNo: kept.lockNo, key: railKey(enterpriseId, orderNo), cancelled }
+    return kept && { lockNo: reference ?? kept.lockNo, key: railKey(enterpriseId, orderNo), cancelled }
   },
   async ask(context, request) {
     const { lockNo, key, cancelled } = request as KeptSeats
-    const { rail } = context.outside
+    const { rail } = context
     await (lockNo ? rail.release(asking(context), { lockNo, cancelled }) : rail.leaveQueue(asking(context), { key }))
   },
 }
@@ -32,7 +32,7 @@ export const giveSeatsBack: Release = {
 /** Whoever waits no longer is off the railway's list, and gets no place on it any more. */
 export const releasePlaceInList: Release = {
   request: async (_context, _sql, { enterpriseId, orderNo }): Promise<RailLeave> => ({ key: railKey(enterpriseId, orderNo) }),
-  ask: (context, request) => context.outside.rail.leaveWaitlist(asking(context), request as RailLeave),
+  ask: (context, request) => context.rail.leaveWaitlist(asking(context), request as RailLeave),
 }
 
 type Leave = NonNullable<Fulfilment['leave']>

@@ -7,7 +7,7 @@ import {
 } from '@sojourn/supply/ports/rail'
 import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { officeRefund } from './give-back'
 import { railKey } from './lock'
 import { findOfficeTicket, type OfficeTicket } from './order-store'
@@ -21,7 +21,7 @@ export const returnTickets: Refund = {
     const key = railKey(enterpriseId, orderNo)
     return { key, lines: lines.map(({ line, ticketNo, fee }) => ({ key: `${key}/${line}`, ticketNo, feeAtMost: fee })) }
   },
-  ask: (context, request: RailRefundAll) => context.outside.rail.refundAll(asking(context), request),
+  ask: (context, request: RailRefundAll) => context.rail.refundAll(asking(context), request),
   keep: async (_context, _sql, order, _request, answer: RailRefunded | RailFailure) =>
     isRailFailure(answer) ? refusalOf(answer) : { lines: linesOf(order, answer.lines) },
 }
@@ -35,7 +35,7 @@ export const returnToOffice: Refund = {
   },
   async ask(context, bought: OfficeTicket[]): Promise<string[]> {
     const trains = bought.map(({ trainKey, departAt: departs }) => ({ trainKey, departs }))
-    const stopped = await context.outside.rail.stoppedTrains(asking(context), { trains })
+    const stopped = await context.rail.stoppedTrains(asking(context), { trains })
     return stopped.map(({ trainKey }) => trainKey)
   },
   async keep(context, _sql, order, bought: OfficeTicket[], stopped: string[]) {

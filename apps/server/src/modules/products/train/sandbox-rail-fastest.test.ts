@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { stationsOfCityCode } from '../../reference/rail-places'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { asking } from '../../booking/lifecycle/asking'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const pairs = [
 ] as const
 
 test.each([1, 5, 20])('[handbook 7.1] the fastest trains for %d are those of the whole list', async (party) => {
-  const said = await server.context.database.tenant(1, async (sql) => {
-    const supply = supplyContext(server.context, sql)
+  const said = await server.context.database.tenant(1, async () => {
+    const supply = asking(server.context)
     const answers = []
     for (const [from, to] of pairs)
       for (const date of ['2026-11-20', '2026-11-21', '2026-12-04', '2026-12-05']) {

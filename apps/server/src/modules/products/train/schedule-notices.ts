@@ -3,7 +3,7 @@ import type { RailStoppedTicket } from '@sojourn/supply/ports/rail'
 import type { ProductOperations } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findTicketedRides } from './order-store'
 
 type Rides = Awaited<ReturnType<typeof findTicketedRides>>
@@ -26,7 +26,7 @@ export const trainNotices: NonNullable<ProductOperations['scheduleNotices']> = {
   },
   async ask(context, { rides }: Asked): Promise<Answer> {
     if (rides.length === 0) return { stopped: [], trains: [] }
-    const { rail } = context.outside
+    const { rail } = context
     const ticketNos = rides.filter(({ way }) => way !== 'local').map(({ ticketNo }) => ticketNo)
     const bought = rides.filter(({ way }) => way === 'local').map(({ trainKey, departs }) => ({ trainKey, departs }))
     const [stopped, trains] = await Promise.all([

@@ -17,7 +17,7 @@ import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
@@ -38,7 +38,7 @@ export const searchTrains = (
 ): Promise<TrainSearchResult | Problem> =>
   inDraft(context, actor, request, async (sql, draft) => {
     const [rides, viewers] = await Promise.all([
-      context.outside.rail.search(asking(context), railSearchOf(draft)),
+      context.rail.search(asking(context), railSearchOf(draft)),
       viewersOf(context, actor, sql, draft),
     ])
     const { kept, verdicts, ...frame } = shown(context, actor, sql, draft, rides, viewers)
@@ -61,7 +61,7 @@ export const searchTransfers = (
   inDraft(context, actor, request, async (sql, draft) => {
     const { trainNo: _anyTrain, ...search } = railSearchOf(draft)
     const [found, viewers] = await Promise.all([
-      context.outside.rail.transfers(asking(context), { ...search, limit: transfersAtMost }),
+      context.rail.transfers(asking(context), { ...search, limit: transfersAtMost }),
       viewersOf(context, actor, sql, draft),
     ])
     const rides = found.flatMap(({ first, second }) => [first, second])
@@ -86,7 +86,7 @@ export async function trainStops(
   actor: Actor,
   { trainKey, departStation, arriveStation }: RequestOf<typeof getTrainStops>,
 ): Promise<ResponseOf<typeof getTrainStops> | Problem> {
-  const stops = await context.outside.rail.stops(asking(context), { trainKey })
+  const stops = await context.rail.stops(asking(context), { trainKey })
   if (isRailFailure(stops)) return railProblem(context, stops, 'trainKey')
   const from = Math.max(
     0,

@@ -5,7 +5,8 @@ import type { Context, Fulfilment } from '../../../context'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
-import { asking, isAnswered } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
+import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { lockedPlaces, lockedWishes, railKey, railLock, type Passenger, type RailAnswer } from './lock'
 import { findRides } from './kept-store'
@@ -30,7 +31,7 @@ export const secureSeats: NonNullable<Fulfilment['secure']> = {
     const seats = await seatRequest(context, sql, order, kept)
     return { kept, seats, lock: railLock(context, seats) }
   },
-  ask: (context, { lock }: Asked) => context.outside.rail.lock(asking(context), lock),
+  ask: (context, { lock }: Asked) => context.rail.lock(asking(context), lock),
   async keep(context, sql, order, { kept, seats }: Asked, locked: RailAnswer): Promise<Secured> {
     const { enterpriseId, orderNo } = order
     if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
@@ -40,7 +41,7 @@ export const secureSeats: NonNullable<Fulfilment['secure']> = {
     return { held: true }
   },
   isAnswered: (context, { enterpriseId, orderNo }) =>
-    isAnswered(context, context.outside.rail, { operation: 'lock', key: railKey(enterpriseId, orderNo) }),
+    isAnswered(context, context.rail, { operation: 'lock', key: railKey(enterpriseId, orderNo) }),
 }
 
 /** When the railway's queue is asked again. */

@@ -101,7 +101,7 @@ describe('[handbook 0] a train that the railway stopped', () => {
     await turnTo(departs - 20 * hour)
     const [quoted] = (await quoteOf(order)).lines
     expect(quoted!.fee).toBeGreaterThan(0)
-    const { rail } = server.context.outside
+    const { rail } = server.context
     const refund = rail.refundAll.bind(rail)
     const stopping = vi.spyOn(rail, 'refundAll').mockImplementation(async (asking, request) => {
       const done = await refund(asking, request)

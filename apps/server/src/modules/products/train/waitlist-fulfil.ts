@@ -3,7 +3,7 @@ import { isRailFailure, type RailFailure, type RailWaitlistRequest, type RailWai
 import type { Context, Fulfilment } from '../../../context'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { bookerOf } from '../../booking/lifecycle/leave'
 import { rewriteOrder } from '../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers, type OrderRow } from '../../booking/order/store'
@@ -48,7 +48,7 @@ export const issueFromWaitlist: Fulfilment['issue'] = {
     return { joined, wait }
   },
   async ask(context, { joined, wait }: Asked): Promise<Answer> {
-    const { rail } = context.outside
+    const { rail } = context
     const answer = joined ? undefined : await rail.joinWaitlist(asking(context), wait)
     if (answer && isRailFailure(answer)) return answer
     const now = await rail.waitlist(asking(context), { key: wait.key, passengers: wait.passengers })

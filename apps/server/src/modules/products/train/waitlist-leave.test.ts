@@ -78,7 +78,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     const [adult, child] = [await guest(), await guest('2016-06-01')]
     const { orderNo, order } = await waiting([adult, child])
     expect(order.waitlist?.leavers.map(({ childAlone }) => childAlone)).toEqual([true, false])
-    const asked = vi.spyOn(server.context.outside.rail, 'leaveWaitlist')
+    const asked = vi.spyOn(server.context.rail, 'leaveWaitlist')
     expect(await leave(orderNo, adult)).toMatchObject({ problem: 'childAlone', field: 'employeeId' })
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
@@ -117,7 +117,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
   test('only the booker takes somebody out, and only who waits on this order', async () => {
     const [first, second] = [await guest(), await guest()]
     const { orderNo } = await waiting([first, second])
-    const asked = vi.spyOn(server.context.outside.rail, 'leaveWaitlist')
+    const asked = vi.spyOn(server.context.rail, 'leaveWaitlist')
     expect(await leave(orderNo, first, 'employee')).toMatchObject({ problem: 'orderUnknown' })
     expect(await leave(orderNo, undefined, 'employee')).toMatchObject({ problem: 'orderUnknown' })
     expect(await leave(orderNo, '1-employee')).toMatchObject({ problem: 'travellerUnknown', field: 'employeeId' })
@@ -137,7 +137,7 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     await decide(server, 'manager', orderNo)
     expectResult(await payByCredit(server, 'employee', orderNo, request.expectedTotal))
     await server.context.drainJobs()
-    const asked = vi.spyOn(server.context.outside.hotels, 'release')
+    const asked = vi.spyOn(server.context.hotels, 'release')
     expect(await leave(orderNo, undefined, 'employee')).toMatchObject({ problem: 'orderUnknown' })
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 type Asked = 'joinWaitlist' | 'leaveWaitlist' | 'waitlist'
 /** The next question of its kind reaches the railway, and something happens before it, or before its answer is heard. */
 function meanwhile(question: Asked, { before, after }: { before?: () => Promise<unknown>; after?: () => Promise<unknown> }) {
-  const rail = server.context.outside.rail as unknown as Record<Asked, (...asked: unknown[]) => Promise<unknown>>
+  const rail = server.context.rail as unknown as Record<Asked, (...asked: unknown[]) => Promise<unknown>>
   const real = rail[question].bind(rail)
   return vi.spyOn(rail, question).mockImplementationOnce(async (...asked) => {
     await before?.()

@@ -6,7 +6,7 @@ import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
-import { asking } from '../../booking/lifecycle/ask-supplier'
+import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { journeyOf, type Journey } from './choose'
 import { wayOf } from './local'
@@ -43,7 +43,7 @@ async function waitedJourney(
 ): Promise<Journey | Problem> {
   const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
   if (unseen) return { ...unseen, field }
-  const quote = await context.outside.rail.price(asking(context), { choices: [choiceOf(choice)] })
+  const quote = await context.rail.price(asking(context), { choices: [choiceOf(choice)] })
   if (isRailFailure(quote)) return railProblem(context, quote, field)
   const { ride, seat } = quote.rides[0]!
   const at = { field, detail: { number: ride.trainNo } }

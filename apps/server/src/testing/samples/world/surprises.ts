@@ -47,7 +47,7 @@ async function hotelAccepted(server: TestServer, checkIn: string, checkOut: stri
 async function flightsWithNews({ context }: TestServer): Promise<string[]> {
   const since = context.clock.now()
   const now = new Date(since.getTime() + 2 * 86_400_000)
-  const events = await context.database.platform((sql) => context.air.scheduleEvents({ now, sql }, { since }))
+  const events = await context.air.scheduleEvents({ now }, { since })
   return events.map(({ flightKey }) => flightKey).filter((flightKey) => /-20261122-(PEK|PKX)(SHA|PVG)$/.test(flightKey))
 }
 

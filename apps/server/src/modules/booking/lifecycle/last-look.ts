@@ -1,0 +1,117 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
+import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
+import type { Context, ProductOperations } from '../../../context'
+import { afterCommit } from '../../../db/after-commit'
+import { enqueueNow } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { findActs } from '../approval/act-store'
+import { findOrders, type OrderRow } from '../order/store'
+
+/** What the supplier of an order said before the order goes on; it holds for this version of the order. */
+export interface LastLook {
+  orderNo: string
+  version: number
+  /** Why what was shown is no longer to be had. */
+  failed?: OfferFailure
+  /** What is held in its place. */
+  instead?: Substitution
+  /** Writes what is held anew, where its time was over. */
+  keep?(sql: Sql): Promise<unknown>
+  /** The substitute is committed with its order. */
+  taken: boolean
+}
+
+/**
+ * Thrown in a transaction that finds that a supplier is to be asked before it. `failed`: what the supplier has said already; `envelope`: what
+ * may be taken instead.
+ */
+export class LookFirst extends Error {
+  constructor(
+    readonly orderNo: string,
+    readonly envelope: Envelope | undefined,
+    readonly failed?: OfferFailure,
+  ) {
+    super(`the supplier of ${orderNo} is to be asked first`)
+  }
+}
+
+/**
+ * Work that may let an order go on. Where it finds that the order's supplier is to be asked, it is undone, the supplier is asked with nothing
+ * held, and it begins anew with what was said. A substitute that is not taken in the end goes back. `attempt` names this try: what is
+ * held for it is answered again, so that whoever dies over it finds it.
+ */
+export async function withLastLook<Answer>(
+  context: Context,
+  enterpriseId: number,
+  attempt: string,
+  work: (look?: LastLook) => Promise<Answer>,
+): Promise<Answer> {
+  const first = await work().then(
+    (answer) => ({ answer }),
+    (error: unknown) => {
+      if (error instanceof LookFirst) return error
+      throw error
+    },
+  )
+  if ('answer' in first) return first.answer
+  const look = await lookAt(context, enterpriseId, attempt, first)
+  try {
+    return await work(look)
+  } finally {
+    if (look.instead && !look.taken)
+      await context.database.transaction(enterpriseId, (sql) =>
+        giveBack(context, sql, enterpriseId, look.orderNo, look.instead!.supplierReference),
+      )
+  }
+}
+
+const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: LookFirst): Promise<LastLook> =>
+  context.database.tenant(enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [asked.orderNo])
+    if (!order) throw new Error(`order ${asked.orderNo} is gone`)
+    const { orderNo, version } = order
+    const said = asked.failed ?? (await stillToBeHad(context, sql, enterpriseId, order))
+    if (!said || 'keep' in said) return { orderNo, version, taken: false, ...said }
+    const { envelope } = asked
+    const instead =
+      envelope &&
+      (await productOf(context, order)?.substitute?.(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
+    return { orderNo, version, taken: false, failed: said, ...(instead && { instead }) }
+  })
+
+export const productOf = (context: Context, { product }: Pick<OrderRow, 'product'>): ProductOperations | undefined =>
+  context.products[products.word(product as 1)]
+
+/** Asks whether what an order holds can still be had as it was shown; what is held anew for it is to be kept. */
+export const stillToBeHad = async (context: Context, sql: Sql, enterpriseId: number, order: OrderRow) =>
+  productOf(context, order)?.confirm?.(context, sql, { ...order, enterpriseId })
+
+/** What the approvers accepted in its place; it is about the case that was shown, so an order takes another option once. */
+export async function envelopeLeft(
+  sql: Sql,
+  enterpriseId: number,
+  approval: { approvalId: string; envelope: Envelope | null } | undefined,
+): Promise<Envelope | undefined> {
+  if (!approval?.envelope) return undefined
+  const acts = await findActs(sql, enterpriseId, [approval.approvalId], 'anybody')
+  return acts.some(({ act }) => act === 'substitute') ? undefined : approval.envelope
+}
+
+/** The substitute stands with its order, which gives up what it held before. */
+export async function take(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  look: LastLook,
+  instead: Substitution,
+): Promise<void> {
+  await instead.keep(sql)
+  if (instead.replaces) await giveBack(context, sql, enterpriseId, look.orderNo, instead.replaces)
+  afterCommit(sql, () => {
+    look.taken = true
+  })
+}
+
+const giveBack = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, reference: string): Promise<unknown> =>
+  enqueueNow(context, sql, { kind: 'order.release', enterpriseId, payload: { orderNo, reference } })
