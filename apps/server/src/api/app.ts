@@ -12,6 +12,7 @@ import { problem } from '@sojourn/contract/kit/problems'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import type { Config } from '../config'
 import type { Context } from '../context'
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { createAllowance, type Allowance } from '../kit/allowance'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
@@ -73,9 +74,10 @@ const databaseIsAway = /^(?:ECONN|ENOENT|EPIPE|57P|57014|25P03)/
 /** PostgreSQL or a file found no space, or the write was refused to keep the last of it. */
 const storageIsFull = /^(?:53100|ENOSPC)$/
 
-const failureOf = (code: string): 'unavailable' | 'storageFull' | 'unexpected' => {
-  if (storageIsFull.test(code)) return 'storageFull'
-  return databaseIsAway.test(code) ? 'unavailable' : 'unexpected'
+const failureOf = (error: FastifyError): 'supplierSilent' | 'unavailable' | 'storageFull' | 'unexpected' => {
+  if (error instanceof SupplierSilent) return 'supplierSilent'
+  if (storageIsFull.test(error.code)) return 'storageFull'
+  return databaseIsAway.test(error.code) ? 'unavailable' : 'unexpected'
 }
 
 /** Written as a day of the contract (kit/local-date.ts), but none that the calendar has. */
@@ -91,7 +93,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
     return sendProblem(request, reply, problem(isNoDay(first) ? 'dateInvalid' : 'badRequest', { field }))
   }
   if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
-  const failure = failureOf(error.code)
+  const failure = failureOf(error)
   request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, path: request.url.split('?')[0] }, failure)
   return sendProblem(request, reply, problem(failure))
 }

@@ -69,6 +69,7 @@ export const problems = {
   rejectReasonMissing: { code: 300014, status: 422 },
   approvalNotYourTurn: { code: 300015, status: 409 },
   seatsPending: { code: 300016, status: 409 },
+  supplierSilent: { code: 300017, status: 503 },
   orderPlacing: { code: 300018, status: 503 },
   leaveUnanswered: { code: 300019, status: 503 },
   policyForbids: { code: 300020, status: 422 },

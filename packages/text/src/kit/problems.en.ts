@@ -78,8 +78,9 @@ export const text: typeof source = {
     detail.state === undefined ? 'The order does not allow this now.' : `The order is "${detail.state}" and does not allow this.`,
   leaveUnanswered:
     'The supplier has not said yet whether it lets this order go, so it stays for now. It follows by itself once the answer is there; you can also cancel again later.',
+  supplierSilent: 'The supplier does not answer at the moment. Please try again in a while.',
   orderPlacing:
-    'The supplier has not answered yet and the order is being settled. Please look at your orders in a moment instead of submitting again.',
+    'The supplier has not answered yet and the order is being settled: once it is booked you find it among your orders, otherwise we write to you. Please do not submit again.',
   seatsPending: 'The seats are still being looked for. The order submits itself once they are found, and you will be told.',
   orderChanged: 'The order has changed meanwhile. Please reload.',
   approvalUnknown: 'The approval was not found.',

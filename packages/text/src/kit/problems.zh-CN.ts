@@ -67,7 +67,8 @@ export const text = {
   transitionRefused: (detail: Detail) =>
     detail.state === undefined ? '订单当前状态不支持此操作' : `订单${detail.state}，不支持此操作`,
   leaveUnanswered: '供应商还没有答复能否取消，订单暂时保留。收到答复后订单会自动更新，也可稍后再取消',
-  orderPlacing: '供应商还没有答复，订单正在确认中。请稍后在订单列表查看结果，不要重复提交',
+  supplierSilent: '供应商暂时没有答复，请稍后再试',
+  orderPlacing: '供应商还没有答复，订单正在确认中：订到后会出现在订单列表，订不到会写信告诉您，请不要重复提交',
   seatsPending: '仍在占座，还没有结果。占到座位后订单会自动提交，并通知您',
   orderChanged: '订单已有变动，请刷新后再试',
   approvalUnknown: '未找到该审批',

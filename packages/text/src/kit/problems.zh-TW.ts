@@ -69,7 +69,8 @@ export const text: typeof source = {
   transitionRefused: (detail: Detail) =>
     detail.state === undefined ? '訂單當前狀態不支援此操作' : `訂單${detail.state}，不支援此操作`,
   leaveUnanswered: '供應商還沒有答覆能否取消，訂單暫時保留。收到答覆後訂單會自動更新，也可稍後再取消',
-  orderPlacing: '供應商還沒有答覆，訂單正在確認中。請稍後在訂單列表檢視結果，不要重複提交',
+  supplierSilent: '供應商暫時沒有答覆，請稍後再試',
+  orderPlacing: '供應商還沒有答覆，訂單正在確認中：訂到後會出現在訂單列表，訂不到會寫信告訴您，請不要重複提交',
   seatsPending: '仍在佔座，還沒有結果。佔到座位後訂單會自動提交，並通知您',
   orderChanged: '訂單已有變動，請重新整理後再試',
   approvalUnknown: '未找到該審批',

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { decideMany } from '@sojourn/contract/booking/approval.calls'
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../testing/approvals'
 import { detail, expectResult, payByCredit, within, type Wanted } from '../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../testing/ledger'
@@ -190,17 +191,70 @@ test('[handbook 8.2] silence that approves agrees only to what was shown', async
   expect((await order(orderNo)).state).toBe(1400)
 })
 
-test('[handbook 1.5] the company’s credit must reach for the new fare', async () => {
-  const { orderNo, approvalId, request } = await open()
-  const { used, frozen } = await creditOf(server)
-  const setLimit = (limit: number) =>
-    server.database.pool.query('UPDATE credit_line SET credit_limit = $1 WHERE enterprise_id = 1', [limit])
-  const { rows } = await server.database.pool.query<{ credit_limit: number }>(
-    'SELECT credit_limit FROM credit_line WHERE enterprise_id = 1',
-  )
-  await setLimit(used + frozen)
-  await befall(orderNo, 'PRICE_RISE')
-  expect(await agree(approvalId, { amount: rise, hours: 0 })).toMatchObject(refusedAs('creditInsufficient'))
-  expect(await order(orderNo)).toMatchObject({ state: 20, total: request.expectedTotal })
-  await setLimit(rows[0]!.credit_limit)
+describe('[handbook 1.5] the company’s credit must reach for the new fare', () => {
+  const sellOnly = (wanted: (fare: { ticketPrice: number }) => boolean) => {
+    const { air } = server.context
+    const real = air.search.bind(air)
+    vi.spyOn(air, 'search').mockImplementation(async (asking, request) => {
+      const flights = (await real(asking, request)).map((flight) => ({ ...flight, fares: flight.fares.filter(wanted) }))
+      return flights.filter(({ fares }) => fares.length > 0)
+    })
+  }
+  /** An approver agrees while the company has nothing left, and once more when it has. */
+  async function agreedTwice(fault: 'PRICE_RISE' | 'SEATS_LOST', envelope: { amount: number; hours: number }) {
+    const made = await open()
+    const seats = await soldSeats(server)
+    const { used } = await creditOf(server)
+    const setLimit = (limit: number) =>
+      server.database.pool.query('UPDATE credit_line SET credit_limit = $1 WHERE enterprise_id = 1', [limit])
+    const { rows } = await server.database.pool.query<{ credit_limit: number }>(
+      'SELECT credit_limit FROM credit_line WHERE enterprise_id = 1',
+    )
+    await setLimit(used)
+    await befall(made.orderNo, fault)
+    sellOnly(({ ticketPrice }) => ticketPrice > made.choice.fare.ticketPrice)
+    const held = vi.spyOn(server.context.air, 'hold')
+    const released = vi.spyOn(server.context.air, 'release')
+    const short = await agree(made.approvalId, envelope)
+    const after = await order(made.orderNo)
+    await server.context.drainJobs()
+    const pnrs = await Promise.all(held.mock.results.map(async ({ value }) => ((await value) as { pnr: string }).pnr))
+    const given = released.mock.calls.map(([, { pnr }]) => pnr)
+    await setLimit(rows[0]!.credit_limit)
+    vi.restoreAllMocks()
+    return { ...made, seats, short, after, pnrs, given, left: await soldSeats(server) }
+  }
+  const rising = { amount: rise, hours: 0 }
+
+  test('the decision is refused; once there is enough, it is taken at the fare that the carrier asks', async () => {
+    const { short, after, request, orderNo, approvalId } = await agreedTwice('PRICE_RISE', rising)
+    expect(short).toMatchObject(refusedAs('creditInsufficient'))
+    expect(after).toMatchObject({ state: 20, total: request.expectedTotal })
+    expect(await agree(approvalId)).toMatchObject(refusedAs('priceChanged'))
+    expect((await agree(approvalId, rising)).result).toMatchObject({ subjectState: 1100 })
+    const dearer = await order(orderNo)
+    expect(dearer.total).toBe(request.expectedTotal + rise)
+    expectResult(await payByCredit(server, 'employee', orderNo, dearer.total))
+    await server.context.drainJobs()
+    expect((await order(orderNo)).state).toBe(1800)
+  })
+
+  test('seats that were held in the place of others go back', async () => {
+    const { short, seats, left, after, pnrs, given } = await agreedTwice('SEATS_LOST', { amount: 5000_00, hours: 3 })
+    expect(short).toMatchObject(refusedAs('creditInsufficient'))
+    expect(after.state).toBe(20)
+    expect(pnrs).toHaveLength(1)
+    expect(given).toEqual(pnrs)
+    expect(left).toBe(seats)
+  })
+})
+
+test('[architecture 9] a carrier that is silent at the last look leaves the decision open', async () => {
+  const { orderNo, approvalId } = await open()
+  const { air } = server.context
+  vi.spyOn(air, 'reprice').mockRejectedValueOnce(new SupplierSilent('no answer'))
+  expect(await agree(approvalId)).toMatchObject(refusedAs('supplierSilent'))
+  expect((await order(orderNo)).state).toBe(20)
+  expect((await agree(approvalId)).result).toMatchObject({ subjectState: 1100 })
+  vi.restoreAllMocks()
 })

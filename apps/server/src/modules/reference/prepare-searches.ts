@@ -3,14 +3,13 @@ import { defaultHotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { findStations } from '@sojourn/domain/reference/station-search'
 import { findVisaDestinations } from '@sojourn/domain/reference/visa-countries'
 import type { Context } from '../../context'
-import { asking } from '../booking/lifecycle/asking'
 import { citySearch } from './flight-cities'
 
 const afterMs = 500
 const betweenMs = 50
 
 /** Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters or trains wait for it. */
-export function prepareSearches(context: Pick<Context, 'rail' | 'clock'>): void {
+export function prepareSearches({ rail, clock }: Pick<Context, 'rail' | 'clock'>): void {
   const builds: (() => unknown)[] = [
     () => citySearch(),
     () => findStations('a', 1),
@@ -18,7 +17,7 @@ export function prepareSearches(context: Pick<Context, 'rail' | 'clock'>): void 
     () => findHotelDestinations('international', 'a', 1),
     () => findHotelKeywords(defaultHotelCity.domestic, 'a', 1),
     () => findVisaDestinations('a', 1),
-    () => context.rail.prepare(asking(context)),
+    () => rail.prepare({ now: clock.now() }),
   ]
   for (const [turn, build] of builds.entries()) setTimeout(build, afterMs + turn * betweenMs).unref()
 }

@@ -33,7 +33,7 @@ export async function confirmed(
   if (order.kind !== 'booking' || !productOf(context, order)?.confirm) return { order, detail: {} }
   const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
   if (!look) throw new LookFirst(orderNo, await envelopeLeft(sql, enterpriseId, approval))
-  if (look.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+  if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
   if (look.instead) return substituted(context, sql, enterpriseId, order, approval!, look, look.instead)
   if (look.failed) return refusalOfOffer(look.failed)
   await look.keep?.(sql)

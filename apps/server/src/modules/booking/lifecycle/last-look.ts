@@ -8,10 +8,9 @@ import type { Sql } from '../../../db/sql'
 import { findActs } from '../approval/act-store'
 import { findOrders, type OrderRow } from '../order/store'
 
-/** What the supplier of an order said before the order goes on; it holds for this version of the order. */
+/** What the supplier of an order said before the order goes on; it holds for the order as it was then. */
 export interface LastLook {
-  orderNo: string
-  version: number
+  order: OrderRow
   /** Why what was shown is no longer to be had. */
   failed?: OfferFailure
   /** What is held in its place. */
@@ -59,9 +58,11 @@ export async function withLastLook<Answer>(
   try {
     return await work(look)
   } finally {
-    if (look.instead && !look.taken)
+    const { instead, taken, order } = look
+    // What an order keeps at a new fare is still its own.
+    if (instead && !taken && instead.supplierReference !== order.supplierReference)
       await context.database.transaction(enterpriseId, (sql) =>
-        giveBack(context, sql, enterpriseId, look.orderNo, look.instead!.supplierReference),
+        giveBack(context, sql, enterpriseId, order, instead.supplierReference),
       )
   }
 }
@@ -70,14 +71,13 @@ const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: 
   context.database.tenant(enterpriseId, async (sql) => {
     const [order] = await findOrders(sql, enterpriseId, [asked.orderNo])
     if (!order) throw new Error(`order ${asked.orderNo} is gone`)
-    const { orderNo, version } = order
     const said = asked.failed ?? (await stillToBeHad(context, sql, enterpriseId, order))
-    if (!said || 'keep' in said) return { orderNo, version, taken: false, ...said }
+    if (!said || 'keep' in said) return { order, taken: false, ...said }
     const { envelope } = asked
     const instead =
       envelope &&
       (await productOf(context, order)?.substitute?.(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
-    return { orderNo, version, taken: false, failed: said, ...(instead && { instead }) }
+    return { order, taken: false, failed: said, ...(instead && { instead }) }
   })
 
 export const productOf = (context: Context, { product }: Pick<OrderRow, 'product'>): ProductOperations | undefined =>
@@ -107,11 +107,11 @@ export async function take(
   instead: Substitution,
 ): Promise<void> {
   await instead.keep(sql)
-  if (instead.replaces) await giveBack(context, sql, enterpriseId, look.orderNo, instead.replaces)
+  if (instead.replaces) await giveBack(context, sql, enterpriseId, look.order, instead.replaces)
   afterCommit(sql, () => {
     look.taken = true
   })
 }
 
-const giveBack = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, reference: string): Promise<unknown> =>
+const giveBack = (context: Context, sql: Sql, enterpriseId: number, { orderNo }: OrderRow, reference: string): Promise<unknown> =>
   enqueueNow(context, sql, { kind: 'order.release', enterpriseId, payload: { orderNo, reference } })

@@ -86,11 +86,20 @@ export const approvedOf = (scene: Scene): ApprovedOption => ({
   violations: scene.travellers.flatMap(({ violations }) => violations),
 })
 
+/**
+ * What the carrier asks now of an adult for each of the held flights, also where that was accepted for a decision that came to nothing;
+ * undefined where it has the seats no more.
+ */
+export async function pricesNow(context: Context, supplierReference: string | null): Promise<readonly number[] | undefined> {
+  const answer = await context.air.reprice(asking(context), { pnr: supplierReference ?? '' })
+  if (!isAirFailure(answer)) return answer.journeys.map(({ fare }) => fare.ticketPrice)
+  return answer.failure === 'priceChanged' ? answer.prices : undefined
+}
+
 /** The seats that are held, where the carrier still has them and only asks more. */
 export async function dearerOption(context: Context, scene: Scene): Promise<Option[]> {
-  const answer = await context.air.reprice(asking(context), { pnr: scene.order.supplierReference ?? '' })
-  if (!isAirFailure(answer) || answer.failure !== 'priceChanged' || !answer.prices) return []
-  const { prices } = answer
+  const prices = await pricesNow(context, scene.order.supplierReference)
+  if (!prices || scene.kept.every(({ fare }, index) => prices[index] === fare.ticketPrice)) return []
   const journeys = scene.kept.map((flight, index) =>
     heldJourney(scene, flight, prices[index] ?? flight.fare.ticketPrice, scene.offers[index] ?? []),
   )

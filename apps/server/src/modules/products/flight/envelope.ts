@@ -11,7 +11,17 @@ import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
-import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
+import {
+  approvedOf,
+  brokenRulesOf,
+  dearerOption,
+  otherOptions,
+  pricesNow,
+  sceneOf,
+  type Option,
+  type Scene,
+} from './envelope-options'
+import { findFlights } from './kept-store'
 import { verifiedGovernment } from './government'
 import { segmentsOf, titleOf } from './order-record'
 import { flightSetting } from './rail-alternative'
@@ -21,10 +31,11 @@ const holdsAtMost = 5
 
 /** Asks the carrier whether the held seats would be ticketed at the fare that was shown; the new price is that of all flights. */
 export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined> {
-  const answer = await context.air.reprice(asking(context), { pnr: order.supplierReference ?? '' })
-  if (!isAirFailure(answer)) return undefined
-  if (answer.failure !== 'priceChanged') return { failure: 'soldOut' }
-  return { failure: 'priceChanged', ...(answer.prices && { price: sum(answer.prices) }) }
+  const { enterpriseId, orderNo, supplierReference } = order
+  const [prices, kept] = await Promise.all([pricesNow(context, supplierReference), findFlights(sql, enterpriseId, [orderNo])])
+  if (!prices) return { failure: 'soldOut' }
+  const price = sum(prices)
+  return price > sum(kept.map(({ body }) => body.fare.ticketPrice)) ? { failure: 'priceChanged', price } : undefined
 }
 
 /**
