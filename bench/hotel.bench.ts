@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
 import { migrate } from '@sojourn/server/db/migrate'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
+import type { InProcess } from '@sojourn/supply/ports/supply'
 import { importHotels } from '@sojourn/supply/sandbox/hotel/import-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import type pg from 'pg'
@@ -28,7 +29,7 @@ const now = new Date()
 const today = localOf(now.toISOString(), 480).date
 
 /** Bookings that stand in the books, so that a search has something to take off. */
-async function bookSome(database: Database, hotels: HotelSupply): Promise<number> {
+async function bookSome(database: Database, hotels: InProcess<HotelSupply>): Promise<number> {
   let booked = 0
   for (let turn = 0; turn < 200; turn++) {
     const { checkIn, checkOut, agreements, ...query } = hotelQuery(turn, today)
@@ -60,7 +61,7 @@ async function bookSome(database: Database, hotels: HotelSupply): Promise<number
   return booked
 }
 
-async function measureSearches(database: Database, hotels: HotelSupply): Promise<{ times: Summary; found: number }> {
+async function measureSearches(database: Database, hotels: InProcess<HotelSupply>): Promise<{ times: Summary; found: number }> {
   const times: number[] = []
   let found = 0
   for (let turn = 0; turn < searches + warmUp; turn++) {
@@ -73,7 +74,7 @@ async function measureSearches(database: Database, hotels: HotelSupply): Promise
   return { times: summarise(times), found: found / searches }
 }
 
-async function measureSuggestions(hotels: HotelSupply): Promise<Summary> {
+async function measureSuggestions(hotels: InProcess<HotelSupply>): Promise<Summary> {
   const context = { now, sql: { query: async <Row>() => [] as Row[] } }
   const times: number[] = []
   for (let round = 0; round <= rounds; round++)
@@ -85,7 +86,7 @@ async function measureSuggestions(hotels: HotelSupply): Promise<Summary> {
   return summarise(times)
 }
 
-interface InProcess {
+interface Measured {
   loaded: number
   booked: number
   times: Summary
@@ -93,7 +94,7 @@ interface InProcess {
   suggestion: Summary
 }
 
-async function inProcess(connection: pg.ClientConfig, text: string): Promise<InProcess> {
+async function inProcess(connection: pg.ClientConfig, text: string): Promise<Measured> {
   const signIn = signInOf(createVault(firstKeys(randomBytes(32))))
   await migrate(connection)
   await admit(connection, signIn)
@@ -123,7 +124,7 @@ async function overHttp(folder: string, text: string): Promise<{ rows: string[][
 
 function report(
   source: string,
-  { loaded, booked, times, found, suggestion }: InProcess,
+  { loaded, booked, times, found, suggestion }: Measured,
   http: Awaited<ReturnType<typeof overHttp>>,
 ): void {
   const row = (name: string, { median, p99, most }: Summary, size: string, met: boolean): string[] => [

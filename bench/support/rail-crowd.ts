@@ -2,6 +2,7 @@ import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { Database } from '@sojourn/server/db/database'
 import type { RailLock, RailPassenger, RailSupply } from '@sojourn/supply/ports/rail'
 import type { RailChoice, RailRide } from '@sojourn/supply/ports/rail-ride'
+import type { InProcess } from '@sojourn/supply/ports/supply'
 
 export const now = new Date('2026-11-20T02:00:00Z')
 const enterpriseId = 1
@@ -13,7 +14,7 @@ const parties = [1, 2, 3, 4, 5].flatMap((size, index) => Array.from({ length: [3
 const travelDates = ['2026-12-01', '2026-12-02', '2026-12-03']
 
 /** Trains of sixteen coaches between Shanghai and Beijing with the most seats left. */
-export async function largeTrains(database: Database, rail: RailSupply, count: number): Promise<RailRide[]> {
+export async function largeTrains(database: Database, rail: InProcess<RailSupply>, count: number): Promise<RailRide[]> {
   const rides: RailRide[] = []
   for (const date of travelDates) {
     const search = { departStations: ['AOH'], arriveStations: ['VNP'], date, fastOnly: true }
@@ -35,7 +36,13 @@ export interface Sale {
 }
 
 /** `buyers` at once buy seats of one train, the whole way or a part of it, until `enough` seats are sold. */
-export async function sell(database: Database, rail: RailSupply, train: RailRide, buyers: number, enough: number): Promise<Sale> {
+export async function sell(
+  database: Database,
+  rail: InProcess<RailSupply>,
+  train: RailRide,
+  buyers: number,
+  enough: number,
+): Promise<Sale> {
   const choices = await stretchesOf(database, rail, train)
   const sale: Sale = { seats: 0, purchases: 0, soldOut: 0, apart: 0, seconds: 0, eachMs: [] }
   let turn = 0
@@ -61,7 +68,7 @@ export async function sell(database: Database, rail: RailSupply, train: RailRide
 }
 
 /** The whole way, and every part of it: most people of a long train ride a part. */
-async function stretchesOf(database: Database, rail: RailSupply, { trainKey }: RailRide): Promise<RailChoice[]> {
+async function stretchesOf(database: Database, rail: InProcess<RailSupply>, { trainKey }: RailRide): Promise<RailChoice[]> {
   const stops = await database.tenant(enterpriseId, (sql) => rail.stops({ now, sql }, { trainKey }))
   if ('failure' in stops) throw new Error(stops.failure)
   const stations = stops.map(({ station }) => station)

@@ -12,7 +12,6 @@ import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
-import type { Outside } from '@sojourn/supply/ports/outside'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { PaymentAppSupply } from '@sojourn/supply/ports/payment-app'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
@@ -68,9 +67,9 @@ export interface Context {
   /** Levels of the fuel surcharge, kept in memory. */
   fuelLevels: FuelLevels
   /** Suppliers are asked with no connection held. */
-  air: Outside<AirSupply>
-  hotels: Outside<HotelSupply>
-  rail: Outside<RailSupply>
+  air: AirSupply
+  hotels: HotelSupply
+  rail: RailSupply
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>

@@ -1,6 +1,7 @@
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
+import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults } from '@sojourn/supply/sandbox/air/faults'
 import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
@@ -55,7 +56,7 @@ const faultsOf = <Fault extends string>(
 ): Faults<Fault> => createFaults(known, { words, ...(supplyFaults && { rates, seed }) })
 
 /** A timetable that cannot be read keeps the server from starting. */
-function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSupply {
+function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InProcess<AirSupply> {
   const { supplySeed: seed, flightTimetable } = config
   const faults = faultsOf(config, airFaults, usualFaults.air)
   if (flightTimetable === undefined) return createSandboxAir({ seed, faults, fuelLevels })
@@ -65,7 +66,7 @@ function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSu
 }
 
 /** As with flights. */
-function railOf(config: Config, log: Log): RailSupply {
+function railOf(config: Config, log: Log): InProcess<RailSupply> {
   const { supplySeed: seed, railTimetable } = config
   const stoppedShare = config.supplyFaults ? usuallyStopped : 0
   const faults = faultsOf(config, railFaults, usualFaults.rail)
@@ -76,7 +77,7 @@ function railOf(config: Config, log: Log): RailSupply {
 }
 
 /** A file of hotels that cannot be read keeps the server from starting. */
-function hotelsOf(config: Config, log: Log): HotelSupply {
+function hotelsOf(config: Config, log: Log): InProcess<HotelSupply> {
   const { supplySeed: seed, hotelsFile } = config
   const faults = faultsOf(config, hotelFaults, usualFaults.hotel)
   if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { SqlExecutor, SupplyContext } from '../ports/supply'
-import { SupplierSilent } from '../ports/outside'
+import { SupplierSilent, type Asking } from '../ports/outside'
+import type { InProcess, SqlExecutor, SupplyContext } from '../ports/supply'
 import { outside } from './outside'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -22,13 +22,16 @@ function bookkeeping() {
   return { ended, looked, books, look }
 }
 type Hold = (context: SupplyContext, request: { names: string[] }) => Promise<object>
-const supplyOf = (hold: Hold) => ({ hold })
+interface Supply {
+  hold(asking: Asking, request: { names: string[] }): Promise<object>
+}
+const supplyOf = (hold: Hold): InProcess<Supply> => ({ hold })
 const free = { beforeAsking: () => undefined, limitMs: 1000 }
 
 test('[architecture 9] a supplier asked from outside keeps its books in a transaction of its own', async () => {
   const { ended, books, look } = bookkeeping()
   const asked = vi.fn<Hold>(async () => ({ pnr: 'ABC' }))
-  const supply = outside(supplyOf(asked), [], { ...free, books, look })
+  const supply = outside<Supply>(supplyOf(asked), [], { ...free, books, look })
   expect(await supply.hold({ now }, { names: ['林晓雯'] })).toEqual({ pnr: 'ABC' })
   expect(asked).toHaveBeenCalledWith({ now, sql }, { names: ['林晓雯'] })
   expect(ended).toEqual({ count: 1 })
@@ -36,7 +39,7 @@ test('[architecture 9] a supplier asked from outside keeps its books in a transa
 
 test('[architecture 9] what only looks at its books needs no transaction', async () => {
   const { ended, looked, books, look } = bookkeeping()
-  const supply = outside(
+  const supply = outside<Supply>(
     supplyOf(async () => ({})),
     ['hold'],
     { ...free, books, look },
@@ -48,7 +51,7 @@ test('[architecture 9] what only looks at its books needs no transaction', async
 test('[architecture 9] it is given copies: what it does to them nobody else sees', async () => {
   const { books, look } = bookkeeping()
   const request = { names: ['林晓雯'] }
-  const supply = outside(
+  const supply = outside<Supply>(
     supplyOf(async (_context, given) => {
       given.names.push('王建国')
       return {}
@@ -65,7 +68,7 @@ test('[architecture 9] whoever may not ask now is refused before the supplier he
   const refuse = (): void => {
     throw new Error('a supplier is asked while a connection is held')
   }
-  const supply = outside(
+  const supply = outside<Supply>(
     supplyOf(async () => ({})),
     [],
     { books, look, limitMs: 1000, beforeAsking: refuse },
@@ -79,7 +82,7 @@ test('[architecture 9] nobody waits longer than the limit; the supplier goes on'
   try {
     const { ended, books, look } = bookkeeping()
     let answer: (value: object) => void = () => undefined
-    const supply = outside(
+    const supply = outside<Supply>(
       supplyOf(() => new Promise((resolve) => (answer = resolve))),
       [],
       { ...free, books, look },

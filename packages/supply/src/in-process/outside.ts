@@ -1,5 +1,5 @@
-import { SupplierSilent, type Asking, type Outside } from '../ports/outside'
-import type { SqlExecutor } from '../ports/supply'
+import { SupplierSilent, type Asking } from '../ports/outside'
+import type { InProcess, SqlExecutor } from '../ports/supply'
 
 /** What is looked at before somebody outside is asked, and how long the answer may take. */
 export interface Manners {
@@ -23,18 +23,18 @@ type Method = (context: object, ...request: readonly unknown[]) => unknown
  * write, within a time limit.
  */
 export function outside<Supply extends object>(
-  supply: Supply,
+  supply: InProcess<Supply>,
   readings: readonly (keyof Supply)[],
   surroundings: Surroundings,
-): Outside<Supply> {
-  const methods = supply as Record<string, Method>
+): Supply {
+  const methods = supply as unknown as Record<string, Method>
   const asked = Object.keys(methods).map((name) => {
     const keep = readings.includes(name as keyof Supply) ? surroundings.look : surroundings.books
     const answer = (asking: Asking, ...request: unknown[]): unknown =>
       ask(surroundings, name, request, (copies) => keep(async (sql) => methods[name]!({ ...asking, sql }, ...copies)))
     return [name, answer]
   })
-  return Object.fromEntries(asked) as Outside<Supply>
+  return Object.fromEntries(asked) as Supply
 }
 
 /** Asks with copies, where it may be asked, within the time limit. */

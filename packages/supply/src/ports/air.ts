@@ -1,40 +1,40 @@
 import type { Keys } from './keys'
-import type { SupplyContext } from './supply'
+import type { Asking } from './outside'
 
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
 export interface AirSupply extends Keys<AirOperation, AirFailure> {
-  search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
+  search(asking: Asking, request: AirSearch): Promise<AirFlight[]>
   /** Journeys of two flights with a change at one airport, the quickest first. */
-  connections(context: SupplyContext, request: AirConnectionSearch): Promise<AirConnection[]>
+  connections(asking: Asking, request: AirConnectionSearch): Promise<AirConnection[]>
   /** The lowest fare that a search would find on every day from `from` to `to`, both included; 0 is sold out. No day where nobody flies at all. */
-  dayPrices(context: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]>
+  dayPrices(asking: Asking, request: AirDayPrices): Promise<{ date: string; price: number }[]>
   /** The chosen fare as it is now: its price may differ from the one seen. */
-  price(context: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure>
+  price(asking: Asking, request: AirPricing): Promise<AirQuote | AirFailure>
   /** Seats for the whole party in the chosen classes until `holdUntil`; the same key answers the same PNR. */
-  hold(context: SupplyContext, request: AirHold): Promise<AirHeld | AirFailure>
+  hold(asking: Asking, request: AirHold): Promise<AirHeld | AirFailure>
   /**
    * A held PNR as it would be ticketed now. A fare that has risen since answers `priceChanged` with the present prices, and is
    * kept at them when the caller accepts as much; `soldOut` when the carrier took the seats back.
    */
-  reprice(context: SupplyContext, request: AirRepricing): Promise<AirHeld | AirFailure>
+  reprice(asking: Asking, request: AirRepricing): Promise<AirHeld | AirFailure>
   /** Tickets for a held PNR; the same key answers the same tickets. A carrier that takes its time keeps the seats until it is asked again. */
-  issue(context: SupplyContext, request: AirIssue): Promise<AirIssued | AirDelayed | AirFailure>
+  issue(asking: Asking, request: AirIssue): Promise<AirIssued | AirDelayed | AirFailure>
   /** Gives the seats of an unticketed PNR back; repeating it changes nothing. */
-  release(context: SupplyContext, request: { pnr: string }): Promise<void>
+  release(asking: Asking, request: { pnr: string }): Promise<void>
   /** Same-day void of a whole PNR; seats go back, coupons become void. */
-  voidTickets(context: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
+  voidTickets(asking: Asking, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
   /** What the carrier returns per ticket and segment by its rule, and the refund itself when `commit` is set. */
-  refund(context: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure>
+  refund(asking: Asking, request: AirRefund): Promise<AirRefundQuote | AirFailure>
   /** Refunds all of these coupons or none, each under its own key too; a fee above what was accepted answers `feeRose`. */
-  refundAll(context: SupplyContext, request: AirRefundAll): Promise<AirRefunded | AirFailure>
+  refundAll(asking: Asking, request: AirRefundAll): Promise<AirRefunded | AirFailure>
   /** Where each coupon of these tickets stands now; unknown tickets are left out. */
-  coupons(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<AirCoupon[]>
+  coupons(asking: Asking, request: { ticketNos: readonly string[] }): Promise<AirCoupon[]>
   /** Exchange to another flight of the same carrier and route; quote only unless `commit` is set. */
-  change(context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure>
+  change(asking: Asking, request: AirChange): Promise<AirChangeQuote | AirFailure>
   /** Exchanges all of these coupons or none, each under its own key too. */
-  changeAll(context: SupplyContext, request: AirChangeAll): Promise<AirChanged | AirFailure>
+  changeAll(asking: Asking, request: AirChangeAll): Promise<AirChanged | AirFailure>
   /** Cancelled, delayed or retimed flights announced after `since`. */
-  scheduleEvents(context: SupplyContext, request: { since: Date }): Promise<AirScheduleEvent[]>
+  scheduleEvents(asking: Asking, request: { since: Date }): Promise<AirScheduleEvent[]>
 }
 
 /** What is asked under a key that ends with it. */

@@ -1,4 +1,4 @@
-import type { SupplyContext } from './supply'
+import type { Asking } from './outside'
 
 /** What was asked, and under which key: one key may stand for several operations of one order. */
 export interface KeyOf<Operation extends string> {
@@ -15,12 +15,12 @@ export type Outcome<Failure> = { state: 'unknown' | 'pending' | 'done' | 'void' 
 /** What every supplier that sells something knows of its keys. */
 export interface Keys<Operation extends string, Failure> {
   /** Reads; nothing is decided by it. */
-  outcome(context: SupplyContext, request: KeyOf<Operation>): Promise<Outcome<Failure>>
+  outcome(asking: Asking, request: KeyOf<Operation>): Promise<Outcome<Failure>>
   /**
    * The key buys nothing any more, even if what it asks for arrives later; what was pending is given up. Answers what holds then: what
    * was done or refused before stays so, and is given back in the ordinary way.
    */
-  void(context: SupplyContext, request: KeyOf<Operation>): Promise<Outcome<Failure>>
+  void(asking: Asking, request: KeyOf<Operation>): Promise<Outcome<Failure>>
 }
 
 export interface KeyVoid {

@@ -11,7 +11,7 @@ import type {
   RailTransferSearch,
 } from './rail-ride'
 import type { Keys } from './keys'
-import type { SupplyContext } from './supply'
+import type { Asking } from './outside'
 
 /**
  * What we need of the railway. Money is fen, times are China time, stations are telegraph codes. A date is the one on which the
@@ -19,59 +19,59 @@ import type { SupplyContext } from './supply'
  */
 export interface RailSupply extends Keys<RailOperation, RailFailure> {
   /** Does in a quiet moment what the first question would otherwise wait for. */
-  prepare(context: SupplyContext): Promise<void>
+  prepare(asking: Asking): Promise<void>
   /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
-  search(context: SupplyContext, request: RailSearch): Promise<RailRide[]>
+  search(asking: Asking, request: RailSearch): Promise<RailRide[]>
   /** Of the trains between these stations that are on sale: how long the fastest takes, and the fastest with seats for the party. */
-  fastest(context: SupplyContext, request: RailFastestSearch): Promise<RailFastest | undefined>
+  fastest(asking: Asking, request: RailFastestSearch): Promise<RailFastest | undefined>
   /** Rides with one change, best first; a pair that a direct train beats in every way is left out. */
-  transfers(context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]>
+  transfers(asking: Asking, request: RailTransferSearch): Promise<RailTransfer[]>
   /** All stations of the train, from its first to its last. */
-  stops(context: SupplyContext, request: { trainKey: string }): Promise<RailStop[] | RailFailure>
+  stops(asking: Asking, request: { trainKey: string }): Promise<RailStop[] | RailFailure>
   /** The chosen rides as they are now. */
-  price(context: SupplyContext, request: { choices: readonly RailChoice[] }): Promise<RailQuote | RailFailure>
+  price(asking: Asking, request: { choices: readonly RailChoice[] }): Promise<RailQuote | RailFailure>
   /**
    * Seats for the whole party until `holdUntil` (占座). `pending` is the railway's queue: asking again with the same key tells
    * how it ended. Seats may differ from those asked for; berths cost what they are.
    */
-  lock(context: SupplyContext, request: RailLock): Promise<RailLocked | RailPending | RailFailure>
+  lock(asking: Asking, request: RailLock): Promise<RailLocked | RailPending | RailFailure>
   /** Tickets for locked seats, under one purchase number of E and nine characters. */
-  issue(context: SupplyContext, request: { key: string; lockNo: string }): Promise<RailIssued | RailFailure>
+  issue(asking: Asking, request: { key: string; lockNo: string }): Promise<RailIssued | RailFailure>
   /** Whether locked seats would be ticketed now. */
-  held(context: SupplyContext, request: { lockNo: string }): Promise<boolean>
+  held(asking: Asking, request: { lockNo: string }): Promise<boolean>
   /** Gives locked seats back; repeating it changes nothing. `cancelled`: the buyer wished it, which counts (handbook 3.5). */
-  release(context: SupplyContext, request: { lockNo: string; cancelled?: boolean }): Promise<void>
+  release(asking: Asking, request: { lockNo: string; cancelled?: boolean }): Promise<void>
   /** Leaves the railway's queue; seats that it has found under the key meanwhile are free again, and the key gets none any more. */
-  leaveQueue(context: SupplyContext, request: { key: string }): Promise<void>
+  leaveQueue(asking: Asking, request: { key: string }): Promise<void>
   /** Where each ticket stands now; unknown ones are left out. */
-  tickets(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
+  tickets(asking: Asking, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
   /** Of these tickets those whose trains the railway has announced not to leave (停运). */
-  stopped(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailStoppedTicket[]>
+  stopped(asking: Asking, request: { ticketNos: readonly string[] }): Promise<RailStoppedTicket[]>
   /** Of these trains those that are announced not to leave, for tickets that were bought elsewhere; `departs` where one boards. */
   stoppedTrains(
-    context: SupplyContext,
+    asking: Asking,
     request: { trains: readonly { trainKey: string; departs: Date }[] },
   ): Promise<{ trainKey: string; announcedAt: Date }[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
-  refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
+  refund(asking: Asking, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
   /** Refunds all of these tickets or none, each under its own key too; a fee above what was accepted answers `feeRose`. */
-  refundAll(context: SupplyContext, request: RailRefundAll): Promise<RailRefunded | RailFailure>
+  refundAll(asking: Asking, request: RailRefundAll): Promise<RailRefunded | RailFailure>
   /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */
-  change(context: SupplyContext, request: RailChangeRequest): Promise<RailChangeQuote | RailFailure>
+  change(asking: Asking, request: RailChangeRequest): Promise<RailChangeQuote | RailFailure>
   /** Exchanges all of these tickets for locked seats or none, each under its own key too; a balance above what was accepted answers `feeRose`. */
-  changeAll(context: SupplyContext, request: RailChangeAll): Promise<RailChanged | RailFailure>
+  changeAll(asking: Asking, request: RailChangeAll): Promise<RailChanged | RailFailure>
   /** Joins the queue for seats that come back (候补). */
-  joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
+  joinWaitlist(asking: Asking, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
   /**
    * Leaves the queue, as often as it is asked; a waitlist that is over otherwise cannot be left. Whoever leaves before the key has joined
    * never gets a place under it, even if the request to join arrives later.
    */
-  leaveWaitlist(context: SupplyContext, request: RailLeave): Promise<{ left: true } | RailFailure>
+  leaveWaitlist(asking: Asking, request: RailLeave): Promise<{ left: true } | RailFailure>
   /**
    * Where the waitlist of a key stands, undefined where none has joined; its deadline ends it, and seats that are free again are given out:
    * it writes.
    */
-  waitlist(context: SupplyContext, request: RailWaitlistQuestion): Promise<RailWaitlistState | undefined>
+  waitlist(asking: Asking, request: RailWaitlistQuestion): Promise<RailWaitlistState | undefined>
 }
 
 /** What is asked under a key that ends with it. */

@@ -1,13 +1,18 @@
-/**
- * What a supplier gets with every request. A built-in supplier keeps its books through `sql` and so joins the
- * caller's transaction; an outside supplier ignores it and relies on the request's key to be repeatable.
- */
-export interface SupplyContext {
-  now: Date
+import type { Asking } from './outside'
+
+/** What a supplier of our own process is given with every question: it keeps its books through `sql`, in a transaction of its own. */
+export interface SupplyContext extends Asking {
   sql: SqlExecutor
 }
 
 export interface SqlExecutor {
   /** `text` is constant per call site, so that it can be prepared once. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+}
+
+/** A supplier of our own process. */
+export type InProcess<Supply> = {
+  [Method in keyof Supply]: Supply[Method] extends (asking: Asking, ...request: infer Request) => infer Answer
+    ? (context: SupplyContext, ...request: Request) => Answer
+    : Supply[Method]
 }

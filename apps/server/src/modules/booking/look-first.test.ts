@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T02:00:00Z')
 
 /** A carrier who knows where coupons stand, and a context with nothing else. */
 function carrier() {
-  const coupons = vi.fn(async (_asking: unknown, { ticketNos }: { ticketNos: readonly string[] }) =>
+  const coupons = vi.fn<Context['air']['coupons']>(async (_asking, { ticketNos }) =>
     ticketNos.map((ticketNo) => ({ ticketNo, journey: 0, state: 'open' as const })),
   )
   const database = { tenant: (_enterpriseId: number, work: (sql: unknown) => Promise<unknown>) => work({}) }

@@ -1,14 +1,14 @@
 import type { KeyOf, Outcome } from '@sojourn/supply/ports/keys'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
-import type { Asking, Outside } from '@sojourn/supply/ports/outside'
+import type { Asking } from '@sojourn/supply/ports/outside'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 
 /** Suppliers on trial, asked from outside: it makes no difference whether they run in this process or behind an address. */
 export interface Suppliers {
-  air: Outside<AirSupply>
-  hotels: Outside<HotelSupply>
-  rail: Outside<RailSupply>
+  air: AirSupply
+  hotels: HotelSupply
+  rail: RailSupply
   /** A count that the suppliers' books know. */
   count: (sql: string, values: readonly unknown[]) => Promise<number>
   /** Throws where the books do not agree with themselves. */

@@ -11,7 +11,7 @@ import type {
   AirSupply,
 } from '../../ports/air'
 import { airRefusals } from '../../ports/refusals'
-import type { SupplyContext } from '../../ports/supply'
+import type { InProcess, SupplyContext } from '../../ports/supply'
 import { change } from './changes'
 import { connections } from './connections'
 import { coupons } from './coupons'
@@ -49,7 +49,7 @@ export interface SandboxAirOptions {
 }
 
 /** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
-export function createSandboxAir(options: SandboxAirOptions): AirSupply {
+export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSupply> {
   const { seed, fuelLevels, faults = createFaults(airFaults) } = options
   const world: AirWorld = { ...(options.world ?? referenceWorld), fuelLevels }
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)

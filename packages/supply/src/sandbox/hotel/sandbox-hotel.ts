@@ -1,6 +1,7 @@
 import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import type { HotelFailure, HotelOperation, HotelSupply } from '../../ports/hotel'
 import { hotelRefusals } from '../../ports/refusals'
+import type { InProcess } from '../../ports/supply'
 import { areasOf } from './areas'
 import { cancel } from './cancel'
 import { checkCard } from './cards'
@@ -25,7 +26,11 @@ interface SandboxHotelOptions {
 }
 
 /** The built-in supply of hotels: cities in memory, and books in the caller's database. */
-export function createSandboxHotel({ seed, faults = createFaults(hotelFaults), houses }: SandboxHotelOptions): HotelSupply {
+export function createSandboxHotel({
+  seed,
+  faults = createFaults(hotelFaults),
+  houses,
+}: SandboxHotelOptions): InProcess<HotelSupply> {
   const stock = createStock(seed, houses)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }

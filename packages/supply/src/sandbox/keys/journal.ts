@@ -1,5 +1,5 @@
 import type { Finality, KeyOf, Keys, KeyVoid, Outcome } from '../../ports/keys'
-import type { SqlExecutor, SupplyContext } from '../../ports/supply'
+import type { InProcess, SqlExecutor, SupplyContext } from '../../ports/supply'
 
 type State = Outcome<never>['state']
 interface KeyRow {
@@ -22,7 +22,7 @@ interface JournalOptions<Operation extends string, Kind extends string> {
 }
 
 export interface Journal<Operation extends string, Failure> {
-  keys: Keys<Operation, Failure>
+  keys: InProcess<Keys<Operation, Failure>>
   /** Does the work unless its key has a final answer. `about`: what `giveUp` needs to know. */
   keyed: <Answer extends object>(
     context: SupplyContext,

@@ -1,6 +1,7 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
 import type { RailFailure, RailSupply } from '../../ports/rail'
 import { railRefusals } from '../../ports/refusals'
+import type { InProcess } from '../../ports/supply'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
 import { changeMinutesAcross } from './changes-in-city'
@@ -33,7 +34,7 @@ export interface SandboxRailOptions {
 }
 
 /** The built-in railway: a timetable in memory, and books in the caller's database. */
-export function createSandboxRail(options: SandboxRailOptions): RailSupply {
+export function createSandboxRail(options: SandboxRailOptions): InProcess<RailSupply> {
   const { seed, stoppedShare = 0, faults = createFaults(railFaults) } = options
   const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
   const shelf: RailShelf = { seed, stoppedShare, timetable, rideOf: createRides(seed) }

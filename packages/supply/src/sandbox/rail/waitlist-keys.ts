@@ -1,5 +1,5 @@
 import type { RailFailure, RailOperation, RailPassenger, RailSupply, RailWaitlistRequest } from '../../ports/rail'
-import type { SupplyContext } from '../../ports/supply'
+import type { InProcess, SupplyContext } from '../../ports/supply'
 import type { Journal } from '../keys/journal'
 import type { RailDesk } from './inventory/desk'
 import { travellerOf } from './inventory/travellers'
@@ -13,7 +13,7 @@ type RailJournal = Journal<KeptOperation, RailFailure>
 export function waitlistByKey(
   desk: RailDesk,
   journal: RailJournal,
-): Pick<RailSupply, 'joinWaitlist' | 'leaveWaitlist' | 'waitlist'> {
+): Pick<InProcess<RailSupply>, 'joinWaitlist' | 'leaveWaitlist' | 'waitlist'> {
   return {
     joinWaitlist: (context, request) =>
       journal.keyed(context, joining(request), async () => {

@@ -1,5 +1,4 @@
 import type { KeyOf, Keys } from '@sojourn/supply/ports/keys'
-import type { Outside } from '@sojourn/supply/ports/outside'
 import type { Context, SupplierOperation } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { asking } from './asking'
@@ -38,7 +37,7 @@ export async function askSupplier<Order extends Asked, Asked, Kept>(
  */
 export async function isAnswered<Operation extends string>(
   context: Context,
-  supplier: Outside<Keys<Operation, unknown>>,
+  supplier: Keys<Operation, unknown>,
   asked: KeyOf<Operation>,
 ): Promise<boolean> {
   const { state } = await supplier.outcome(asking(context), asked)

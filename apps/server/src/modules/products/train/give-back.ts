@@ -1,6 +1,6 @@
 import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
-import type { Asking, Outside } from '@sojourn/supply/ports/outside'
+import type { Asking } from '@sojourn/supply/ports/outside'
 import type { RailFailure, RailRefundQuote, RailSupply } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
@@ -8,11 +8,7 @@ import type { Ticket } from './alterable'
 import type { OfficeTicket, TrainWay } from './order-store'
 
 /** What an office gives back now: its tickets are bought from the railway, which returns all of a train that it stopped. */
-export async function officeReturn(
-  at: Asking,
-  rail: Outside<RailSupply>,
-  ticket: OfficeTicket,
-): Promise<RailRefundQuote | RailFailure> {
+export async function officeReturn(at: Asking, rail: RailSupply, ticket: OfficeTicket): Promise<RailRefundQuote | RailFailure> {
   const { trainKey, departAt: departs } = ticket
   const [stopped] = await rail.stoppedTrains(at, { trains: [{ trainKey, departs }] })
   return officeRefund(ticket, at.now, stopped !== undefined)
