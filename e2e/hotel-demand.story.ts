@@ -50,6 +50,7 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await colleague.getByLabel(demand.plan.address).fill('西湖区北山街 1 号')
   await session.getByRole('button', { name: demand.sendQuote }).click()
   await expect(session.getByText(demand.needed).first()).toBeVisible()
+  await expect(session.getByLabel(demand.plan.address)).toBeFocused()
   for (const [label, value] of [
     [demand.plan.hotelName, hotel],
     [demand.plan.address, '西湖区曙光路 8 号'],

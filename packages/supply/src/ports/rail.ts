@@ -107,6 +107,11 @@ export interface RailLock {
   holdUntil: Date
   /** Tickets of these passengers that the seats are for the change of: they are no conflict, and giving the seats back counts for nothing. */
   replaces?: readonly string[]
+  /**
+   * Lock of these passengers that goes back in the same step: it is no conflict, and stays where these seats are not to be had at once. Nothing is
+   * put into the queue for them.
+   */
+  insteadOf?: string
   /** Free remark to the railway; the built-in supply reads fault triggers from it. */
   remark: string
 }

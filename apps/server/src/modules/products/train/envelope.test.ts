@@ -84,14 +84,17 @@ test('[handbook 1.5] seats that are lost between approval and ticket are replace
   expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
 })
 
-test('[handbook 1.5] the railway looks on for no substitute that it has put into its queue', async () => {
+test('[handbook 1.5] what is held goes back only for seats that are locked in its place', async () => {
   const { orderNo, approvalId } = await open()
+  const { rows } = await server.database.pool.query<{ lock_no: string }>('SELECT lock_no FROM train_order WHERE order_no = $1', [
+    orderNo,
+  ])
   await lose(orderNo)
-  const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValue({ pending: true })
-  const leave = vi.spyOn(server.context.rail, 'leaveQueue')
+  const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValue({ failure: 'soldOut', ride: 0 })
+  const release = vi.spyOn(server.context.rail, 'release')
   expect(expectResult(await agree(approvalId, wide))).toMatchObject({ subjectState: 3102 })
-  const asked = lock.mock.calls.map(([, { key }]) => key)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(leave.mock.calls.map(([, { key }]) => key)).toEqual(asked)
+  expect(lock).toHaveBeenCalled()
+  expect(lock.mock.calls).toAllSatisfy(([, { insteadOf }]) => insteadOf === rows[0]!.lock_no)
+  expect(release).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })

@@ -2,7 +2,7 @@ import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envel
 import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
-import { isRailFailure, type RailFailure, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
+import type { RailFailure, RailLocked, RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { HeldAnew, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
@@ -12,7 +12,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { shownChoices } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { keepSeats } from './keep-seats'
-import { lockedPlaces, lockedWishes, lockSeats, railKey, type Passenger } from './lock'
+import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 import { passengersOfOrder } from './secure'
@@ -60,19 +60,17 @@ export async function substituteWithin(
     passengersOfOrder(context, sql, enterpriseId, order.orderNo),
   ])
   if (!scene) return undefined
-  // The railway refuses these people a second train while it keeps their seats on the first.
-  await context.rail.release(asking(context), { lockNo: kept.lockNo })
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
-    const locked = await lockOption(context, sql, scene, option, passengers, wishes)
+    const locked = await lockOption(context, sql, scene, option, passengers, wishes, kept.lockNo)
     if (locked) return substitutionOf(context, scene, option, locked, passengers, wishes)
     if (++tries === locksAtMost) return undefined
   }
   return undefined
 }
 
-/** Undefined where the seats are just gone; what the railway's queue would have to look for is no substitute either. */
+/** Locks it in place of what is held, which stays until then; undefined where the seats are just gone. */
 async function lockOption(
   context: Context,
   sql: Sql,
@@ -80,23 +78,21 @@ async function lockOption(
   { journey: { ride, seat } }: Option,
   passengers: readonly Passenger[],
   wishes: KeptWishes,
+  insteadOf: string,
 ): Promise<RailLocked | undefined> {
   // The order's own key stands for the seats that were lost.
-  const orderNo = `${order.orderNo}/${attempt}/${ride.trainKey}/${seat.seat}`
   const locked = await lockSeats(context, sql, {
-    orderNo,
+    orderNo: `${order.orderNo}/${attempt}/${ride.trainKey}/${seat.seat}`,
     enterpriseId,
     employeeId: 'system',
     choices: [{ ...choiceOf({ ...ride, seat: seat.seat }), price: seat.price }],
     passengers,
     wishes: { ...wishes, acceptStanding: false },
+    insteadOf,
     holdUntil: order.holdExpiresAt,
     remark: '',
   })
-  if (isRailFailure(locked)) return undefined
-  if (!('pending' in locked)) return locked
-  await context.rail.leaveQueue(asking(context), { key: railKey(enterpriseId, orderNo) })
-  return undefined
+  return 'lockNo' in locked ? locked : undefined
 }
 
 function substitutionOf(

@@ -26,6 +26,8 @@ export interface LockRequest {
   wishes: KeptWishes
   /** Tickets that a change gives up for these seats. */
   replaces?: readonly string[]
+  /** Seats that go back for these. */
+  insteadOf?: string
   /** Until when the order may wait; the railway keeps its seats no longer than half an hour. */
   holdUntil: Date
   remark: string
@@ -44,6 +46,7 @@ export function railLock(context: Context, request: LockRequest): RailLock {
     ...(wishes.seatChoice && { seatChoice: wishes.seatChoice }),
     ...(wishes.berthChoice && { berthChoice: wishes.berthChoice }),
     ...(request.replaces && { replaces: request.replaces }),
+    ...(request.insteadOf && { insteadOf: request.insteadOf }),
     acceptStanding: wishes.acceptStanding ?? false,
     holdUntil: new Date(railLockUntil(context.clock.now().toISOString(), request.holdUntil.toISOString())),
     remark: request.remark,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
@@ -116,6 +116,41 @@ test('a person is bought one of two overlapping journeys asked for in the same m
     ),
   )
   expect(answers.filter((answer) => !('failure' in answer))).toHaveLength(1)
+})
+
+describe('seats instead of others', () => {
+  const [morning, overlapping] = [choiceOf('G2', line, 'O', dayAfter(2)), choiceOf('G6', line, 'O', dayAfter(2))]
+
+  test('are no conflict with those that go back for them, which others can have at once', async () => {
+    const people = strangers(1)
+    const left = await rail.left(morning)
+    const { lockNo: insteadOf } = granted(await rail.lock(lockRequest('first of two', [morning], people)))
+    expect(await rail.lock(lockRequest('second of two', [overlapping], people))).toMatchObject({ failure: 'journeyConflict' })
+    granted(await rail.lock({ ...lockRequest('instead', [overlapping], people), insteadOf }))
+    expect(await rail.left(morning)).toBe(left)
+    expect(await rail.lock(lockRequest('back again', [morning], people))).toMatchObject({ failure: 'journeyConflict' })
+  })
+
+  test('that are not to be had at once leave the others as they are; nothing is put into the queue', async () => {
+    const people = strangers(1)
+    const { lockNo: insteadOf } = granted(await rail.lock(lockRequest('kept', [morning], people)))
+    for (const fault of ['#NO_SEAT', '#LATE']) {
+      const asked = { ...lockRequest(`in vain ${fault}`, [overlapping], people), insteadOf, remark: fault }
+      expect(await rail.lock(asked)).toMatchObject({ failure: 'soldOut' })
+    }
+    expect(await rail.lock(lockRequest('still', [overlapping], people))).toMatchObject({ failure: 'journeyConflict' })
+  })
+
+  test('swapped by two people at the same moment are swapped for both', async () => {
+    const [one, other] = [strangers(1), strangers(1)]
+    const held = granted(await rail.lock(lockRequest('one before', [morning], one))).lockNo
+    const beside = granted(await rail.lock(lockRequest('other before', [overlapping], other))).lockNo
+    const answers = await Promise.all([
+      rail.lock({ ...lockRequest('one after', [overlapping], one), insteadOf: held }),
+      rail.lock({ ...lockRequest('other after', [morning], other), insteadOf: beside }),
+    ])
+    expect(answers.map((answer) => 'lockNo' in answer)).toEqual([true, true])
+  })
 })
 
 test("[handbook 3.5] only one's own cancellations count: neither those of who booked for one, nor what ended by itself", async () => {

@@ -39,9 +39,9 @@ function useQuote(demand: HotelDemandDetail) {
     busy: quote.isPending,
     submit,
     change: (key: number, more: Partial<PlanForm>) =>
-      setPlans(plans.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
-    add: () => setPlans([...plans, blankPlan((plans.at(-1)?.key ?? 0) + 1, demand)]),
-    remove: (key: number) => setPlans(plans.filter((plan) => plan.key !== key)),
+      setPlans((now) => now.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
+    add: () => setPlans((now) => [...now, blankPlan((now.at(-1)?.key ?? 0) + 1, demand)]),
+    remove: (key: number) => setPlans((now) => now.filter((plan) => plan.key !== key)),
   }
 }
 

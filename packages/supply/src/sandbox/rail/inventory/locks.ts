@@ -5,9 +5,10 @@ import { faultsOfRequest, happensTo, slowAnswer } from '../../faults'
 import { wishesOf } from './allocation'
 import type { RailDesk } from './desk'
 import { unverifiedPassenger, type RailFault } from './faults'
+import { lockClasses, type ClassRef } from './coach-store'
 import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
-import { findLock, lockNoOfKey, lockOfKey, placeOf, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
+import { claimLock, findLock, lockNoOfKey, lockOfKey, placeOf, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
 import { findRides, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
@@ -36,32 +37,42 @@ async function lockOnce(
   faults: readonly RailFault[],
 ): Promise<RailLocked | RailPending | RailFailure> {
   const { sql, now } = context
+  const { key, holdUntil, replaces = [], insteadOf } = request
   const people = peopleOf(request.passengers)
   const rides = acceptable(desk, request, faults, now)
   const travellers = people.map(({ traveller }) => traveller)
   const trainKeys = request.choices.map(({ trainKey }) => trainKey)
   const [, { before, lapsed }, refused] = await Promise.all([
-    claimInTurn(sql, request.key, travellers),
-    lockOfKey(sql, { key: request.key, trainKeys, now }),
-    'failure' in rides ? undefined : refusedTraveller(sql, journeysOf(rides, people), { now, replaces: request.replaces ?? [] }),
+    claimInTurn(sql, key, travellers),
+    lockOfKey(sql, { key, trainKeys, now }),
+    'failure' in rides ? undefined : refusedTraveller(sql, journeysOf(rides, people), { now, replaces, insteadOf }),
   ])
   if (before && before.state !== 'pending') return lockedBefore(context, before)
   if ('failure' in rides) return rides
-  if (faults.includes('LATE') && !before) return putInQueue(context, request, faults)
+  if (faults.includes('LATE') && !before) return insteadOf ? { failure: 'soldOut' } : putInQueue(context, request, faults)
   if (refused) return refused
-  if (await mixesBerthsAndSeats(sql, request.replaces ?? [])) return { failure: 'notChangeable' }
+  if (await mixesBerthsAndSeats(sql, replaces)) return { failure: 'notChangeable' }
   if (lapsed) await clearAway(desk, context, rides)
+  if (insteadOf) await claimBoth(sql, rides, insteadOf)
   const seated = await seatAll(desk, context, request, rides, faults)
   if ('failure' in seated) return seated
-  const { key, holdUntil, replaces = [] } = request
   const { lockNo, places } = await writeLock(sql, now, { key, holdUntil, faults, replaces, people, rides: seated })
+  if (insteadOf) await release(desk, context, { lockNo: insteadOf })
   return { lockNo, holdUntil, places }
 }
 
+/** The coaches of the old and the new seats in one order, so that two who swap never wait in a circle. */
+async function claimBoth(sql: SqlExecutor, rides: readonly Ride[], lockNo: string): Promise<void> {
+  await claimLock(sql, lockNo)
+  await lockClasses(sql, [...classesOf(rides), ...(await ticketsOfLock(sql, lockNo))])
+}
+
+const classesOf = (rides: readonly Ride[]): ClassRef[] =>
+  rides.map(({ stretch, seat }) => ({ train_key: stretch.run.trainKey, seat }))
+
 /** Seats of locks whose time is over are free again, for those who wait first. */
 async function clearAway(desk: RailDesk, context: SupplyContext, rides: readonly Ride[]): Promise<void> {
-  const classes = rides.map(({ stretch, seat }) => ({ train_key: stretch.run.trainKey, seat }))
-  await settle(desk, context, await clearLapsed(context, classes))
+  await settle(desk, context, await clearLapsed(context, classesOf(rides)))
 }
 
 /** The same key answers the same, also when the seats have become tickets; what was given back is over. */

@@ -69,7 +69,7 @@ type Refused = { failure: 'journeyConflict' | 'purchaseLimit'; ride: number; pas
 export async function refusedTraveller(
   sql: SqlExecutor,
   journeys: readonly Journey[],
-  { now, replaces }: { now: Date; replaces: readonly string[] },
+  { now, replaces, insteadOf }: { now: Date; replaces: readonly string[]; insteadOf?: string | undefined },
 ): Promise<Refused | undefined> {
   const dayStart = new Date(departureMs(chinaDay(now), 0))
   const travellers = [...new Set(journeys.map(({ traveller }) => traveller))]
@@ -78,7 +78,9 @@ export async function refusedTraveller(
     const { ride, passenger } = journey
     const own = known.get(journey.traveller) ?? []
     if (cancellationsOf(own) >= cancellationsAtMost) return { failure: 'purchaseLimit', ride, passenger }
-    const live = own.filter(({ cancelled, ticket_no }) => !cancelled && !replaces.includes(ticket_no ?? ''))
+    const live = own.filter(
+      ({ cancelled, ticket_no, lock_no }) => !cancelled && !replaces.includes(ticket_no ?? '') && lock_no !== insteadOf,
+    )
     const other = journeys.slice(0, index).filter(({ traveller }) => traveller === journey.traveller)
     if (
       live.some((each) => each.train_key === journey.train_key || overlaps(each, journey)) ||
