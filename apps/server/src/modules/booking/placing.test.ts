@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train.calls'
@@ -165,6 +166,11 @@ describe.each(products)('an order of a $name', ({ prepared, onHold, soldOut, hel
     const { orderNo, state } = await lastOrder()
     expect([state, await listed()]).toEqual(['refused', before])
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+    expect(await server.call('employee', saveTrip, { orderNos: [orderNo] })).toMatchObject({
+      problem: 'orderUnknown',
+      field: 'orderNos',
+    })
+    expect(await countOf(server, 'orders', 'order_no = $1 AND travel_order_no IS NULL', [orderNo])).toBe(1)
     expect(expectResult(await place(key)).orderNo).not.toBe(orderNo)
   })
 

@@ -1,5 +1,5 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelOrder, getTripOrderList, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import {
@@ -44,6 +44,19 @@ const tier =
     fare.ruleTier === name && fare.verdict === 'within'
 
 describe('a change', () => {
+  test('[architecture 9] whose seats the carrier refuses has never been: its coupons are free for the next try', async () => {
+    const order = await ticketedOrder(server, { search: { date: '2027-01-20' }, wanted: tier('T3') })
+    const tryIt = () => askChange(server, order.orderNo, couponsOf(order), '2027-01-25', tier('T3'))
+    const before = await creditOf(server)
+    const hold = vi.spyOn(server.context.air, 'hold').mockResolvedValueOnce({ failure: 'soldOut' })
+    expect((await tryIt()).answer).toMatchObject({ problem: 'fareSoldOut' })
+    hold.mockRestore()
+    expect(await creditOf(server)).toEqual(before)
+    const info = expectResult(await server.call('employee', getFlightChangeInfo, { orderId: order.orderNo }))
+    expect(info.coupons).toMatchObject([{ possible: true }])
+    expectResult((await tryIt()).answer)
+  })
+
   test('[S7.52] offers the same carrier and route, and says fee and difference per passenger before anything is done', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-10' }, wanted: tier('T3') })
     const [old] = order.segments

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findKeyWords } from '@sojourn/contract/reference/hotel-place.calls'
-import { searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { getHotelAreas, searchHotels } from '@sojourn/contract/products/hotel.calls'
 import { book, expectResult } from '../../../testing/flights'
 import { saveStay } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -43,4 +43,16 @@ test('[S3.32] [S7.31] hotels are found by name among the keywords of a city, wit
     lat: hotel!.position.latitude,
     lon: hotel!.position.longitude,
   })
+})
+
+test('[S2.25] the areas and districts of a city have a middle each and a name in the language of who asks', async () => {
+  const areasIn = async (language: 'zh-CN' | 'en') =>
+    expectResult(await server.call('employee', getHotelAreas, { cityId: 321 }, { language })).areas
+  const [chinese, english] = [await areasIn('zh-CN'), await areasIn('en')]
+  expect(chinese.length).toBeGreaterThan(3)
+  expect(chinese).toAllSatisfy(({ name }) => /\p{Script=Han}/u.test(name))
+  expect(english.map(({ position }) => position)).toEqual(chinese.map(({ position }) => position))
+  expect(english).toAllSatisfy(({ name }) => !/\p{Script=Han}/u.test(name))
+  // Shanghai.
+  expect(chinese).toAllSatisfy(({ position }) => Math.hypot(position.latitude - 31.2, position.longitude - 121.5) < 1)
 })

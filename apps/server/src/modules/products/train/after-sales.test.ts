@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { percentInHalfYuan } from '@sojourn/domain/products/train/half-yuan'
 import {
@@ -102,6 +102,20 @@ describe('refunds of trains at the boundaries of their tiers', () => {
 describe('changes of trains', () => {
   const first: SeatWanted = (_train, { seat, seats }) => seat === 'M' && seats > 4
   const cheaper: SeatWanted = (_train, { seat, seats }) => seat === 'O' && seats > 4
+
+  test('[architecture 9] one whose seats the railway refuses has never been: its tickets are free for the next try', async () => {
+    const order = await ticketedTrain(server, { search: { date: '2026-12-16' } })
+    const { orderNo } = order
+    const coupons = ticketsOf(order)
+    const { to, quote } = await quoteTrainChangeTo(server, orderNo, coupons, '2026-12-17')
+    const request = { orderNo, coupons, to, expectedTotal: quote.total, expectedBack: quote.back }
+    const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValueOnce({ failure: 'soldOut', ride: 0 })
+    expect(await server.call('employee', applyTrainChange, request)).toMatchObject({ problem: 'trainSoldOut' })
+    lock.mockRestore()
+    const info = expectResult(await server.call('employee', getTrainChangeInfo, { orderId: orderNo }))
+    expect(info.tickets).toMatchObject([{ possible: true }])
+    expectResult(await server.call('employee', applyTrainChange, request))
+  })
 
   test('once only; the old ticket stays until the new one is paid', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-10' } })
