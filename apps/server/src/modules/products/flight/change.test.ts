@@ -45,8 +45,8 @@ const tier =
 
 describe('a change', () => {
   test('[architecture 9] whose seats the carrier refuses has never been: its coupons are free for the next try', async () => {
-    const order = await ticketedOrder(server, { search: { date: '2027-01-20' }, wanted: tier('T3') })
-    const tryIt = () => askChange(server, order.orderNo, couponsOf(order), '2027-01-25', tier('T3'))
+    const order = await ticketedOrder(server, { search: { date: '2027-04-07' }, wanted: tier('T3') })
+    const tryIt = () => askChange(server, order.orderNo, couponsOf(order), '2027-04-12', tier('T3'))
     const before = await creditOf(server)
     const hold = vi.spyOn(server.context.air, 'hold').mockResolvedValueOnce({ failure: 'soldOut' })
     expect((await tryIt()).answer).toMatchObject({ problem: 'fareSoldOut' })
