@@ -36,6 +36,7 @@ const serverLayers: Readonly<Record<string, number>> = {
   api: 7,
   jobs: 7,
   seed: 7,
+  'built-in-supply.ts': 7,
   'service.ts': 8,
   'welcome.ts': 8,
 }
@@ -101,7 +102,7 @@ const driverInStores: ImportRule = ({ from, path, specifier }) => {
 export const isStore = (path: string): boolean => /^(?:.+-)?store\.ts$/.test(basename(path))
 
 /** Files that join the product's parts. */
-const compositionFiles = new Set(['main.ts', 'service.ts'])
+const compositionFiles = new Set(['built-in-supply.ts', 'command.ts', 'main.ts', 'service.ts'])
 
 const supplierInMain: ImportRule = ({ from, to }) => {
   if (!to || to.home !== 'supply' || topFolder(to) === 'ports') return undefined
@@ -109,7 +110,7 @@ const supplierInMain: ImportRule = ({ from, to }) => {
   if (from.home !== 'server' || from.isTest || compositionFiles.has(from.inside)) return undefined
   // A migration makes the tables of the built-in supplier.
   if (topFolder(from) === 'db' && to.inside.endsWith('/schema.ts')) return undefined
-  return 'only main.ts and service.ts name a concrete supplier; the rest knows the ports'
+  return 'only main.ts, command.ts, service.ts and built-in-supply.ts name a concrete supplier; the rest knows the ports'
 }
 
 function supplierKeepsApart(from: Place, to: Place): string | undefined {

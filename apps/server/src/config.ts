@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { databaseAddress, isLoopback, smsAddress } from './config-addresses'
+import { databaseAddress, isLoopback, smsAddress, supplyAt, supplyKey } from './config-addresses'
 
 /** Everything the environment may set, read once and checked. */
 export interface Config {
@@ -44,6 +44,11 @@ export interface Config {
   supplySeed: number
   /** The built-in supply fails now and then by itself. */
   supplyFaults: boolean
+  /** Suppliers at an address instead of the built-in ones. */
+  supply: { url: string; key: string } | undefined
+  /** Who knows it may ask the built-in suppliers, where these are served by themselves. */
+  supplyKey: string | undefined
+  supplyPort: number
   /** Tab-separated file with the flights to sell instead of the built-in ones. */
   flightTimetable: string | undefined
   /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
@@ -84,6 +89,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
     supplyFaults: supplyFaults(env),
+    supply: supplyAt(env),
+    supplyKey: supplyKey(env),
+    supplyPort: wholeNumber(env['SUPPLY_PORT'] ?? '8090', 'SUPPLY_PORT', 0, 65_535),
     flightTimetable: env['FLIGHT_TIMETABLE'] || undefined,
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
     hotelsFile: env['HOTELS_FILE'] || undefined,

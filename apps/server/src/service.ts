@@ -1,27 +1,11 @@
-import type { AirSupply } from '@sojourn/supply/ports/air'
-import type { HotelSupply } from '@sojourn/supply/ports/hotel'
-import type { RailSupply } from '@sojourn/supply/ports/rail'
-import type { InProcess } from '@sojourn/supply/ports/supply'
-import { airFaults } from '@sojourn/supply/sandbox/air/faults'
-import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
-import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
-import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
-import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
-import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
-import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
-import { outside } from '@sojourn/supply/in-process/outside'
-import { airReadings, hotelReadings, railReadings } from '@sojourn/supply/ports/readings'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
-import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
-import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
-import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
-import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
-import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
+import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
 import type { Context, FuelLevels } from './context'
 import { openDatabase, type Database } from './db/database'
@@ -49,43 +33,6 @@ export interface Service {
   close: () => Promise<void>
 }
 
-const faultsOf = <Fault extends string>(
-  { supplyFaults, supplySeed: seed, testClock: words }: Config,
-  known: readonly Fault[],
-  rates: Faults<Fault>['rates'],
-): Faults<Fault> => createFaults(known, { words, ...(supplyFaults && { rates, seed }) })
-
-/** A timetable that cannot be read keeps the server from starting. */
-function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InProcess<AirSupply> {
-  const { supplySeed: seed, flightTimetable } = config
-  const faults = faultsOf(config, airFaults, usualFaults.air)
-  if (flightTimetable === undefined) return createSandboxAir({ seed, faults, fuelLevels })
-  const timetable = readFlightTimetable(flightTimetable)
-  log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
-  return createSandboxAir({ seed, faults, timetable, fuelLevels })
-}
-
-/** As with flights. */
-function railOf(config: Config, log: Log): InProcess<RailSupply> {
-  const { supplySeed: seed, railTimetable } = config
-  const stoppedShare = config.supplyFaults ? usuallyStopped : 0
-  const faults = faultsOf(config, railFaults, usualFaults.rail)
-  if (railTimetable === undefined) return createSandboxRail({ seed, stoppedShare, faults })
-  const { trains, report } = readRailTimetable(railTimetable)
-  log.info({ railTimetable, ...report }, 'rail timetable read')
-  return createSandboxRail({ seed, stoppedShare, faults, timetable: createTimetable(trains) })
-}
-
-/** A file of hotels that cannot be read keeps the server from starting. */
-function hotelsOf(config: Config, log: Log): InProcess<HotelSupply> {
-  const { supplySeed: seed, hotelsFile } = config
-  const faults = faultsOf(config, hotelFaults, usualFaults.hotel)
-  if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
-  const houses = readHotels(hotelsFile, seed)
-  log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')
-  return createSandboxHotel({ seed, faults, houses })
-}
-
 /** A supplier may answer late: whoever holds a connection, or rows, would keep others from them meanwhile. */
 function refuseHolding(): void {
   if (holdsConnection()) throw new Error('a supplier is asked while a connection is held')
@@ -101,20 +48,18 @@ function suppliersOf(
   { vault, database }: { vault: Vault; database: Database },
 ) {
   const provider = createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) })
+  const manners = { beforeAsking: refuseHolding, limitMs: supplierLimitMs }
   const surroundings = {
+    ...manners,
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
     look: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.platform(work),
-    beforeAsking: refuseHolding,
-    limitMs: supplierLimitMs,
   }
   return {
-    air: outside(airOf(config, log, fuelLevels), airReadings, surroundings),
-    hotels: outside(hotelsOf(config, log), hotelReadings, surroundings),
-    rail: outside(railOf(config, log), railReadings, surroundings),
+    ...(config.supply ? suppliersAt({ ...config.supply, ...manners }) : builtInSupply(config, log, fuelLevels, surroundings)),
     venues: createSandboxVenues({ seed: config.supplySeed }),
-    payment: elsewhere(provider, ['refund'], surroundings),
+    payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
-    companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], surroundings),
+    companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
   }
 }
 
@@ -134,7 +79,7 @@ const patience = {
 }
 
 /** The pool signs in as who owns nothing. */
-async function openForRequests(
+export async function openForRequests(
   { databaseAppUrl }: Config,
   connection: object,
   vault: Vault,

@@ -31,7 +31,7 @@ const free = { beforeAsking: () => undefined, limitMs: 1000 }
 test('[architecture 9] a supplier asked from outside keeps its books in a transaction of its own', async () => {
   const { ended, books, look } = bookkeeping()
   const asked = vi.fn<Hold>(async () => ({ pnr: 'ABC' }))
-  const supply = outside<Supply>(supplyOf(asked), [], { ...free, books, look })
+  const supply = outside<Supply>(supplyOf(asked), { hold: 'writes' }, { ...free, books, look })
   expect(await supply.hold({ now }, { names: ['林晓雯'] })).toEqual({ pnr: 'ABC' })
   expect(asked).toHaveBeenCalledWith({ now, sql }, { names: ['林晓雯'] })
   expect(ended).toEqual({ count: 1 })
@@ -41,7 +41,7 @@ test('[architecture 9] what only looks at its books needs no transaction', async
   const { ended, looked, books, look } = bookkeeping()
   const supply = outside<Supply>(
     supplyOf(async () => ({})),
-    ['hold'],
+    { hold: 'reads' },
     { ...free, books, look },
   )
   expect(await supply.hold({ now }, { names: [] })).toEqual({})
@@ -56,7 +56,7 @@ test('[architecture 9] it is given copies: what it does to them nobody else sees
       given.names.push('王建国')
       return {}
     }),
-    [],
+    { hold: 'writes' },
     { ...free, books, look },
   )
   await supply.hold({ now }, request)
@@ -70,7 +70,7 @@ test('[architecture 9] whoever may not ask now is refused before the supplier he
   }
   const supply = outside<Supply>(
     supplyOf(async () => ({})),
-    [],
+    { hold: 'writes' },
     { books, look, limitMs: 1000, beforeAsking: refuse },
   )
   expect(() => supply.hold({ now }, { names: [] })).toThrow('while a connection is held')
@@ -84,7 +84,7 @@ test('[architecture 9] nobody waits longer than the limit; the supplier goes on'
     let answer: (value: object) => void = () => undefined
     const supply = outside<Supply>(
       supplyOf(() => new Promise((resolve) => (answer = resolve))),
-      [],
+      { hold: 'writes' },
       { ...free, books, look },
     )
     const waiting = supply.hold({ now }, { names: [] }).catch((error: unknown) => error)

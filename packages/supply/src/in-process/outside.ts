@@ -1,3 +1,4 @@
+import type { Methods, Way } from '../ports/methods'
 import { SupplierSilent, type Asking } from '../ports/outside'
 import type { InProcess, SqlExecutor } from '../ports/supply'
 
@@ -24,12 +25,12 @@ type Method = (context: object, ...request: readonly unknown[]) => unknown
  */
 export function outside<Supply extends object>(
   supply: InProcess<Supply>,
-  readings: readonly (keyof Supply)[],
+  ways: Methods<Supply>,
   surroundings: Surroundings,
 ): Supply {
   const methods = supply as unknown as Record<string, Method>
-  const asked = Object.keys(methods).map((name) => {
-    const keep = readings.includes(name as keyof Supply) ? surroundings.look : surroundings.books
+  const asked = Object.entries<Way>(ways).map(([name, way]) => {
+    const keep = way === 'reads' ? surroundings.look : surroundings.books
     const answer = (asking: Asking, ...request: unknown[]): unknown =>
       ask(surroundings, name, request, (copies) => keep(async (sql) => methods[name]!({ ...asking, sql }, ...copies)))
     return [name, answer]

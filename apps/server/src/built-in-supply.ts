@@ -1,0 +1,66 @@
+import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
+import type { AirSupply } from '@sojourn/supply/ports/air'
+import type { HotelSupply } from '@sojourn/supply/ports/hotel'
+import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
+import type { RailSupply } from '@sojourn/supply/ports/rail'
+import type { InProcess } from '@sojourn/supply/ports/supply'
+import { airFaults } from '@sojourn/supply/sandbox/air/faults'
+import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
+import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
+import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
+import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
+import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
+import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
+import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
+import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
+import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
+import type { Config } from './config'
+import type { FuelLevels } from './context'
+import type { Log } from './kit/log'
+
+/** The suppliers of our own, which keep their books in `surroundings`. */
+export const builtInSupply = (config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers => ({
+  air: outside(airOf(config, log, fuelLevels), airMethods, surroundings),
+  hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
+  rail: outside(railOf(config, log), railMethods, surroundings),
+})
+
+const faultsOf = <Fault extends string>(
+  { supplyFaults, supplySeed: seed, testClock: words }: Config,
+  known: readonly Fault[],
+  rates: Faults<Fault>['rates'],
+): Faults<Fault> => createFaults(known, { words, ...(supplyFaults && { rates, seed }) })
+
+/** A timetable that cannot be read keeps the server from starting. */
+function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InProcess<AirSupply> {
+  const { supplySeed: seed, flightTimetable } = config
+  const faults = faultsOf(config, airFaults, usualFaults.air)
+  if (flightTimetable === undefined) return createSandboxAir({ seed, faults, fuelLevels })
+  const timetable = readFlightTimetable(flightTimetable)
+  log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
+  return createSandboxAir({ seed, faults, timetable, fuelLevels })
+}
+
+/** As with flights. */
+function railOf(config: Config, log: Log): InProcess<RailSupply> {
+  const { supplySeed: seed, railTimetable } = config
+  const stoppedShare = config.supplyFaults ? usuallyStopped : 0
+  const faults = faultsOf(config, railFaults, usualFaults.rail)
+  if (railTimetable === undefined) return createSandboxRail({ seed, stoppedShare, faults })
+  const { trains, report } = readRailTimetable(railTimetable)
+  log.info({ railTimetable, ...report }, 'rail timetable read')
+  return createSandboxRail({ seed, stoppedShare, faults, timetable: createTimetable(trains) })
+}
+
+/** A file of hotels that cannot be read keeps the server from starting. */
+function hotelsOf(config: Config, log: Log): InProcess<HotelSupply> {
+  const { supplySeed: seed, hotelsFile } = config
+  const faults = faultsOf(config, hotelFaults, usualFaults.hotel)
+  if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
+  const houses = readHotels(hotelsFile, seed)
+  log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')
+  return createSandboxHotel({ seed, faults, houses })
+}

@@ -1,0 +1,41 @@
+import { outside } from '@sojourn/supply/in-process/outside'
+import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
+import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
+import { openDatabase } from '../../db/database'
+import type { Sql } from '../../db/sql'
+import { openTestDatabase } from '../../db/testing'
+import { seatsInBooks } from '../../modules/products/flight/sandbox-air.testing'
+import { checkBooks } from '../../modules/products/train/sandbox-rail.testing'
+import type { Suppliers } from './suppliers'
+
+/** The built-in suppliers in this process, with books of their own. */
+export async function builtInSuppliers(): Promise<Suppliers> {
+  const database = await openTestDatabase()
+  const connections = openDatabase(database.application)
+  const surroundings = {
+    books: <Answer>(work: (sql: Sql) => Promise<Answer>) => connections.books(work),
+    look: <Answer>(work: (sql: Sql) => Promise<Answer>) => connections.platform(work),
+    beforeAsking: () => undefined,
+    limitMs: 20_000,
+  }
+  return {
+    air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), airMethods, surroundings),
+    hotels: outside(createSandboxHotel({ seed: 1 }), hotelMethods, surroundings),
+    rail: outside(createSandboxRail({ seed: 1 }), railMethods, surroundings),
+    async count(sql, values) {
+      const { rows } = await database.pool.query<{ count: string }>(sql, [...values])
+      return Number(rows[0]?.count)
+    },
+    async checkBooks() {
+      await checkBooks(database.pool)
+      const { sold, recorded } = await seatsInBooks(database.pool)
+      if (sold !== recorded) throw new Error(`${sold} seats are sold and ${recorded} recorded`)
+    },
+    async close() {
+      await connections.close()
+      await database.close()
+    },
+  }
+}

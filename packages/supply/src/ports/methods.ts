@@ -1,0 +1,72 @@
+import type { AirSupply } from './air'
+import type { HotelSupply } from './hotel'
+import type { RailSupply } from './rail'
+
+/** What reads changes nothing at its supplier: it needs no key and may be asked as often as anybody likes. */
+export type Way = 'reads' | 'writes'
+
+/** All that a supplier can be asked, as data: for those who stand between it and who asks. */
+export type Methods<Supply> = Readonly<Record<keyof Supply & string, Way>>
+
+export const airMethods: Methods<AirSupply> = {
+  search: 'reads',
+  connections: 'reads',
+  dayPrices: 'reads',
+  price: 'reads',
+  hold: 'writes',
+  reprice: 'writes',
+  issue: 'writes',
+  release: 'writes',
+  voidTickets: 'writes',
+  refund: 'writes',
+  refundAll: 'writes',
+  coupons: 'reads',
+  change: 'writes',
+  changeAll: 'writes',
+  scheduleEvents: 'reads',
+  outcome: 'reads',
+  void: 'writes',
+}
+
+export const railMethods: Methods<RailSupply> = {
+  prepare: 'reads',
+  search: 'reads',
+  fastest: 'reads',
+  transfers: 'reads',
+  stops: 'reads',
+  price: 'reads',
+  lock: 'writes',
+  issue: 'writes',
+  held: 'reads',
+  release: 'writes',
+  leaveQueue: 'writes',
+  tickets: 'reads',
+  stopped: 'reads',
+  stoppedTrains: 'reads',
+  refund: 'writes',
+  refundAll: 'writes',
+  change: 'writes',
+  changeAll: 'writes',
+  joinWaitlist: 'writes',
+  leaveWaitlist: 'writes',
+  waitlist: 'writes',
+  outcome: 'reads',
+  void: 'writes',
+}
+
+export const hotelMethods: Methods<HotelSupply> = {
+  search: 'reads',
+  suggest: 'reads',
+  areas: 'reads',
+  facts: 'reads',
+  detail: 'reads',
+  price: 'reads',
+  checkCard: 'reads',
+  hold: 'writes',
+  confirm: 'writes',
+  release: 'writes',
+  bookings: 'reads',
+  cancel: 'writes',
+  outcome: 'reads',
+  void: 'writes',
+}
