@@ -15,10 +15,10 @@ test.each([
 
 test('suppliers at an address are told documents: over https, or on this machine, with a key that both know', () => {
   const key = 'a key of sixteen and more'
-  expect(supplyAt({})).toBeUndefined()
-  expect(supplyAt({ SUPPLY_URL: 'https://supply.example/', SUPPLY_KEY: key })).toEqual({ url: 'https://supply.example', key })
-  expect(supplyAt({ SUPPLY_URL: 'http://127.0.0.1:8090', SUPPLY_KEY: key })).toEqual({ url: 'http://127.0.0.1:8090', key })
-  expect(() => supplyAt({ SUPPLY_URL: 'http://supply.example', SUPPLY_KEY: key })).toThrow('https:')
-  expect(() => supplyAt({ SUPPLY_URL: 'https://supply.example' })).toThrow('SUPPLY_KEY')
-  expect(() => supplyAt({ SUPPLY_URL: 'https://supply.example', SUPPLY_KEY: 'short' })).toThrow('16')
+  expect(supplyAt(undefined, undefined)).toBeUndefined()
+  expect(supplyAt('https://supply.example/', key)).toEqual({ url: 'https://supply.example', key })
+  expect(supplyAt('http://127.0.0.1:8090', key)).toEqual({ url: 'http://127.0.0.1:8090', key })
+  expect(() => supplyAt('http://supply.example', key)).toThrow('https:')
+  expect(() => supplyAt('https://supply.example', undefined)).toThrow('SUPPLY_KEY')
+  expect(() => supplyAt('https://supply.example', 'short')).toThrow('16')
 })

@@ -33,23 +33,22 @@ export function demandTls(url: URL): void {
 }
 
 /** Suppliers are told names and documents. */
-export function supplyAt(env: NodeJS.ProcessEnv): { url: string; key: string } | undefined {
-  const text = env['SUPPLY_URL']
+export function supplyAt(text: string | undefined, givenKey: string | undefined): { url: string; key: string } | undefined {
   if (!text) return undefined
   const { protocol, hostname } = new URL(text)
   if (protocol !== 'https:' && !isLoopback(hostname))
     throw new Error(
       'SUPPLY_URL must begin with https: unless the supply runs on this machine, since documents would travel in clear.',
     )
-  const key = supplyKey(env)
+  const key = supplyKey(givenKey)
   if (!key) throw new Error('SUPPLY_URL needs the SUPPLY_KEY of that supply beside it.')
   return { url: text.replace(/\/$/, ''), key }
 }
 
 const keyAtLeast = 16
 
-export function supplyKey(env: NodeJS.ProcessEnv): string | undefined {
-  const key = env['SUPPLY_KEY'] || undefined
-  if (key !== undefined && key.length < keyAtLeast) throw new Error(`SUPPLY_KEY must have ${keyAtLeast} characters or more.`)
+export function supplyKey(key: string | undefined): string | undefined {
+  if (!key) return undefined
+  if (key.length < keyAtLeast) throw new Error(`SUPPLY_KEY must have ${keyAtLeast} characters or more.`)
   return key
 }
