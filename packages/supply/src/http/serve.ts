@@ -52,9 +52,20 @@ async function respond(
   const method = request.method === 'POST' ? methodAt(suppliers, request.url ?? '') : undefined
   if (!method) return end(response, 404)
   const now = new Date(String(request.headers[nowHeader] ?? ''))
-  const text = await textOf(request)
-  if (text === undefined || Number.isNaN(now.getTime())) return end(response, 400)
-  return end(response, 200, toWire(await method({ now }, ...(fromWire(text) as unknown[]))))
+  const asked = questionOf(await textOf(request))
+  if (!asked || Number.isNaN(now.getTime())) return end(response, 400)
+  return end(response, 200, toWire(await method({ now }, ...asked)))
+}
+
+/** What a method is given; undefined where the text says no such thing. */
+function questionOf(text: string | undefined): unknown[] | undefined {
+  if (text === undefined) return undefined
+  try {
+    const asked = fromWire(text)
+    return Array.isArray(asked) ? (asked as unknown[]) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Compared without telling by its time how much of it is right. */

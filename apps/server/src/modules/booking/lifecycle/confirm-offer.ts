@@ -83,7 +83,7 @@ async function substituted(
   await rewriteOrder(sql, enterpriseId, rewritten, instead)
   const short = await followPrice(context, sql, enterpriseId, order, rewritten)
   if (short) return short
-  await take(context, sql, enterpriseId, look, instead)
+  await take(context, sql, enterpriseId, order, instead)
   const at = context.clock.now()
   await insertAct(sql, enterpriseId, approval.approvalId, {
     at,

@@ -2,11 +2,10 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { Context, ProductOperations } from '../../../context'
-import { afterCommit } from '../../../db/after-commit'
 import { enqueueNow } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { findActs } from '../approval/act-store'
-import { findOrders, type OrderRow } from '../order/store'
+import { findOrders, lockOrders, type OrderRow } from '../order/store'
 
 /** What the supplier of an order said before the order goes on; it holds for the order as it was then. */
 export interface LastLook {
@@ -17,8 +16,6 @@ export interface LastLook {
   instead?: Substitution
   /** Writes what is held anew, where its time was over. */
   keep?(sql: Sql): Promise<unknown>
-  /** The substitute is committed with its order. */
-  taken: boolean
 }
 
 /**
@@ -58,13 +55,21 @@ export async function withLastLook<Answer>(
   try {
     return await work(look)
   } finally {
-    const { instead, taken, order } = look
-    // What an order keeps at a new fare is still its own.
-    if (instead && !taken && instead.supplierReference !== order.supplierReference)
-      await context.database.transaction(enterpriseId, (sql) =>
-        giveBack(context, sql, enterpriseId, order, instead.supplierReference),
-      )
+    const { instead, order } = look
+    if (instead) await giveBackUntaken(context, enterpriseId, order, instead)
   }
+}
+
+async function giveBackUntaken(
+  context: Context,
+  enterpriseId: number,
+  { orderNo }: OrderRow,
+  { supplierReference }: Substitution,
+): Promise<void> {
+  await context.database.transaction(enterpriseId, async (sql) => {
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    if (order?.supplierReference !== supplierReference) await giveBack(context, sql, enterpriseId, orderNo, supplierReference)
+  })
 }
 
 const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: LookFirst): Promise<LastLook> =>
@@ -72,12 +77,12 @@ const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: 
     const [order] = await findOrders(sql, enterpriseId, [asked.orderNo])
     if (!order) throw new Error(`order ${asked.orderNo} is gone`)
     const said = asked.failed ?? (await stillToBeHad(context, sql, enterpriseId, order))
-    if (!said || 'keep' in said) return { order, taken: false, ...said }
+    if (!said || 'keep' in said) return { order, ...said }
     const { envelope } = asked
     const instead =
       envelope &&
       (await productOf(context, order)?.substitute?.(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
-    return { order, taken: false, failed: said, ...(instead && { instead }) }
+    return { order, failed: said, ...(instead && { instead }) }
   })
 
 export const productOf = (context: Context, { product }: Pick<OrderRow, 'product'>): ProductOperations | undefined =>
@@ -103,15 +108,12 @@ export async function take(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  look: LastLook,
+  { orderNo }: OrderRow,
   instead: Substitution,
 ): Promise<void> {
   await instead.keep(sql)
-  if (instead.replaces) await giveBack(context, sql, enterpriseId, look.order, instead.replaces)
-  afterCommit(sql, () => {
-    look.taken = true
-  })
+  if (instead.replaces) await giveBack(context, sql, enterpriseId, orderNo, instead.replaces)
 }
 
-const giveBack = (context: Context, sql: Sql, enterpriseId: number, { orderNo }: OrderRow, reference: string): Promise<unknown> =>
+const giveBack = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, reference: string): Promise<unknown> =>
   enqueueNow(context, sql, { kind: 'order.release', enterpriseId, payload: { orderNo, reference } })

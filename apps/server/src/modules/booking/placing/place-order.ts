@@ -28,8 +28,9 @@ interface Placing {
 }
 
 /**
- * Places an order of any product, once for an intent. What is to be had is looked at first; what is proposed commits first, with its money, its documents and its intent; then the
- * supplier is asked with no connection held; then the order goes on, or has never been (architecture 9).
+ * Places an order of any product, once for an intent. What is to be had is looked at first; what is proposed commits next, with its money,
+ * its documents and its intent; then the supplier is asked with no connection held; then the order goes on, or has never been
+ * (architecture 9).
  */
 export async function placeOrder<Seen, Answer>(
   context: Context,

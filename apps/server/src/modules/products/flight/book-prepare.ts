@@ -46,7 +46,7 @@ export async function seenJourneys(asked: Asked, sql: Sql): Promise<Journey[] | 
     passengersOf(context, sql, enterpriseId, ids, draft.searchParams.departDate),
     findPeople(sql, enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
   ])
-  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected), people)
+  const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
   if (isProblem(journeys)) return journeys
   return (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, isBusiness(asked)) ?? journeys
 }

@@ -5,15 +5,10 @@ import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shap
 import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
-import { lookFirst } from '../../booking/lifecycle/look-first'
-import { appliedAs } from '../../booking/lifecycle/placed'
-import { placeOrder } from '../../booking/placing/place-order'
-import { nothingToLookAt } from '../../booking/placing/proposal'
-import { claimTravellers } from '../../booking/traveller/store'
+import { placeChange } from '../../booking/placing/place-change'
 import { alterableOrder } from './alterable'
 import { proposeChange } from './change-hold'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
@@ -50,41 +45,16 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     }
   })
 
-export const applyChange = async (
+export const applyChange = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyFlightChange>,
 ): Promise<AppliedAfterSale | Problem> =>
-  appliedAs(
-    await lookFirst(
-      context,
-      actor.enterpriseId,
-      (asked, sql) => prepareMine(asked, sql, actor, request),
-      (heard) =>
-        placeOrder(context, actor, {
-          look: nothingToLookAt,
-          async propose(sql) {
-            const prepared = await prepareMine(heard, sql, actor, request)
-            if (isProblem(prepared)) return prepared
-            return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
-          },
-        }),
-    ),
-  )
-
-/** The change of the caller's own order, whose travellers nobody else books meanwhile. */
-async function prepareMine(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  request: RequestOf<typeof applyFlightChange>,
-): Promise<PreparedChange | Problem> {
-  const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-  if (isProblem(found)) return found
-  const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-  await claimTravellers(sql, actor.enterpriseId, travellerIds)
-  return prepareChange(context, sql, actor, found, request)
-}
+  placeChange(context, actor, {
+    find: (own, sql, lock) => alterableOrder(own, sql, actor, request.orderNo, lock),
+    prepare: (own, sql, found) => prepareChange(own, sql, actor, found, request),
+    propose: async (sql, prepared) => refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared),
+  })
 
 /** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */
 function refuseChange(

@@ -36,7 +36,7 @@ export async function checkBooking(
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
     const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo)
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
+    const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
     const verdicts = judgedJourneys(journeys).map(({ flight, fareKey, offers, rail }) => {

@@ -10,7 +10,6 @@ import {
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
@@ -19,7 +18,7 @@ import { railAlternative } from './rail-alternative'
 import { airSearchOf, type FlightDraft } from './supply'
 
 /** Journeys of two flights that answer a search; what a supplier joins against our rule is not offered. */
-export async function findConnections(context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> {
+export async function findConnections(context: Context, search: AirSearch): Promise<AirConnection[]> {
   const request = { ...search, change: changeMinutes, limit: connectionsAtMost }
   const found = await context.air.connections(asking(context), request)
   return found.filter(({ first, second }) => isConnection(first, second))
@@ -29,10 +28,10 @@ export async function findConnections(context: Context, sql: Sql, search: AirSea
  * What leads to a place on a day, as estimates and comparisons count it: its flights, or connections, each as one flight, where none
  * goes directly. Our fee counts once per flight.
  */
-export async function waysByAir(context: Context, sql: Sql, search: AirSearch, serviceFee: number) {
+export async function waysByAir(context: Context, search: AirSearch, serviceFee: number) {
   const direct = await context.air.search(asking(context), search)
   if (direct.length > 0) return direct.map((flight) => ({ ...flight, serviceFee }))
-  const found = await findConnections(context, sql, search)
+  const found = await findConnections(context, search)
   return found.map((connection) => {
     const { first, second } = connection
     return {
@@ -54,7 +53,6 @@ export function pairsOf({ first, second }: AirConnection) {
 /** The trains of the day between where a connection starts and where it ends. */
 export const railBesideConnection = (
   context: Context,
-  sql: Sql,
   people: readonly PersonRow[],
   { first, second }: AirConnection,
   seats: number,
@@ -63,7 +61,6 @@ export const railBesideConnection = (
 /** The two chosen flights of a one-way search, each at its fare, beside everything else that leads there on that day. */
 export async function connectionOnOffer(
   context: Context,
-  sql: Sql,
   draft: FlightDraft,
   enterprise: EnterpriseRow,
   chosen: readonly [ChosenFare, ChosenFare],
@@ -71,7 +68,7 @@ export async function connectionOnOffer(
   people: readonly PersonRow[],
 ): Promise<Journey[] | Problem> {
   const search = airSearchOf(draft, enterprise, 0, seats)
-  const [direct, found] = await Promise.all([context.air.search(asking(context), search), findConnections(context, sql, search)])
+  const [direct, found] = await Promise.all([context.air.search(asking(context), search), findConnections(context, search)])
   const own = found.find(
     ({ first, second }) => first.flightKey === chosen[0].flightKey && second.flightKey === chosen[1].flightKey,
   )
@@ -80,7 +77,7 @@ export async function connectionOnOffer(
   const [one, other] = fares
   if (!own || !one || !other) {
     for (const [index, choice] of chosen.entries()) {
-      const gone = fares[index] ? undefined : await whyGone(context, sql, enterprise, choice, seats, `journeys.${index}`)
+      const gone = fares[index] ? undefined : await whyGone(context, enterprise, choice, seats, `journeys.${index}`)
       if (gone) return gone
     }
     return problem('connectionTooShort', { field: 'journeys.1' })
@@ -89,7 +86,7 @@ export async function connectionOnOffer(
     ...direct,
     ...found.filter((each) => each !== own).map((each) => joinFlights(each.first, each.second, pairsOf(each))),
   ]
-  const rail = search.businessTravel ? await railBesideConnection(context, sql, people, own, seats) : undefined
+  const rail = search.businessTravel ? await railBesideConnection(context, people, own, seats) : undefined
   const journey = (flight: AirFlight, fare: typeof one): Journey => ({ ...journeyOf(flight, fare, [flight]), rail, beside })
   return [journey(own.first, one), journey(own.second, other)]
 }

@@ -4,7 +4,6 @@ import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/prod
 import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
@@ -28,7 +27,6 @@ export interface Journey {
 /** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
 export async function flightsOnOffer(
   context: Context,
-  sql: Sql,
   draft: FlightDraft,
   enterprise: EnterpriseRow,
   chosen: readonly ChosenFare[],
@@ -45,7 +43,7 @@ export async function flightsOnOffer(
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
       const field = `journeys.${index}`
-      const gone = await whyGone(context, sql, enterprise, choice, seats, field)
+      const gone = await whyGone(context, enterprise, choice, seats, field)
       return gone ?? problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
     const rail = search.businessTravel ? await railAlternative(context, people, flight, seats) : undefined
@@ -59,7 +57,6 @@ export async function flightsOnOffer(
 /** What the supplier says of a fare that is not on offer; nothing where it would still sell it. */
 export async function whyGone(
   context: Context,
-  sql: Sql,
   enterprise: EnterpriseRow,
   choice: ChosenFare,
   party: number,

@@ -43,7 +43,7 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     governmentOnly: false,
     businessTravel: business,
   }
-  const flights = await waysByAir(context, sql, search, averageFee(enterprise.config.settings, journey, people))
+  const flights = await waysByAir(context, search, averageFee(enterprise.config.settings, journey, people))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(context, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))

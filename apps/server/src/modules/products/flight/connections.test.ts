@@ -146,12 +146,12 @@ describe('places without a direct flight', () => {
       governmentOnly: false,
       businessTravel: true,
     }
-    await server.context.database.tenant(1, async (sql) => {
-      const [joined] = filled(await findConnections(server.context, sql, search))
+    await server.context.database.tenant(1, async () => {
+      const [joined] = filled(await findConnections(server.context, search))
       const hasty = { ...joined!, second: { ...joined!.second, departTime: joined!.first.arriveTime, departDate: search.date } }
       const slow = { ...joined!, second: { ...joined!.second, departDate: addDays(joined!.second.departDate, 1) } }
       const air = { ...server.context.air, connections: () => Promise.resolve([hasty, joined!, slow]) }
-      expect(await findConnections({ ...server.context, air }, sql, search)).toEqual([joined])
+      expect(await findConnections({ ...server.context, air }, search)).toEqual([joined])
     })
   })
 

@@ -69,10 +69,10 @@ async function judgedConnections(context: Context, actor: Actor, sql: Sql, draft
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const seats = seatsFor(passengers)
   const asked = journeysOf(draft) === 1 && !draft.searchParams.isDirect && direct.length <= fewDirectFlights
-  const found = asked ? await findConnections(context, sql, airSearchOf(draft, enterprise, 0, seats)) : []
+  const found = asked ? await findConnections(context, airSearchOf(draft, enterprise, 0, seats)) : []
   const pairs = found.map(pairsOf)
   const joined = found.map(({ first, second }, row) => joinFlights(first, second, pairs[row] ?? []))
-  const rail = policyApplies && found[0] ? await railBesideConnection(context, sql, people, found[0], seats) : setting.rail
+  const rail = policyApplies && found[0] ? await railBesideConnection(context, people, found[0], seats) : setting.rail
   const judgedAs = flightSetting(enterprise, rail)
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const today = chinaDate(context.clock.now())

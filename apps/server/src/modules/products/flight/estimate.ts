@@ -33,7 +33,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     governmentOnly: false,
     businessTravel: true,
   }
-  const flights = await waysByAir(context, sql, search, sum(serviceFeesOf(enterprise.config.settings, journey, people)))
+  const flights = await waysByAir(context, search, sum(serviceFeesOf(enterprise.config.settings, journey, people)))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(context, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))

@@ -1,7 +1,6 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { flightsOnOffer, type Journey } from './choose'
@@ -11,7 +10,6 @@ import { journeysOf, type FlightDraft } from './supply'
 /** What was chosen of a search as it is offered now: two flights of a one-way search are a connection. */
 export function journeysOnOffer(
   context: Context,
-  sql: Sql,
   draft: FlightDraft,
   enterprise: EnterpriseRow,
   chosen: readonly ChosenFare[],
@@ -20,6 +18,6 @@ export function journeysOnOffer(
 ): Promise<Journey[] | Problem> {
   const [first, second] = chosen
   return journeysOf(draft) === 1 && first && second
-    ? connectionOnOffer(context, sql, draft, enterprise, [first, second], seats, people)
-    : flightsOnOffer(context, sql, draft, enterprise, chosen, seats, people)
+    ? connectionOnOffer(context, draft, enterprise, [first, second], seats, people)
+    : flightsOnOffer(context, draft, enterprise, chosen, seats, people)
 }

@@ -35,7 +35,7 @@ export async function samePassengerCheck(
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const startsOn = draft.searchParams.departDate
     const passengers = await passengersOf(context, sql, actor.enterpriseId, request.employeeIds, startsOn)
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
+    const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))

@@ -24,7 +24,7 @@ export const hotelOperations: ProductOperations = {
   journeyItem: stayItem,
   parts: stayParts,
   agencyWork: askedDemands,
-  async confirm(context, sql, order) {
+  async confirm(context, _sql, order) {
     if (!order.supplierReference) return undefined
     const request = { bookingNos: [order.supplierReference] }
     const [booking] = await context.hotels.bookings(asking(context), request)

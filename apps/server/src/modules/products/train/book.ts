@@ -80,7 +80,7 @@ async function chosenJourneys({ context, actor, draft, request }: Asked, sql: Sq
     const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, searchId, 0, 'trainUnknown')
     if (unseen) return unseen
   }
-  const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+  const journeys = await ridesOnOffer(context, draft, request.rides)
   if (isProblem(journeys)) return journeys
   for (const [index, { seat, ride }] of journeys.entries()) {
     const field = `rides.${index}`

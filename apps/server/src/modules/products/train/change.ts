@@ -9,15 +9,10 @@ import { changeSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { changeFrame } from '../../booking/lifecycle/coupon-change'
-import { lookFirst } from '../../booking/lifecycle/look-first'
-import { appliedAs } from '../../booking/lifecycle/placed'
-import { placeOrder } from '../../booking/placing/place-order'
-import { nothingToLookAt } from '../../booking/placing/proposal'
-import { claimTravellers } from '../../booking/traveller/store'
+import { placeChange } from '../../booking/placing/place-change'
 import { namedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder } from './alterable'
 import { proposeChange } from './change-hold'
@@ -84,41 +79,16 @@ function lineShapes(context: Context, { language }: Actor, { tickets, lines }: P
   })
 }
 
-export const applyChange = async (
+export const applyChange = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyTrainChange>,
 ): Promise<AppliedAfterSale | Problem> =>
-  appliedAs(
-    await lookFirst(
-      context,
-      actor.enterpriseId,
-      (asked, sql) => prepareMine(asked, sql, actor, request),
-      (heard) =>
-        placeOrder(context, actor, {
-          look: nothingToLookAt,
-          async propose(sql) {
-            const prepared = await prepareMine(heard, sql, actor, request)
-            if (isProblem(prepared)) return prepared
-            return refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared)
-          },
-        }),
-    ),
-  )
-
-/** The change of the caller's own order, whose travellers nobody else books meanwhile. */
-async function prepareMine(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  request: RequestOf<typeof applyTrainChange>,
-): Promise<PreparedChange | Problem> {
-  const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-  if (isProblem(found)) return found
-  const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-  await claimTravellers(sql, actor.enterpriseId, travellerIds)
-  return prepareChange(context, sql, actor, found, request)
-}
+  placeChange(context, actor, {
+    find: (own, sql, lock) => alterableOrder(own, sql, actor, request.orderNo, lock),
+    prepare: (own, sql, found) => prepareChange(own, sql, actor, found, request),
+    propose: async (sql, prepared) => refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared),
+  })
 
 /** More to pay, or less that comes back, than was accepted asks again (docs/decisions/0025); seats that the class does not have, and journeys in the way, are refused. */
 function refuseChange(

@@ -35,7 +35,7 @@ export const checkBooking = (
     const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const today = chinaDate(context.clock.now())
-    const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+    const journeys = await ridesOnOffer(context, draft, request.rides)
     if (isProblem(journeys)) return journeys
     const [enterprise, people] = await Promise.all([
       findEnterprise(sql, actor.enterpriseId),
@@ -101,7 +101,7 @@ export const checkPassengers = (
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
       ? waitedJourneys(context, actor, sql, draft, request.rides)
-      : ridesOnOffer(context, sql, draft, request.rides))
+      : ridesOnOffer(context, draft, request.rides))
     if (isProblem(journeys)) return journeys
     const planned = journeys.map(plannedSegment)
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, planned)

@@ -6,7 +6,6 @@ import { arriveInstant, connects, departInstant } from '@sojourn/domain/products
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { RailChoice, RailRide, RailSeat } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
 import { cityCodeOfStation } from '../../reference/rail-places'
 import { railSearchOf } from './search'
@@ -35,7 +34,6 @@ export function spanOf(journeys: readonly Journey[]) {
 /** The chosen rides as they are now: unknown, closed and impossible combinations are problems, a new price is not. */
 export async function ridesOnOffer(
   context: Context,
-  sql: Sql,
   draft: TrainDraft,
   chosen: readonly ChosenRide[],
   field = 'rides',
