@@ -1,37 +1,16 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { conflictsOf, refuseUnaccepted } from '../../booking/lifecycle/conflicts'
 import { type Party } from '../../booking/lifecycle/party'
 import { findShownJourneys } from '../../booking/draft/store'
-import { refuseWay } from '../../booking/lifecycle/payment-rules'
-import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
-import { type EnterpriseRow } from '../../booking/settings/store'
-import { claimTravellers } from '../../booking/traveller/store'
+import type { PurchaseConflicts } from '../../booking/placing/offer'
 import { type Journey } from './choose'
 import { refuseGovernment } from './government'
-import { travellersAtMost } from './draft'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
 import { journeysOf } from './supply'
-import type { FlightDraft } from './supply'
-
-/** What can be refused without asking anybody: flights are closed to the company, the size of the party, the way to pay. */
-export function refuseRequest(
-  request: CreateFlightOrder,
-  business: boolean,
-  enterprise: EnterpriseRow,
-  today: string,
-): Problem | undefined {
-  const travelType = business ? 'business' : 'personal'
-  const closed = refuseClosed(enterprise, today, 'flight', travelType)
-  if (closed) return closed
-  if (request.travellers.length > travellersAtMost)
-    return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
-  return refuseWay(enterprise, [{ travelType: travelTypes.code(travelType) }], request.settleType)
-}
+import type { FlightBooking, FlightDraft } from './supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
 export async function refuseUnseen(
@@ -62,23 +41,22 @@ export function refuseFares(journeys: readonly Journey[], request: CreateFlightO
 }
 
 /** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */
-export async function refuseConflicts(
-  sql: Sql,
-  actor: Actor,
-  { acceptConflicts }: CreateFlightOrder,
+export function conflictsOfFlights(
+  { actor: { enterpriseId } }: FlightBooking,
   party: Party,
   journeys: readonly Journey[],
-): Promise<Problem | undefined> {
-  const people = party.map(({ person }) => person)
-  const employeeIds = people.map(({ employeeId }) => employeeId)
+): PurchaseConflicts {
   const documents = party.map(({ credential }) => credential.numberHash)
-  if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
-  await claimTravellers(sql, actor.enterpriseId, [...employeeIds, ...documents])
   const planned = journeys.map(plannedSegment)
-  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, planned)
-  const booked =
-    found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(sql, actor.enterpriseId, documents, planned))
-  if (booked)
-    return problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
-  return refuseUnaccepted(found, people, acceptConflicts, actor.language)
+  return {
+    claims: documents,
+    planned,
+    async refuse(sql, found) {
+      if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
+      const booked =
+        found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(sql, enterpriseId, documents, planned))
+      const detail = booked && { orderNo: booked.orderNo, flightNo: booked.flightNo }
+      return detail && problem('samePassenger', { field: 'travellers', detail })
+    },
+  }
 }

@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -8,18 +7,10 @@ import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import {
-  chooseDraftTravellers,
-  readDraft,
-  travellersAtMost as atMost,
-  travellerSummary,
-  type PeopledDraft,
-} from '../../booking/lifecycle/draft-travellers'
+import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft as save } from '../../booking/lifecycle/save-draft'
 import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from '../../reference/air-places'
 import { openFlightDraft } from './open-draft'
-
-export const travellersAtMost = atMost(products.code('flight'))
 
 type Draft = ResponseOf<typeof getFlightOrderTemp>
 

@@ -1,77 +1,16 @@
-import { products } from '@sojourn/contract/booking/codes'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import type { KeptFlight, KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { chargeOf, type Charge } from '@sojourn/domain/products/flight/passengers'
-import type { Actor, Context } from '../../../context'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
-import type { NewOrder } from '../../booking/order/record'
-import type { EnterpriseRow } from '../../booking/settings/store'
-import { travellerRecord } from '../../booking/lifecycle/traveller-record'
-import type { Party } from '../../booking/lifecycle/party'
 import { purchaseOf } from './choice-set'
 import type { Journey } from './choose'
 import { keptFlight } from './from-supply'
 import { wholeConnection } from './judged-journeys'
 import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
-import type { FlightDraft } from './supply'
-
-interface Prepared {
-  enterprise: EnterpriseRow
-  journeys: readonly Journey[]
-  party: Party
-  passengers: readonly FlightPassenger[]
-  contact: CreateFlightOrder['contact']
-  prices: PriceLine[]
-  total: number
-  verdict: Verdict
-}
-
-export function orderRecord(
-  context: Context,
-  actor: Actor,
-  draft: FlightDraft,
-  request: CreateFlightOrder,
-  prepared: Prepared,
-  made: { orderNo: string; government: KeptGovernment | undefined; holdExpiresAt: Date; createdAt: Date },
-): Omit<NewOrder, 'state'> {
-  const { journeys, party, passengers } = prepared
-  return {
-    orderNo: made.orderNo,
-    product: products.code('flight'),
-    fulfiller: 'flight',
-    travelType: draft.travelType,
-    bookType: draft.bookType,
-    settleType: request.settleType,
-    bookerId: actor.employeeId,
-    tempOrderNo: draft.tempOrderNo,
-    travelApplyNo: draft.travelApplyNo,
-    travelOrderNo: draft.travelOrderNo,
-    title: titleOf(journeys),
-    departAt: new Date(journeys[0]!.departAt),
-    arriveAt: new Date(journeys.at(-1)!.arriveAt),
-    currency: prepared.enterprise.currency,
-    total: prepared.total,
-    prices: prepared.prices,
-    verdict: prepared.verdict,
-    policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
-    searchIds: [...new Set(request.journeys.map(({ searchId }) => searchId))],
-    contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
-    purpose: request.purpose?.trim() ?? '',
-    remark: request.remark ?? '',
-    supplierReference: null,
-    holdExpiresAt: made.holdExpiresAt,
-    createdAt: made.createdAt,
-    travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise, passengers[position])),
-    segments: segmentsOf(journeys, passengers, made.government),
-  }
-}
 
 /** The flights of an order; those of a connection are of one journey. */
 export function segmentsOf(

@@ -3,9 +3,12 @@ import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { airportsOf } from '../../reference/air-places'
 import type { DraftRow } from '../../booking/draft/store'
+import type { Booking } from '../../booking/placing/offer'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 export type FlightDraft = DraftRow<FlightSearchParams>
+export type FlightBooking = Booking<{ draft: FlightDraft }, CreateFlightOrder>
 
 /** A draft's question to the supplier for so many seats; journey 1 is the way back. */
 export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journey: number, seats: number): AirSearch {

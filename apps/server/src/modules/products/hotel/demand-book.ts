@@ -11,15 +11,16 @@ import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { updateDraftTravellers } from '../../booking/draft/store'
-import { placeOrder } from '../../booking/placing/place-order'
-import { nothingToLookAt, type Proposal } from '../../booking/placing/proposal'
+import type { Offer, Purchase } from '../../booking/placing/offer'
+import { placeBooking } from '../../booking/placing/place-booking'
+import type { StayBooking } from './book-offer'
 import { findDemand, updateDemand, type DemandRow } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
 import { saveHotelDraft } from './draft'
-import { bookOutside, inAll } from './outside'
+import { inAll, outsideOffer } from './outside'
 import type { OutsideRate } from './outside-quote'
-import { openOrder } from './prepare'
+import { openOrder } from './open-order'
 import type { OpenStay } from './stay'
 
 /** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
@@ -68,32 +69,52 @@ export const acceptDemand = (
   actor: Actor,
   request: RequestOf<typeof acceptHotelDemand>,
 ): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
-  placeOrder(context, actor, { look: nothingToLookAt, propose: (sql) => acceptPlan(context, actor, sql, request) })
+  placeBooking(context, actor, request, {
+    open: openOrder,
+    offer: (booking: DemandBooking, sql) => planOffer(booking, sql),
+  })
 
-async function acceptPlan(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  request: RequestOf<typeof acceptHotelDemand>,
-): Promise<Proposal | Problem> {
-  const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
-  if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
+type DemandBooking = StayBooking<RequestOf<typeof acceptHotelDemand>>
+
+/** The quoted rate for the people and rooms of its demand, which the order's transaction takes. */
+async function planOffer(booking: DemandBooking, sql: Sql): Promise<Offer<never> | Problem> {
+  const { context, actor, open, request } = booking
+  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
+  const row = await findDemand(sql, actor.enterpriseId, request.demandNo)
+  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
-  const open = await openOrder(context, actor, sql, request)
-  if (isProblem(open)) return open
   const { body } = row
   if (!isStayOf(row, open)) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
   if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
   const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
   if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
-  const proposal = await bookOutside({ context, actor, open, request }, sql, rateOf(plan, open.city))
-  if (isProblem(proposal)) return proposal
-  const { orderNo } = proposal.submission.order
-  return { ...proposal, keep: async (own) => (await proposal.keep(own)) ?? markOrdered(context, own, actor, row, orderNo) }
+  const offer = outsideOffer(booking, rateOf(plan, open.city))
+  return { ...offer, purchase: (own, party) => takePlan(booking, own, () => offer.purchase(own, party)) }
 }
 
-async function markOrdered(context: Context, sql: Sql, actor: Actor, row: DemandRow, orderNo: string): Promise<undefined> {
+/** Nobody else takes the demand before this order has it. */
+async function takePlan(
+  { context, actor, request }: DemandBooking,
+  sql: Sql,
+  purchase: () => Promise<Purchase<never> | Problem>,
+): Promise<Purchase<never> | Problem> {
+  const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
+  if (isProblem(row)) return row
+  const plan = planOf(context, row, request.planId)
+  if (isProblem(plan)) return plan
+  const bought = await purchase()
+  if (isProblem(bought)) return bought
+  return {
+    ...bought,
+    async keep(own, order) {
+      await bought.keep(own, order)
+      await markOrdered(context, own, actor, row, order.orderNo)
+    },
+  }
+}
+
+async function markOrdered(context: Context, sql: Sql, actor: Actor, row: DemandRow, orderNo: string): Promise<void> {
   const at = context.clock.now().toISOString()
   const ordered = { at, actor: actor.agent?.name ?? actor.name, event: 'ordered' as const, detail: { orderNo } }
   await updateDemand(sql, actor.enterpriseId, {
@@ -121,19 +142,6 @@ export async function quotedRate(
   const plan = planOf(context, row, planId)
   if (isProblem(plan)) return plan
   return isStayOf(row, open) ? rateOf(plan, open.city) : problem('tempOrderUnknown', { field: 'tempOrderNo' })
-}
-
-/** An offer that is over says so. */
-async function expiredOr(
-  context: Context,
-  sql: Parameters<typeof findDemand>[0],
-  actor: Actor,
-  { demandNo, planId }: { demandNo: string; planId: string },
-  closed: Problem,
-): Promise<Problem> {
-  const row = await findDemand(sql, actor.enterpriseId, demandNo)
-  const plan = row && planOf(context, row, planId)
-  return isProblem(plan) ? plan : closed
 }
 
 /** The quoted hotel as an order keeps it; where it lies is as exact as its city. */

@@ -5,13 +5,14 @@ import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
-import { placeOrder } from '../../booking/placing/place-order'
+import { placeBooking } from '../../booking/placing/place-booking'
+import type { StayBooking } from './book-offer'
 import { findExternalRate } from './external-rate-store'
 import { keptHotel } from './from-supply'
 import { externalRules } from './external-rates'
-import { bookOutside, inAll } from './outside'
+import { inAll, outsideOffer } from './outside'
 import type { OutsideRate } from './outside-quote'
-import { openOrder } from './prepare'
+import { openOrder } from './open-order'
 import type { OpenStay } from './stay'
 
 /** An order on a partner's rate outside our contracts: by the partner's rules, with a reason, and always approved (S2.25). */
@@ -20,19 +21,22 @@ export const createExternalOrder = (
   actor: Actor,
   request: CreateExternalHotelOrder,
 ): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
-  placeOrder(context, actor, {
-    async look(sql) {
-      const reason = request.reasonText.trim()
-      if (reason === '') return problem('reasonMissing', { field: 'reasonText' })
-      const open = await openOrder(context, actor, sql, request)
-      if (isProblem(open)) return open
-      const rate = await partnerRate(context, actor, sql, open, request.externalRateId)
-      if (isProblem(rate)) return rate
-      const remark = [reason, request.remark ?? ''].filter(Boolean).join(' · ')
-      return { asked: { context, actor, open, request: { ...request, remark } }, rate }
+  placeBooking(context, actor, explained(request), {
+    async open(_context, _actor, sql, asked) {
+      if (request.reasonText.trim() === '') return problem('reasonMissing', { field: 'reasonText' })
+      return openOrder(context, actor, sql, asked)
     },
-    propose: (sql, { asked, rate }) => bookOutside(asked, sql, rate),
+    async offer(booking: StayBooking<CreateExternalHotelOrder>, sql) {
+      const rate = await partnerRate(context, actor, sql, booking.open, request.externalRateId)
+      return isProblem(rate) ? rate : outsideOffer(booking, rate)
+    },
   })
+
+/** The reason stands before the remark. */
+const explained = (request: CreateExternalHotelOrder): CreateExternalHotelOrder => ({
+  ...request,
+  remark: [request.reasonText.trim(), request.remark ?? ''].filter(Boolean).join(' · '),
+})
 
 /** A partner's rate of a hotel of this city; on business trips alone. */
 export async function partnerRate(

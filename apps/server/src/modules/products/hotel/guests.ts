@@ -8,7 +8,7 @@ import type { HotelGuest } from '@sojourn/supply/ports/hotel-booking'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Party } from '../../booking/lifecycle/party'
-import { claimTravellers } from '../../booking/traveller/store'
+import type { PurchaseConflicts } from '../../booking/placing/offer'
 import { findMemberCards } from './member-card-store'
 import { findSameNight, type GuestRow } from './order-store'
 
@@ -75,16 +75,17 @@ export async function guestsOf(
 }
 
 /** Nobody sleeps in two rooms in one night. */
-export async function refuseSameNight(
-  sql: Sql,
-  actor: Actor,
+export const conflictsOfNights = (
+  { enterpriseId }: Actor,
   party: Party,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
-): Promise<Problem | undefined> {
-  const employeeIds = party.map(({ person }) => person.employeeId)
-  await claimTravellers(sql, actor.enterpriseId, employeeIds)
-  const taken = await findSameNight(sql, actor.enterpriseId, { employeeIds, checkIn, checkOut, endedStates })
-  if (!taken) return undefined
-  const name = party.find(({ person }) => person.employeeId === taken.employeeId)?.person.name ?? ''
-  return problem('sameGuestSameNight', { field: 'rooms', detail: { name, date: taken.night, orderNo: taken.orderNo } })
-}
+): PurchaseConflicts => ({
+  planned: [],
+  async refuse(sql) {
+    const employeeIds = party.map(({ person }) => person.employeeId)
+    const taken = await findSameNight(sql, enterpriseId, { employeeIds, checkIn, checkOut, endedStates })
+    if (!taken) return undefined
+    const name = party.find(({ person }) => person.employeeId === taken.employeeId)?.person.name ?? ''
+    return problem('sameGuestSameNight', { field: 'rooms', detail: { name, date: taken.night, orderNo: taken.orderNo } })
+  },
+})

@@ -1,0 +1,76 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Sql } from '../../../db/sql'
+import { bookingChain } from '../lifecycle/booking-chain'
+import { conflictsOf, refuseUnaccepted } from '../lifecycle/conflicts'
+import { travellersAtMost } from '../lifecycle/draft-travellers'
+import { partyOf, type Party } from '../lifecycle/party'
+import { refuseWay } from '../lifecycle/payment-rules'
+import { refuseClosed } from '../lifecycle/refuse-closed'
+import type { Submission } from '../lifecycle/submit'
+import { contactOf } from '../traveller/contact'
+import { claimTravellers } from '../traveller/store'
+import type { Booking, Offer, Purchase, PurchaseConflicts } from './offer'
+
+/** A purchase with everybody who has to do with it. */
+export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'> {
+  purchase: Purchase<Answer>
+  party: Party
+  contact: OrderContact
+}
+
+/** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
+export function refuseBooking({ open: { draft }, enterprise, request, today }: Booking): Problem | undefined {
+  const closed = refuseClosed(enterprise, today, products.word(draft.product as 1), travelTypes.word(draft.travelType))
+  if (closed) return closed
+  const max = travellersAtMost(draft.product)
+  if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
+  return refuseWay(enterprise, [draft], request.settleType)
+}
+
+/**
+ * All that can be refused before a supplier is asked to hold anything: people, policy, price, conflicts and who decides. `placed`: the order
+ * is written already, and whatever it conflicts with was looked for then.
+ */
+export async function prepareBooking<Answer>(
+  booking: Booking,
+  sql: Sql,
+  offer: Offer<Answer>,
+  { placed }: { placed: boolean },
+): Promise<PreparedBooking<Answer> | Problem> {
+  const { context, actor, open, request } = booking
+  const party = await partyOf(context, actor, sql, open.draft, offer.travellers ?? request.travellers, offer.rules)
+  if (isProblem(party)) return party
+  const purchase = await offer.purchase(sql, party)
+  if (isProblem(purchase)) return purchase
+  const { total, agreed = total, judged = total, departAt, latest, approvedAlways } = purchase
+  if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
+  const contact = await contactOf(context, actor, sql, request.contact)
+  if (isProblem(contact)) return contact
+  const conflict = placed ? undefined : await refuseConflicts(booking, sql, party, purchase.conflicts)
+  if (conflict) return conflict
+  const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
+    departAt,
+    latest,
+    party,
+    total: judged,
+  })
+  if (isProblem(chained)) return chained
+  if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
+  return { purchase, party, contact, ...chained }
+}
+
+/** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */
+async function refuseConflicts(
+  { actor, request }: Booking,
+  sql: Sql,
+  party: Party,
+  { claims = [], planned, refuse }: PurchaseConflicts,
+): Promise<Problem | undefined> {
+  const people = party.map(({ person }) => person)
+  const employeeIds = people.map(({ employeeId }) => employeeId)
+  await claimTravellers(sql, actor.enterpriseId, [...employeeIds, ...claims])
+  const found = planned.length > 0 ? await conflictsOf(sql, actor.enterpriseId, employeeIds, planned) : []
+  return (await refuse(sql, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
+}

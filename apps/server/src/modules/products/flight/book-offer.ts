@@ -1,0 +1,96 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
+import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
+import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import type { Party } from '../../booking/lifecycle/party'
+import type { Offer, Purchase } from '../../booking/placing/offer'
+import { findPeople } from '../../booking/traveller/store'
+import { conflictsOfFlights, refuseFares, refuseUnseen } from './book-refusals'
+import { type Journey } from './choose'
+import type { AirAnswer } from './hold-seats'
+import { journeysOnOffer } from './on-offer'
+import { segmentsOf, titleOf } from './order-record'
+import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
+import { flightSetting } from './rail-alternative'
+import type { FlightBooking } from './supply'
+import { storedViolationsOf } from './violations'
+
+/** The flights as they were shown, at no more than was seen. */
+export async function seenJourneys(booking: FlightBooking, sql: Sql): Promise<Journey[] | Problem> {
+  const { context, actor, open, request, enterprise, business, today } = booking
+  const { draft } = open
+  const { enterpriseId } = actor
+  const ids = request.travellers.map(({ employeeId }) => employeeId)
+  const [expected, people] = await Promise.all([
+    passengersOf(context, sql, enterpriseId, ids, draft.searchParams.departDate),
+    findPeople(sql, enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
+  ])
+  const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
+  if (isProblem(journeys)) return journeys
+  return (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business) ?? journeys
+}
+
+type Passengers = NonNullable<Purchase<AirAnswer>['passengers']>
+
+export interface FlightOffer {
+  journeys: readonly Journey[]
+  government: KeptGovernment | undefined
+  /** How seats are held; absent where they are held already. */
+  hold?: HoldForParty
+}
+export type HoldForParty = (party: Party, passengers: Passengers) => NonNullable<Purchase<AirAnswer>['hold']>
+
+/** Flights at the fares of these journeys. */
+export function offerOf(booking: FlightBooking, { journeys, government, hold }: FlightOffer): Offer<AirAnswer> {
+  const { open, request, business, today } = booking
+  return {
+    rules: {
+      lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
+      credentialFault: flightCredentialFault,
+      asksBirthDate: true,
+      insured: true,
+      violationsOf: (person, people, company) =>
+        business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
+    },
+    async purchase(_sql, party) {
+      const ages = party.map(({ birthDate }) => flightPassenger(birthDate, open.draft.searchParams.departDate))
+      const refused = refuseParty(ages)
+      if (refused) return refused
+      const passengers = priced(ages)
+      const prices = pricesOf(booking, party, journeys, passengers)
+      return {
+        series: 'F',
+        fulfiller: 'flight',
+        title: titleOf(journeys),
+        prices,
+        total: totalOf(prices),
+        departAt: journeys[0]!.departAt,
+        segments: segmentsOf(journeys, passengers, government),
+        searchIds: request.journeys.map(({ searchId }) => searchId),
+        passengers,
+        conflicts: conflictsOfFlights(booking, party, journeys),
+        documentsFor: 'documents for the carrier',
+        keep: async () => undefined,
+        ...(hold && { hold: hold(party, passengers) }),
+      }
+    },
+  }
+}
+
+/** What the order costs for these travellers, line by line. */
+function pricesOf(
+  { enterprise }: FlightBooking,
+  party: Party,
+  journeys: readonly Journey[],
+  passengers: ReturnType<typeof priced>,
+): PriceLine[] {
+  return priceLines({
+    journeys,
+    travellers: party.map(({ insurances, serviceFee }, index) => ({ passenger: passengers[index]!, insurances, serviceFee })),
+    insurancePrices: Object.fromEntries(enterprise.config.settings.insurances.map(({ code, price }) => [code, price])),
+  })
+}

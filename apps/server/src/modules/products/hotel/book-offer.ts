@@ -1,0 +1,129 @@
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { chosenTogether } from '@sojourn/domain/booking/ledger/split'
+import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import { throughUs, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
+import { isInternational } from '@sojourn/domain/reference/hotel-cities'
+import type { Sql } from '../../../db/sql'
+import type { Party } from '../../booking/lifecycle/party'
+import type { Submission } from '../../booking/lifecycle/submit'
+import type { Booking, Offer, Purchase } from '../../booking/placing/offer'
+import type { StoredViolation } from '../../booking/order/record'
+import { conflictsOfNights, guestsOf, type NamedGuest } from './guests'
+import type { OfferedGuarantee } from './hold-guarantee'
+import type { HotelOrderRequest } from './open-order'
+import { staySegment, titleOf } from './order-record'
+import { fulfillerOf, insertHotelOrder, insertRooms, replaceStay, type HotelOrderRow } from './order-store'
+import type { OpenStay } from './stay'
+import { roomIds } from './violations'
+
+export type StayBooking<Request extends HotelOrderRequest = HotelOrderRequest> = Booking<OpenStay, Request>
+
+/** Rooms of one rate for the nights of a search, whoever carries it. */
+export interface StayOffer<Answer> {
+  hotel: { brandId?: string }
+  violationsOf: (employeeId: string) => StoredViolation[]
+  /** What these people buy, with what each of them settled about an excess. */
+  bought(this: void, party: Party): BoughtStay
+  /** How the rooms are held for their guests; absent where a hotel keeps them already. */
+  hold?: HoldForGuests<Answer>
+}
+export type HoldForGuests<Answer> = (
+  guests: readonly NamedGuest[],
+  rowOf: (orderNo: string) => HotelOrderRow,
+) => NonNullable<Purchase<Answer>['hold']>
+
+export interface BoughtStay extends Pick<Purchase<never>, 'agreed' | 'approvedAlways' | 'searchIds' | 'total'> {
+  way: HotelOrderRow['way']
+  body: KeptStay
+  prices: readonly StayPriceLine[]
+  /** Fen of all rooms and nights, wherever they are paid. */
+  stayTotal: number
+  nights: readonly { date: string; price: number; breakfasts: number }[]
+  /** What the booker offers as a guarantee. */
+  guarantee?: OfferedGuarantee | undefined
+}
+
+export const offerOf = <Answer>(booking: StayBooking, stay: StayOffer<Answer>): Offer<Answer> => {
+  const { context, actor, open, request, business } = booking
+  return {
+    rules: {
+      lastDay: open.stay.checkOut,
+      credentialFault: hotelCredentialFault(open.city.scope),
+      violationsOf: (person) => (business ? stay.violationsOf(person.employeeId) : []),
+    },
+    travellers: chosenTogether(request.travellers, roomIds(open)),
+    async purchase(sql, party) {
+      const at = { hotel: stay.hotel, abroad: isInternational(open.city) }
+      const guests = await guestsOf(context, actor, sql, request, party, at)
+      return isProblem(guests) ? guests : purchaseOf(booking, party, guests, stay)
+    },
+  }
+}
+
+function purchaseOf<Answer>(
+  booking: StayBooking,
+  party: Party,
+  guests: NamedGuest[],
+  { bought, hold }: StayOffer<Answer>,
+): Purchase<Answer> {
+  const { actor, open } = booking
+  const made = bought(party)
+  const { body, way, prices, stayTotal, nights, guarantee: _guarantee, ...rest } = made
+  const segment = staySegment(body, open.rooms.length)
+  const rowOf = (orderNo: string): HotelOrderRow => stayRow(booking, orderNo, made)
+  return {
+    ...rest,
+    series: 'H',
+    fulfiller: fulfillerOf(way),
+    title: titleOf(body, open.rooms.length),
+    prices: throughUs(prices),
+    judged: stayTotal,
+    departAt: segment.departAt,
+    segments: [segment],
+    conflicts: conflictsOfNights(actor, party, open.stay),
+    documentsFor: 'guests for the hotel',
+    keep: (sql, order) => keepStay(booking, sql, order, { made, guests }),
+    keepAnew: (sql, { orderNo }) =>
+      replaceStay(sql, actor.enterpriseId, orderNo, {
+        body,
+        stayTotal,
+        nights: nights.map(({ date, ...night }) => ({ night: date, ...night })),
+        keepsMembers: true,
+      }),
+    ...(hold && { hold: hold(guests, rowOf) }),
+  }
+}
+
+/** The stay as its order keeps it. */
+const stayRow = ({ request }: StayBooking, orderNo: string, { way, body, guarantee, stayTotal }: BoughtStay): HotelOrderRow => ({
+  orderNo,
+  way,
+  hotelId: body.hotel.hotelId,
+  body,
+  confirmationNo: null,
+  decidesBy: null,
+  latestArrival: request.latestArrival,
+  requests: request.requests ?? [],
+  guarantee: null,
+  guaranteeCipher: null,
+  ...guarantee,
+  stayTotal,
+  noShowPenalty: null,
+})
+
+/** Hotel, conditions, nights and guests beside the order of the core. */
+async function keepStay(
+  booking: StayBooking,
+  sql: Sql,
+  { orderNo }: Submission['order'],
+  { made, guests }: { made: BoughtStay; guests: readonly NamedGuest[] },
+): Promise<void> {
+  const { enterpriseId } = booking.actor
+  await insertHotelOrder(sql, enterpriseId, stayRow(booking, orderNo, made))
+  const nights = booking.open.rooms.flatMap((_guests, room) =>
+    made.nights.map(({ date, price, breakfasts }) => ({ room, night: date, price, breakfasts })),
+  )
+  const kept = guests.map(({ supplied: _supplied, ...guest }) => guest)
+  await insertRooms(sql, enterpriseId, orderNo, nights, kept)
+}

@@ -1,0 +1,32 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { roomsOf } from './guests'
+import { openStay, type OpenStay } from './stay'
+
+export type HotelOrderRequest = Pick<
+  CreateHotelOrder,
+  | 'tempOrderNo'
+  | 'travellers'
+  | 'rooms'
+  | 'contact'
+  | 'settleType'
+  | 'expectedTotal'
+  | 'latestArrival'
+  | 'requests'
+  | 'purpose'
+  | 'remark'
+  | 'approvers'
+>
+
+/** Opens the draft for the rooms and people of an order. */
+export async function openOrder(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  request: Pick<HotelOrderRequest, 'tempOrderNo' | 'travellers' | 'rooms'>,
+): Promise<OpenStay | Problem> {
+  const rooms = roomsOf(request)
+  return isProblem(rooms) ? rooms : openStay(context, actor, sql, { tempOrderNo: request.tempOrderNo, rooms })
+}
