@@ -18,8 +18,8 @@ import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import type { Config } from './config'
-import type { FuelLevels } from './context'
 import type { Log } from './kit/log'
+import type { FuelLevels } from './modules/products/flight/fuel/memory'
 
 /** The suppliers of our own, which keep their books in `surroundings`. */
 export const builtInSupply = (config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers => ({

@@ -6,15 +6,12 @@ import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
-import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { AirSupply } from '@sojourn/supply/ports/air'
-import type { HotelSupply } from '@sojourn/supply/ports/hotel'
+import type { Suppliers } from '@sojourn/supply/http/suppliers'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { PaymentAppSupply } from '@sojourn/supply/ports/payment-app'
-import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
 import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import type { Config } from './config'
@@ -56,20 +53,16 @@ import type {
 } from './capabilities/fulfilment'
 import type { Agent } from './kit/agent'
 
-/** What every use case is given; nothing else is global. */
-export interface Context {
+/** What every use case is given; nothing else is global. The suppliers of the products are asked with no connection held. */
+export interface Context extends Suppliers {
   config: Config
   database: Database
   clock: Clock
   vault: Vault
   events: EventBus
   audit: Audit
-  /** Levels of the fuel surcharge, kept in memory. */
-  fuelLevels: FuelLevels
-  /** Suppliers are asked with no connection held. */
-  air: AirSupply
-  hotels: HotelSupply
-  rail: RailSupply
+  /** Reads again what this process keeps in memory of data that operators extend. */
+  readAgain(this: void): Promise<void>
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
@@ -187,11 +180,6 @@ export interface ProductOperations {
     orderNo: string,
     reason: string,
   ): Promise<{ orderNo: string } | Problem | undefined>
-}
-export interface FuelLevels {
-  /** As last read; every flight of a search asks. */
-  now: () => readonly FuelLevel[]
-  reload: () => Promise<void>
 }
 
 /** Who calls, from the session. */

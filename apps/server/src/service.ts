@@ -7,7 +7,7 @@ import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
-import type { Context, FuelLevels } from './context'
+import type { Context } from './context'
 import { openDatabase, type Database } from './db/database'
 import { holdsConnection, watched } from './db/held'
 import { currentKeys, keysChannel, openVault } from './db/keyring'
@@ -25,7 +25,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
-import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
+import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations } from './modules/products/index'
 
 export interface Service {
@@ -147,7 +147,7 @@ export async function createService(
     events,
     audit: createAudit({ database, clock, log }),
     vault,
-    fuelLevels,
+    readAgain: fuelLevels.reload,
     ...suppliersOf(config, log, fuelLevels, { vault, database }),
     ...messengersOf(config),
     products: productOperations,

@@ -1,8 +1,8 @@
+import { methodsOf, type Suppliers } from '@sojourn/supply/http/suppliers'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 
-type Suppliers = Pick<Context, 'air' | 'hotels' | 'rail'>
 type Method = (asking: Asking, ...request: readonly unknown[]) => unknown
 /** What was answered to which question. */
 type Heard = Map<string, unknown>
@@ -50,11 +50,9 @@ const repeating = (context: Context, heard: Heard): Suppliers =>
 
 type Way = (question: string, ask: () => unknown) => unknown
 
-const through = ({ air, hotels, rail }: Suppliers, way: Way): Suppliers => ({
-  air: methodsThrough(air, 'air', way),
-  hotels: methodsThrough(hotels, 'hotels', way),
-  rail: methodsThrough(rail, 'rail', way),
-})
+const trades = Object.keys(methodsOf) as (keyof Suppliers)[]
+const through = (suppliers: Suppliers, way: Way): Suppliers =>
+  Object.fromEntries(trades.map((trade) => [trade, methodsThrough(suppliers[trade], trade, way)])) as unknown as Suppliers
 
 function methodsThrough<Supplier extends object>(supplier: Supplier, name: string, way: Way): Supplier {
   const methods = Object.entries(supplier as Record<string, Method>).map(([method, ask]) => [

@@ -26,6 +26,6 @@ export async function enterFuelSurcharge(
     const isNew = await insertFuelLevel(sql, level, { at: now, by: actor.employeeId })
     return isNew ? { list: await findFuelLevels(sql) } : problem('fuelSurchargeTwice', { field: 'from' })
   })
-  if (!isProblem(entered)) await context.fuelLevels.reload()
+  if (!isProblem(entered)) await context.readAgain()
   return entered
 }

@@ -1,8 +1,14 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
-import type { FuelLevels } from '../../../../context'
 import type { Log } from '../../../../kit/log'
 import type { Database } from '../../../../db/database'
 import { findFuelLevels } from './store'
+
+/** Levels of the fuel surcharge, kept in memory. */
+export interface FuelLevels {
+  /** As last read; every flight of a search asks. */
+  now: () => readonly FuelLevel[]
+  reload: (this: void) => Promise<void>
+}
 
 /** A level is entered a day ahead at least, so that processes which look once a minute know it in time. */
 const staleAfterMs = 60_000
