@@ -6,6 +6,11 @@ export function maskSource(text: string): string {
   return new Masker(text).run()
 }
 
+/** The source with comments blanked alone, at the same length. */
+export function withoutComments(text: string, code: string): string {
+  return [...code].map((character, index) => (character === filler ? text[index] : character)).join('')
+}
+
 const filler = '·'
 const beforeRegularExpression = /(?:[=(,:[!&|?{};+\-*%<>~^]|\breturn|\bcase|=>|^)\s*$/
 
