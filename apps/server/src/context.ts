@@ -1,4 +1,4 @@
-import type { Fulfiller, Product, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, OrderState, Product, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -112,74 +112,100 @@ export interface Fulfilment {
   release?: Pick<SupplierOperation<ReleasedOrder, never>, 'request' | 'ask'>
   /** Where the coupons of its tickets stand now. */
   travel: SupplierOperation<TravelledOrder, Travelled>
+  /** Minutes after a departure from which the supplier tells who came; absent where it is heard only when travel is over. */
+  travelKnownAfter?: number
+  /** Whether the supplier keeps something for an open order in this state until its hold is over; absent where it always does. */
+  holds?(state: OrderState): boolean
 }
 
-/** What the core asks of a product. Suppliers are asked only where `sql` is of statements that stand on their own. */
-export interface ProductOperations {
+/** How a product's orders read: on lists, in documents, calendars and letters. */
+export interface Display {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
+  /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
+  journeyItem(segment: unknown, language: Language): JourneyItem
+  /** What was booked, part by part in order of time. */
+  parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
+  /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
+  seatOf?(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string>
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
   stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
   words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
-  /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
-  holds?(order: { fulfiller: Fulfiller; state: number }): boolean
-  /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
-  refusedAfterSales?(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
+}
+
+/** What a product has on offer, beside others. */
+export interface Catalogue {
   /** What of a search was on offer beside the segment that was bought, for its approver. */
-  alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
-  /** Where and when a search of this product goes, by city: the code of an air city, or a name in simplified Chinese. */
-  ends?(searchParams: object): { depart: string; arrive: string; date: string }
+  alternatives(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  journeys?: JourneyCatalogue
+  stays?: StayCatalogue
+}
+/** Of what takes somebody from one city to another. */
+export interface JourneyCatalogue {
+  /** Where and when a search goes, by city: the code of an air city, or a name in simplified Chinese. */
+  ends(searchParams: object): { depart: string; arrive: string; date: string }
   /** What can be had for a journey of a day, for the comparison with other products. */
-  compare?(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]>
-  /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
-  journeyItem(segment: unknown, language: Language): JourneyItem
-  /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
-  seatOf?(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string>
-  /** What waits for the agency's staff, the oldest first. */
-  agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
-  /** What was booked, part by part in order of time, for documents, calendars and trips. */
-  parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
-  /** Why what was bought cannot be paid in this way, where the product's rules say so. */
-  refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
+  compare(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]>
+  /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
+  estimate(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
+}
+export interface StayCatalogue {
+  /** What a planned stay costs, a room for each of these people; in fen for all of them. */
+  estimate(context: Context, sql: Sql, stay: PlannedStay): Promise<JourneyEstimate | undefined>
+}
+
+/** What is looked at once more before an order goes on, and what may take its place. */
+export interface LastLook {
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
-  confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined>
+  confirm(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined>
   /** What policy says now of what an order holds, by traveller in the order's sequence; undefined where its judgement stays. */
-  judge?(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
+  judge(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
   /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
-  substitute?(
+  substitute(
     context: Context,
     sql: Sql,
     order: SubstitutedOrder,
     envelope: Envelope,
     failed: OfferFailure,
   ): Promise<Substitution | undefined>
-  /** Minutes after a departure from which the supplier tells who came; absent where it is heard only when travel is over. */
-  travelKnownAfter?: number
-  /** The letter about a journey that its supplier cancelled; absent where it is a flight's. */
-  cancelledLetter?: 'trainStopped'
-  /** What suppliers announced about tickets of a customer. */
-  scheduleNotices?: SupplierOperation<Watch, ScheduleNotice[]>
-  /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
-  estimate?(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
-  /** The same of a planned stay, a room for each of these people. */
-  estimateStay?(context: Context, sql: Sql, stay: PlannedStay): Promise<JourneyEstimate | undefined>
+}
+
+/** What comes back of an order. */
+export interface AfterSales {
+  /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
+  refusals(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */
-  quoteRefund?(
-    context: Context,
-    sql: Sql,
-    actor: Actor,
-    orderNo: string,
-  ): Promise<WholeRefund | NothingToRefund | Problem | undefined>
-  applyRefund?(
+  quote(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | NothingToRefund | Problem | undefined>
+  apply(
     context: Context,
     sql: Sql,
     actor: Actor,
     orderNo: string,
     reason: string,
   ): Promise<{ orderNo: string } | Problem | undefined>
+}
+
+/** What its suppliers announce about tickets of a customer. */
+export interface Notices {
+  announced: SupplierOperation<Watch, ScheduleNotice[]>
+  /** The letter about a journey that its supplier cancelled; absent where it is a flight's. */
+  cancelledLetter?: 'trainStopped'
+}
+
+/** What a product does for the core, by capability. Suppliers are asked only where `sql` is of statements that stand on their own. */
+export interface ProductOperations {
+  display: Display
+  catalogue?: Catalogue
+  lastLook?: LastLook
+  afterSales?: AfterSales
+  notices?: Notices
+  /** What waits for the agency's staff, the oldest first. */
+  agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
+  /** Why what was bought cannot be paid in this way, where the product's rules say so. */
+  refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
 }
 
 /** Who calls, from the session. */

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Texts, reference tables and tests are not counted. */
-const counted = /\/(?:apps|packages)\/(?:contract|domain|server|supply)\/src\/(?!.*(?:\/tables\/|\/reference\/|\/testing\/|testing\.ts))/
+const counted =
+  /\/(?:apps|packages)\/(?:contract|domain|server|supply)\/src\/(?!.*(?:\/tables\/|\/reference\/|\/testing\/|testing\.ts))/
 
 test('[architecture 10] a train order passes through fewer than 200 source files', async () => {
   await ticketedTrain(server, { search: { date: '2026-11-25' } })
@@ -18,7 +19,7 @@ test('[architecture 10] a train order passes through fewer than 200 source files
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  await bookTrain(server, 'employee', { date: '2026-11-27' })
+  await bookTrain(server, { search: { date: '2026-11-27' } })
   const { result } = await session.post('Profiler.takePreciseCoverage')
   session.disconnect()
   const executed = result.filter(

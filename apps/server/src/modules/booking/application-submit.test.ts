@@ -26,7 +26,7 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
     (await server.database.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND database = $1", [known[0]!.oid]))
       .rowCount
   const held: (number | null)[] = []
-  const estimate = vi.spyOn(server.context.products.flight!, 'estimate').mockImplementation(async () => {
+  const estimate = vi.spyOn(server.context.products.flight!.catalogue!.journeys!, 'estimate').mockImplementation(async () => {
     held.push(await claims())
     throw new Error('the supplier is away')
   })
@@ -42,7 +42,7 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
 })
 
 test('asks suppliers for the estimate once, however often one press of the button arrives', async () => {
-  const estimate = vi.spyOn(server.context.products.flight!, 'estimate')
+  const estimate = vi.spyOn(server.context.products.flight!.catalogue!.journeys!, 'estimate')
   const days = { startDate: '2027-03-03', endDate: '2027-03-04' }
   const request = { version: 0, content: applicationContent({ ...days, lines: [plannedLine(days)] }) }
   const key = randomUUID()

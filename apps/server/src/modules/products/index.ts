@@ -16,6 +16,7 @@ import { officeTravel, railTravel } from './train/coupons'
 import { exchangeTickets } from './train/exchange'
 import { issueFromSeats, issueOfOffice } from './train/issue'
 import { trainOperations } from './train/operations'
+import { holdsNothing, holdsSeats } from './train/order-words'
 import { secureSeats } from './train/secure'
 import { giveSeatsBack, leaveList, releasePlaceInList } from './train/release'
 import { returnTickets, returnToOffice } from './train/return-tickets'
@@ -38,6 +39,8 @@ export const fulfilments: Context['fulfilments'] = {
     refund: returnCoupons,
     exchange: exchangeFlight,
     travel: flightTravel,
+    // Boarding is over: the carrier tells who came.
+    travelKnownAfter: 60,
   },
   rail: {
     secure: secureSeats,
@@ -46,9 +49,16 @@ export const fulfilments: Context['fulfilments'] = {
     refund: returnTickets,
     exchange: exchangeTickets,
     travel: railTravel,
+    holds: holdsSeats,
   },
-  'rail-waitlist': { issue: issueFromWaitlist, leave: leaveList, release: releasePlaceInList, travel: railTravel },
-  'rail-office': { issue: issueOfOffice, refund: returnToOffice, travel: officeTravel },
+  'rail-waitlist': {
+    issue: issueFromWaitlist,
+    leave: leaveList,
+    release: releasePlaceInList,
+    travel: railTravel,
+    holds: holdsNothing,
+  },
+  'rail-office': { issue: issueOfOffice, refund: returnToOffice, travel: officeTravel, holds: holdsNothing },
   hotel: {
     secure: secureRooms,
     issue: issueStay,

@@ -128,19 +128,21 @@ const pointOf = (lounge: string, at: Date): JourneyPoint => {
 
 /** Its line in the record of products. */
 export const loungeOperations: ProductOperations = {
-  orderPath: (orderNo) => `/order/lounge/detail?orderId=${orderNo}`,
-  journeyItem(body) {
-    const { lounge, date, time } = body as LoungeVisit
-    const at = { depAirport: lounge, arrAirport: lounge, depTerminal: '', arrTerminal: '' }
-    return { flightNo: '', airlineName: '', ...at, departDate: date, departTime: time, arriveTime: time, spanDays: 0 }
-  },
-  async parts(sql, enterpriseId, orderNo, language) {
-    const [order] = await findOrders(sql, enterpriseId, [orderNo])
-    if (!order) return []
-    const label = order.title[language]
-    return [
-      { label, detail: '', from: pointOf(label, order.departAt), to: pointOf(label, order.arriveAt), facts: [], segment: 0 },
-    ]
+  display: {
+    orderPath: (orderNo) => `/order/lounge/detail?orderId=${orderNo}`,
+    journeyItem(body) {
+      const { lounge, date, time } = body as LoungeVisit
+      const at = { depAirport: lounge, arrAirport: lounge, depTerminal: '', arrTerminal: '' }
+      return { flightNo: '', airlineName: '', ...at, departDate: date, departTime: time, arriveTime: time, spanDays: 0 }
+    },
+    async parts(sql, enterpriseId, orderNo, language) {
+      const [order] = await findOrders(sql, enterpriseId, [orderNo])
+      if (!order) return []
+      const label = order.title[language]
+      return [
+        { label, detail: '', from: pointOf(label, order.departAt), to: pointOf(label, order.arriveAt), facts: [], segment: 0 },
+      ]
+    },
   },
 }
 

@@ -55,7 +55,7 @@ export async function searchCompanies(
 
 /** The order's page, relative to the product's root. */
 export const orderPath = ({ products: all }: Context, { product, orderNo }: { product: number; orderNo: string }): string =>
-  all[products.word(product as 1)]?.orderPath(orderNo) ?? ''
+  all[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
 
 type Found = ResponseOf<typeof findCustomers>['list'][number]
 

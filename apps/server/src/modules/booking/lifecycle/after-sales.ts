@@ -290,7 +290,7 @@ async function tell(
     total: now?.total ?? order.total,
     travellers,
     lines: await journeyLines(context, sql, enterpriseId, order),
-    path: product.orderPath(order.orderNo),
+    path: product.display.orderPath(order.orderNo),
     words: (language) => ownWordsOf(context, order, language),
   })
   return readers

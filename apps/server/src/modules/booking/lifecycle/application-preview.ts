@@ -97,23 +97,22 @@ async function bySupply(
   line: ApplicationLine,
   people: readonly PersonRow[],
 ): Promise<JourneyEstimate | undefined> {
-  const product = context.products[products.word(line.productType)]
+  const { journeys, stays } = context.products[products.word(line.productType)]?.catalogue ?? {}
   const today = chinaDate(context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
-  if (!product || !open) return undefined
+  if (!open) return undefined
   const { enterpriseId, agent } = actor
   const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId) }
-  if (product.estimateStay) return product.estimateStay(context, sql, { ...who, ...stayOf(line) })
-  if (!product.estimate || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code)
-    return undefined
-  const out = await product.estimate(context, sql, {
+  if (stays) return stays.estimate(context, sql, { ...who, ...stayOf(line) })
+  if (!journeys || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code) return undefined
+  const out = await journeys.estimate(context, sql, {
     ...who,
     depart: line.depart.code,
     arrive: line.arrive.code,
     date: line.startDate,
   })
   if (!out || !line.isReturn) return out
-  const back = await product.estimate(context, sql, {
+  const back = await journeys.estimate(context, sql, {
     ...who,
     depart: line.arrive.code,
     arrive: line.depart.code,

@@ -118,7 +118,7 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
   const product = order && context.products[products.word(order.product as 1)]
   return {
     alternatives: product
-      ? await alternativesOf(sql, actor, order, (body, segment) => product.alternatives?.(body, segment, verdict) ?? [])
+      ? await alternativesOf(sql, actor, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])
       : [],
     budgets: (await budgetsOfOrder(sql, actor.enterpriseId, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
     departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart),

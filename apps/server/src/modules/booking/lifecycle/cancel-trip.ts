@@ -56,7 +56,7 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
   if (!isTicketed(state)) return { ...row, step: 'none' }
-  const quote = await product?.quoteRefund?.(context, sql, actor, order.orderNo)
+  const quote = await product?.afterSales?.quote(context, sql, actor, order.orderNo)
   if (isProblem(quote)) return quote.problem === 'couponTaken' ? busy : quote
   if (quote && 'nothing' in quote) return { ...row, step: 'none', reason: quote.nothing }
   return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
@@ -142,7 +142,7 @@ async function end(
     }
     if (step === 'refund') {
       const product = context.products[products.word(order.product as 1)]
-      const refund = await product?.applyRefund?.(context, sql, actor, order.orderNo, reason)
+      const refund = await product?.afterSales?.apply(context, sql, actor, order.orderNo, reason)
       if (isProblem(refund)) return refund
       if (refund) done.refunds.push(refund.orderNo)
     }

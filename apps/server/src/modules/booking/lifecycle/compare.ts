@@ -17,7 +17,7 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openDraft<object>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const ends = context.products[products.word(draft.product as 1)]?.ends?.(draft.searchParams)
+    const ends = context.products[products.word(draft.product as 1)]?.catalogue?.journeys?.ends(draft.searchParams)
     if (!ends) return { date: chinaDate(context.clock.now()), products: [], assumptions: [] }
     const journey: ComparedJourney = {
       ...ends,
@@ -40,7 +40,7 @@ async function offersOf(
   product: (typeof compared)[number],
   journey: ComparedJourney,
 ): Promise<Answer['products']> {
-  const offers = (await context.products[product]?.compare?.(context, sql, journey)) ?? []
+  const offers = (await context.products[product]?.catalogue?.journeys?.compare(context, sql, journey)) ?? []
   const best = bestOffers(offers)
   return best.length > 0 ? [{ productType: products.code(product), offers: best }] : []
 }

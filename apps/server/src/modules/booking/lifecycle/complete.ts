@@ -54,11 +54,11 @@ async function lookAgain(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { orderNo, product }: OrderRow,
+  { orderNo, fulfiller }: OrderRow,
   segments: readonly OrderSegmentRow[],
 ): Promise<boolean> {
   const now = context.clock.now()
-  const { travelKnownAfter } = context.products[products.word(product as 1)] ?? {}
+  const { travelKnownAfter } = context.fulfilments[fulfiller]
   const next = moments(segments, travelKnownAfter).find((moment) => moment > now.getTime())
   if (next === undefined) return false
   await orderJob(context, sql, enterpriseId, 'order.complete', orderNo, new Date(next))
@@ -129,7 +129,7 @@ async function settleUnused(
     title,
     total: back,
     travellers,
-    path: product.orderPath(orderNo),
+    path: product.display.orderPath(orderNo),
     words: (language) => ownWordsOf(context, order, language),
   })
 }

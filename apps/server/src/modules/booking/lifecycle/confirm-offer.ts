@@ -30,7 +30,7 @@ export async function confirmed(
   look: LastLook | undefined,
 ): Promise<Confirmed | Problem> {
   const { orderNo } = order
-  if (order.kind !== 'booking' || !productOf(context, order)?.confirm) return { order, detail: {} }
+  if (order.kind !== 'booking' || !productOf(context, order)?.lastLook) return { order, detail: {} }
   const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
   if (!look) throw new LookFirst(orderNo, await envelopeLeft(sql, enterpriseId, approval))
   if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })

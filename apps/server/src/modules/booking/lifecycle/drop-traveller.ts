@@ -74,7 +74,7 @@ async function tellThem(
   leaver: OrderTravellerRow,
   amount: number,
 ): Promise<void> {
-  const path = context.products[products.word(product as 1)]?.orderPath(orderNo) ?? ''
+  const path = context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
   const facts = { orderNo, title, total: amount, travellers: [leaver] }
   await writeLetters(context, sql, enterpriseId, 'leftParty', [bookerId], { ...facts, path })
   if (leaver.employeeId !== bookerId)

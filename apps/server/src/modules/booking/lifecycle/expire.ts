@@ -25,7 +25,7 @@ export async function expireOrder(context: Context, job: TimedJob): Promise<void
     const closed = await move(context, sql, enterpriseId, order, { event: 'expire', by: system })
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
     const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-    const path = context.products[products.word(order.product as 1)]?.orderPath(orderNo) ?? ''
+    const path = context.products[products.word(order.product as 1)]?.display.orderPath(orderNo) ?? ''
     await writeLetters(context, sql, enterpriseId, 'closed', [order.bookerId], {
       orderNo,
       title: order.title,

@@ -88,7 +88,7 @@ async function end(
     total: order.total,
     travellers,
     lines: await journeyLines(context, sql, enterpriseId, order),
-    path: context.products[products.word(order.product as 1)]!.orderPath(orderNo),
+    path: context.products[products.word(order.product as 1)]!.display.orderPath(orderNo),
     words: (language) => ownWordsOf(context, order, language),
   })
   return readers

@@ -19,7 +19,8 @@ export async function journeyLines(
 ): Promise<Lines> {
   const operations = context.products[products.word(product as 1)]
   const parts = new Map<Language, JourneyPart[]>()
-  for (const language of languages) parts.set(language, (await operations?.parts(sql, enterpriseId, orderNo, language)) ?? [])
+  for (const language of languages)
+    parts.set(language, (await operations?.display.parts(sql, enterpriseId, orderNo, language)) ?? [])
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const held = await findTickets(sql, enterpriseId, orderNo)
   // A refund has no tickets of its own: it names those that it gives back.

@@ -81,7 +81,7 @@ const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: 
     const { envelope } = asked
     const instead =
       envelope &&
-      (await productOf(context, order)?.substitute?.(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
+      (await productOf(context, order)?.lastLook?.substitute(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
     return { order, failed: said, ...(instead && { instead }) }
   })
 
@@ -90,7 +90,7 @@ export const productOf = (context: Context, { product }: Pick<OrderRow, 'product
 
 /** Asks whether what an order holds can still be had as it was shown; what is held anew for it is to be kept. */
 export const stillToBeHad = async (context: Context, sql: Sql, enterpriseId: number, order: OrderRow) =>
-  productOf(context, order)?.confirm?.(context, sql, { ...order, enterpriseId })
+  productOf(context, order)?.lastLook?.confirm(context, sql, { ...order, enterpriseId })
 
 /** What the approvers accepted in its place; it is about the case that was shown, so an order takes another option once. */
 export async function envelopeLeft(

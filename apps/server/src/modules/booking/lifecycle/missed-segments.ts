@@ -1,4 +1,4 @@
-import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
 import type { OrderRow, OrderSegmentRow, TicketRow } from '../order/store'
@@ -8,12 +8,12 @@ export const open = couponStates.code('open')
 
 /** Segments that have left without somebody, as far as the supplier tells who came. */
 export function missedIn(
-  { products: all, clock }: Context,
-  { product, state }: OrderRow,
+  { fulfilments, clock }: Context,
+  { fulfiller, state }: OrderRow,
   tickets: readonly TicketRow[],
   segments: readonly OrderSegmentRow[],
 ): number[] {
-  const { travelKnownAfter } = all[products.word(product as 1)] ?? {}
+  const { travelKnownAfter } = fulfilments[fulfiller]
   if (travelKnownAfter === undefined || !isTicketed(orderStates.word(state as 10))) return []
   const waiting = new Set(tickets.flatMap(({ coupons }) => coupons.flatMap((one) => (one.state === open ? [one.segment] : []))))
   const known = clock.now().getTime() - travelKnownAfter * 60_000

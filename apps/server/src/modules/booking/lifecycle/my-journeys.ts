@@ -34,8 +34,8 @@ export async function myJourneys(context: Context, actor: Actor, request: { Type
 async function journeyItem(context: Context, sql: Sql, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
   const product = context.products[products.word(row.product as 1)]
   if (!product) throw new Error(`nobody names journeys of product ${row.product}`)
-  const { departDate, departTime, arriveTime, spanDays, ...names } = product.journeyItem(row.body, actor.language)
-  const seatNo = await product.seatOf?.(sql, actor.enterpriseId, row, actor.language)
+  const { departDate, departTime, arriveTime, spanDays, ...names } = product.display.journeyItem(row.body, actor.language)
+  const seatNo = await product.display.seatOf?.(sql, actor.enterpriseId, row, actor.language)
   const travelEndDate = addDays(departDate, spanDays)
   return {
     ...names,

@@ -78,7 +78,7 @@ async function tellSubmitted(context: Context, sql: Sql, enterpriseId: number, o
     lines: await journeyLines(context, sql, enterpriseId, order),
     deadline: new Date(chain.deadline),
     words: (language) => ownWordsOf(context, order, language),
-    path: product?.orderPath(order.orderNo) ?? '',
+    path: product?.display.orderPath(order.orderNo) ?? '',
   })
 }
 

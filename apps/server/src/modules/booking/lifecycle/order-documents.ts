@@ -185,7 +185,7 @@ export function calendarOf(
         part,
         summary: part.stay ? text.stayOf(part) : text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
         description: [...instead, part.detail, ...part.facts, ...(part.terms ?? []), `${text.order} ${orderNo}`].join('\n'),
-        url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.orderPath(orderNo) ?? ''}`,
+        url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''}`,
       }
     }),
   })

@@ -140,6 +140,6 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
     applicantId: order.bookerId,
     violates: order.verdict === 'approval',
     product,
-    path: context.products[product]?.orderPath(order.orderNo) ?? '',
+    path: context.products[product]?.display.orderPath(order.orderNo) ?? '',
   }
 }

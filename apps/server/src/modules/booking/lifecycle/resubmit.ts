@@ -82,7 +82,7 @@ const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOw
     return {
       version: order.version,
       said,
-      judged: await productOf(context, order)?.judge?.(context, sql, { ...order, enterpriseId }),
+      judged: await productOf(context, order)?.lastLook?.judge(context, sql, { ...order, enterpriseId }),
     }
   })
 

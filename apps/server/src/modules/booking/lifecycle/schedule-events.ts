@@ -49,7 +49,7 @@ export async function readScheduleEvents(
 async function askAll(context: Context, watch: Watch) {
   const answers: { product: ProductOperations; keep: (sql: Sql) => Promise<ScheduleNotice[]> }[] = []
   for (const product of Object.values(context.products)) {
-    const operation = product.scheduleNotices
+    const operation = product.notices?.announced
     if (!operation) continue
     const answered = await askSupplier(context, watch.enterpriseId, async () => ({ order: watch, operation }))
     if (answered) answers.push({ product, keep: (sql) => answered.keep(sql) })
@@ -70,13 +70,13 @@ async function tell(
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
   const isCancelled = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled'
-  const kind = isCancelled ? (product.cancelledLetter ?? 'flightCancelled') : 'flightChanged'
+  const kind = isCancelled ? (product.notices?.cancelledLetter ?? 'flightCancelled') : 'flightChanged'
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
-    path: product.orderPath(orderNo),
+    path: product.display.orderPath(orderNo),
   })
   return readers
 }

@@ -69,7 +69,7 @@ export async function tellFailure(context: Context, sql: Sql, enterpriseId: numb
   const { orderNo, kind, title, total, bookerId } = order
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
-  const path = context.products[products.word(order.product as 1)]!.orderPath(orderNo)
+  const path = context.products[products.word(order.product as 1)]!.display.orderPath(orderNo)
   await writeLetters(context, sql, enterpriseId, letter, [bookerId], { orderNo, title, total, travellers, path })
 }
 

@@ -41,7 +41,7 @@ export async function partsOfTrip(
     findTicketsOf(sql, enterpriseId, orderNos),
     findCalledOff(sql, enterpriseId, orderNos),
     ...orders.map(({ product, orderNo }) =>
-      context.products[products.word(product as 1)]?.parts(sql, enterpriseId, orderNo, language),
+      context.products[products.word(product as 1)]?.display.parts(sql, enterpriseId, orderNo, language),
     ),
   ])
   const found = orders.flatMap((order, index): PartOfTrip[] => {

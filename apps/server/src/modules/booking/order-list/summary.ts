@@ -25,8 +25,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
   const withdrawn = isWithdrawn(row)
-  const held = withdrawn ? { ...row, state: orderStates.code('approving') } : row
-  const product = context.products[products.word(row.product as 1)]
+  const nothingHeld = context.fulfilments[row.fulfiller].holds?.(withdrawn ? 'approving' : state) === false
   return {
     orderNo: row.orderNo,
     kind: row.kind,
@@ -51,7 +50,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     travelType: row.travelType,
     verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
-    ...(holds ? { holdExpiresAt, ...(product?.holds?.(held) === false && { nothingHeld: true }) } : {}),
+    ...(holds ? { holdExpiresAt, ...(nothingHeld && { nothingHeld }) } : {}),
     actions: actionsOf(context, actor, row),
   }
 }
@@ -69,7 +68,7 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
   const state = orderStates.word(row.state as 10)
   const product = context.products[products.word(row.product as 1)]
   const now = context.clock.now().toISOString()
-  const refused = product?.refusedAfterSales?.(row, now, actor.language)
+  const refused = product?.afterSales?.refusals(row, now, actor.language)
   return orderActions(
     {
       kind: row.kind,
@@ -100,7 +99,7 @@ interface SpokenOf {
 
 /** The sentences that a product has of its own about an order. */
 export const ownWordsOf = (context: Context, order: SpokenOf, language: Language): OwnOrderWords =>
-  context.products[products.word(order.product as 1)]?.words?.(language, order.fulfiller) ?? {}
+  context.products[products.word(order.product as 1)]?.display.words?.(language, order.fulfiller) ?? {}
 
 /** What orders of a product are spoken of in. */
 export const wordsOf = (context: Context, order: SpokenOf, language: Language): OrderWords =>
@@ -108,11 +107,11 @@ export const wordsOf = (context: Context, order: SpokenOf, language: Language): 
 
 /** The number by which its product's interface knows a state (handbook 6.2). */
 export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>
-  context.products[products.word(order.product as 1)]?.stateNumber?.(order) ?? numberOfKept(order)
+  context.products[products.word(order.product as 1)]?.display.stateNumber?.(order) ?? numberOfKept(order)
 
 /** A state in the reader's words: the product's own where it has one. */
 export const stateNameOf = (context: Context, order: KeptState, language: Language): string =>
-  context.products[products.word(order.product as 1)]?.stateName?.(order, language) ??
+  context.products[products.word(order.product as 1)]?.display.stateName?.(order, language) ??
   orderText[language].states[orderStates.word(order.state as 10)]
 
 export async function summariesOf(

@@ -265,7 +265,7 @@ describe('where no flight goes directly (handbook 1.1)', () => {
     const feeOfVip = 15_00
     const journey = { depart: 'TNA', arrive: 'KHG', date, enterpriseId: 1, travellerIds: ['1-director'] }
     const estimate = await server.context.database.tenant(1, (sql) =>
-      server.context.products.flight!.estimate!(server.context, sql, journey),
+      server.context.products.flight!.catalogue!.journeys!.estimate(server.context, sql, journey),
     )
     const { connections } = await connectionsOf(await draftOf(date))
     const cheapest = Math.min(

@@ -13,21 +13,13 @@ import { flightItem } from './to-screen'
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
-  // Boarding is over: the carrier tells who came.
-  travelKnownAfter: 60,
-  orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
-  refusedAfterSales,
-  ends: flightEnds,
-  compare: compareFlights,
-  alternatives: alternativesOf,
-  journeyItem: flightItem,
-  parts: flightParts,
-  estimate: estimateFlight,
+  display: { orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`, journeyItem: flightItem, parts: flightParts },
+  catalogue: {
+    alternatives: alternativesOf,
+    journeys: { ends: flightEnds, compare: compareFlights, estimate: estimateFlight },
+  },
+  lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
+  afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
+  notices: { announced: flightNotices },
   refuseWay: refuseGovernmentWay,
-  confirm: confirmHeld,
-  judge: judgeHeld,
-  substitute: substituteWithin,
-  scheduleNotices: flightNotices,
-  quoteRefund: quoteWholeRefund,
-  applyRefund: applyWholeRefund,
 }

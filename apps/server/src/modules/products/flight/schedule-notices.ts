@@ -1,4 +1,4 @@
-import type { ProductOperations } from '../../../context'
+import type { Notices } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** What carriers announced about flights that somebody of this company still flies. */
-export const flightNotices: NonNullable<ProductOperations['scheduleNotices']> = {
+export const flightNotices: Notices['announced'] = {
   async request(context, sql, { enterpriseId, since }: Watch): Promise<Asked> {
     const today = chinaDate(context.clock.now())
     const days = { from: addDays(today, -1), to: addDays(today, 2) }

@@ -1,5 +1,5 @@
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
-import type { ProductOperations } from '../../../context'
+import type { LastLook, ProductOperations } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { alternativesOf } from './choice-set'
 import { askedDemands } from './demand-work'
@@ -15,24 +15,25 @@ import { applyWholeRefund, quoteWholeRefund } from './refund'
  * ticket with a coupon per night, so that rooms and nights are given up like tickets.
  */
 export const hotelOperations: ProductOperations = {
-  orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
-  stateName: hotelStateName,
-  stateNumber: hotelStateNumber,
-  words: hotelOrderWords,
-  refusedAfterSales: refusedStayAlterations,
-  alternatives: (body, segment, verdict) => alternativesOf(body, readStaySegment(segment), verdict),
-  journeyItem: stayItem,
-  parts: stayParts,
-  agencyWork: askedDemands,
-  async confirm(context, _sql, order) {
-    if (!order.supplierReference) return undefined
-    const request = { bookingNos: [order.supplierReference] }
-    const [booking] = await context.hotels.bookings(asking(context), request)
-    return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
+  display: {
+    orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
+    journeyItem: stayItem,
+    parts: stayParts,
+    stateName: hotelStateName,
+    stateNumber: hotelStateNumber,
+    words: hotelOrderWords,
   },
-  judge: judgeHeld,
-  substitute: substituteWithin,
-  estimateStay,
-  quoteRefund: quoteWholeRefund,
-  applyRefund: applyWholeRefund,
+  catalogue: {
+    alternatives: (body, segment, verdict) => alternativesOf(body, readStaySegment(segment), verdict),
+    stays: { estimate: estimateStay },
+  },
+  lastLook: { confirm: confirmRooms, judge: judgeHeld, substitute: substituteWithin },
+  afterSales: { refusals: refusedStayAlterations, quote: quoteWholeRefund, apply: applyWholeRefund },
+  agencyWork: askedDemands,
+}
+
+async function confirmRooms(...[context, _sql, order]: Parameters<LastLook['confirm']>): ReturnType<LastLook['confirm']> {
+  if (!order.supplierReference) return undefined
+  const [booking] = await context.hotels.bookings(asking(context), { bookingNos: [order.supplierReference] })
+  return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
 }

@@ -8,29 +8,25 @@ import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { officeWork } from './local-work'
 import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, trainOrderWords, trainStateName } from './order-words'
+import { trainOrderWords, trainStateName } from './order-words'
 import { trainNotices } from './schedule-notices'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
-  orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
-  stateName: trainStateName,
-  words: trainOrderWords,
-  holds: holdsSeat,
-  refusedAfterSales,
-  ends: trainEnds,
-  compare: compareTrains,
-  alternatives: alternativesOf,
-  journeyItem: trainItem,
-  seatOf: trainSeat,
-  parts: trainParts,
-  estimate: estimateTrain,
-  scheduleNotices: trainNotices,
-  cancelledLetter: 'trainStopped',
-  confirm: confirmHeld,
-  judge: judgeHeld,
-  substitute: substituteWithin,
+  display: {
+    orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
+    journeyItem: trainItem,
+    parts: trainParts,
+    seatOf: trainSeat,
+    stateName: trainStateName,
+    words: trainOrderWords,
+  },
+  catalogue: {
+    alternatives: alternativesOf,
+    journeys: { ends: trainEnds, compare: compareTrains, estimate: estimateTrain },
+  },
+  lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
+  afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
+  notices: { announced: trainNotices, cancelledLetter: 'trainStopped' },
   agencyWork: officeWork,
-  quoteRefund: quoteWholeRefund,
-  applyRefund: applyWholeRefund,
 }

@@ -19,12 +19,10 @@ export const ticketFulfiller = ({ fulfiller }: { fulfiller: Fulfiller }): Fulfil
 const wayOf = (fulfiller: Fulfiller): TrainWay =>
   (['waitlist', 'local'] as const).find((way) => fulfillerOf[way] === fulfiller) ?? 'railway'
 
-/**
- * A waitlist and an order for the ticket office keep no seats while they wait for approval and payment; the railway keeps them for
- * half an hour, which is shorter than approvers have.
- */
-export const holdsSeat = ({ fulfiller, state }: { fulfiller: Fulfiller; state: number }): boolean =>
-  fulfiller === 'rail' && stateOf(state) === 'awaitingPayment'
+/** The railway keeps seats for half an hour, which is shorter than approvers have. */
+export const holdsSeats = (state: OrderState): boolean => state === 'awaitingPayment'
+/** A waitlist and an order for the ticket office keep no seats while they wait for approval and payment. */
+export const holdsNothing = (): boolean => false
 
 /** The railway lets a waitlist go until it has matched it; whatever else is being issued is bought already. */
 export const isWaitlist = ({ fulfiller }: { fulfiller: Fulfiller }): boolean => fulfiller === 'rail-waitlist'

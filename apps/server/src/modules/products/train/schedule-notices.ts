@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailStoppedTicket } from '@sojourn/supply/ports/rail'
-import type { ProductOperations } from '../../../context'
+import type { Notices } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Trains that the railway stopped, of which somebody of this company has tickets: everything comes back. */
-export const trainNotices: NonNullable<ProductOperations['scheduleNotices']> = {
+export const trainNotices: Notices['announced'] = {
   async request(context, sql, { enterpriseId, since }: Watch): Promise<Asked> {
     const today = chinaDate(context.clock.now())
     const days = { from: addDays(today, -1), to: addDays(today, 2) }
