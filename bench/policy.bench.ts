@@ -1,4 +1,4 @@
-import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { milliseconds, verdict, whole } from './support/format'
 import { bookingDate, offersOfADay, rulesPerStandard, standards } from './support/policy-list'
 import { factsOf, rivalEngine } from './support/policy-rival'

@@ -1,5 +1,5 @@
-import type { FlightSection } from '@sojourn/contract/booking/policy-sections.shapes'
-import type { PolicyFlight } from '@sojourn/domain/booking/policy/flight-policy'
+import type { FlightSection } from '@sojourn/contract/products/flight-policy.shapes'
+import type { PolicyFlight } from '@sojourn/domain/products/flight/policy/offers'
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 
 export const bookingDate = '2026-12-01'

@@ -4,6 +4,7 @@ import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -66,6 +67,8 @@ export interface Context extends Suppliers {
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
+  /** What each product knows of its section of a policy. */
+  policySections: PolicySections
   /** How orders are fulfilled, chosen by what is stored with each. */
   fulfilments: Record<Fulfiller, Fulfilment>
   payment: PaymentSupply

@@ -27,6 +27,7 @@ import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations } from './modules/products/index'
+import { policySections } from '@sojourn/domain/products/index'
 
 export interface Service {
   context: Context
@@ -151,6 +152,7 @@ export async function createService(
     ...suppliersOf(config, log, fuelLevels, { vault, database }),
     ...messengersOf(config),
     products: productOperations,
+    policySections,
     fulfilments,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),

@@ -1,5 +1,7 @@
-import type { CarSection, HotelSection, TrainSection } from '@sojourn/contract/booking/policy-sections.shapes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 
 /** Hotel limits of a grade in yuan: first-tier cities, other large ones, everywhere else, and resorts in their season. */
 function hotel(
@@ -60,7 +62,7 @@ const car = (classes: NonNullable<CarSection['classes']>, yuan: number, more: Pa
 })
 
 /** Staff: within 6.0 folds and near the lowest price, second class, by train where that is quick. */
-const staff: TravelPolicy = {
+const staff: WrittenPolicy = {
   policyId: 'staff',
   version: 1,
   scope: { type: 'grade', ids: ['P1'] },
@@ -90,7 +92,7 @@ const staff: TravelPolicy = {
   car: car(['economy', 'comfort'], 150, { times: [{ from: '06:00', to: '23:30' }], monthlyCount: 30 }),
 }
 
-const manager: TravelPolicy = {
+const manager: WrittenPolicy = {
   policyId: 'manager',
   version: 1,
   scope: { type: 'grade', ids: ['P2'] },
@@ -117,7 +119,7 @@ const manager: TravelPolicy = {
   car: car(['economy', 'comfort', 'business'], 300),
 }
 
-const director: TravelPolicy = {
+const director: WrittenPolicy = {
   policyId: 'director',
   version: 1,
   scope: { type: 'grade', ids: ['P3'] },
@@ -140,7 +142,7 @@ const director: TravelPolicy = {
 }
 
 /** Executives: reminded of what is unusual, limited in nothing else. */
-const executive: TravelPolicy = {
+const executive: WrittenPolicy = {
   policyId: 'executive',
   version: 1,
   scope: { type: 'grade', ids: ['P4'] },
@@ -154,7 +156,7 @@ const executive: TravelPolicy = {
 }
 
 /** Consultants may take any economy fare; what it costs above the standard is theirs (超标自付). */
-const consultant: TravelPolicy = {
+const consultant: WrittenPolicy = {
   policyId: 'consultant',
   version: 1,
   scope: { type: 'grade', ids: ['C1'] },
@@ -172,4 +174,4 @@ const consultant: TravelPolicy = {
 }
 
 /** One standard per grade, with a section for every product. */
-export const policies: TravelPolicy[] = [staff, manager, director, executive, consultant]
+export const policies: WrittenPolicy[] = [staff, manager, director, executive, consultant]

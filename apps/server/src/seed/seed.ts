@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import { policyFaults } from '@sojourn/domain/booking/policy/check-policy'
+import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
+import { policyFaults } from '@sojourn/domain/booking/policy/faults'
+import { policySections } from '@sojourn/domain/products/index'
 import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
 import { seedBudgets } from './costs'
@@ -39,8 +40,8 @@ export async function refuseDemoAccounts(connection: OwnerConnection, vault: Vau
 }
 
 /** A standard with faults is not published (handbook 7.5). */
-function sound(policy: TravelPolicy): TravelPolicy {
-  const faults = policyFaults(policy)
+function sound(policy: WrittenPolicy): WrittenPolicy {
+  const faults = policyFaults(policy, policySections)
   if (faults.length > 0)
     throw new Error(`policy ${policy.policyId}: ${faults.map(({ path, fault }) => `${path} ${fault}`).join(', ')}`)
   return policy

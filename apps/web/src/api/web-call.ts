@@ -11,3 +11,5 @@ export interface WebCall<Contract> {
 
 export type WebRequest<Contract> = RequestOf<Contract>
 export type WebResponse<Contract> = ResponseOf<Contract>
+/** What a call answers. */
+export type ResultOf<Call> = Call extends WebCall<infer Contract> ? WebResponse<Contract> : never

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
+import { CabinWord } from '../reference/cabins'
+import { SeatCodes } from '../reference/rail-seats'
 import { applicationButtons, applicationStates, applicationTypes, budgetControls } from './application.codes'
 import { approvalStates, approvalTaskStates, products } from './codes'
-import { Cabin, SeatCodes } from './policy-sections.shapes'
 import { OrderSummary } from './order.shapes'
 
 const No = Type.String({ maxLength: 40 })
@@ -34,7 +35,7 @@ export type ApplicationLine = Static<typeof ApplicationLine>
 export const ApplicationStandard = Type.Object({
   /** `maxDiscount` in tenths of the full fare. */
   cabins: Type.Optional(
-    Type.Array(Type.Object({ cabin: Cabin, maxDiscount: Type.Optional(Type.Integer({ minimum: 10, maximum: 500 })) }), {
+    Type.Array(Type.Object({ cabin: CabinWord, maxDiscount: Type.Optional(Type.Integer({ minimum: 10, maximum: 500 })) }), {
       minItems: 1,
       maxItems: 4,
     }),

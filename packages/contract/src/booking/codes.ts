@@ -13,6 +13,10 @@ export const products = codes({
 })
 export type Product = WordOf<typeof products>
 
+/** The products that a policy may have a section for, in the order in which standards are read. */
+export const policyProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const satisfies readonly Product[]
+export type PolicyProduct = (typeof policyProducts)[number]
+
 /** S1.08: places of the header, as usage events name them. */
 export const menus = codes({ 100: 'orders', 101: 'report', 102: 'management' })
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { words } from '../kit/words'
-import { CarSection, FlightSection, HotelSection, IntlFlightSection, TrainSection } from './policy-sections.shapes'
+import type { Handling, PolicyProduct, PolicyRule } from './codes'
 
 const Name = Type.String({ minLength: 1, maxLength: 60 })
 
@@ -12,26 +12,24 @@ export const PolicyScope = Type.Object({
 })
 export type PolicyScope = Static<typeof PolicyScope>
 
-/**
- * One version of a travel policy (handbook 7.5). A product without a section has no standard set, a section without
- * rules limits nothing (S8.12). A version is never changed: a change is the next version, from its own day on.
- */
-export const TravelPolicy = Type.Object({
+/** What a policy says besides its sections. */
+export const PolicyHead = Type.Object({
   policyId: Type.String({ minLength: 1, maxLength: 40 }),
   version: Type.Integer({ minimum: 1 }),
   name: Type.Object({ 'zh-CN': Name, 'zh-TW': Name, en: Name }),
   scope: PolicyScope,
-  flight: Type.Optional(FlightSection),
-  intlFlight: Type.Optional(IntlFlightSection),
-  hotel: Type.Optional(HotelSection),
-  intlHotel: Type.Optional(HotelSection),
-  train: Type.Optional(TrainSection),
-  car: Type.Optional(CarSection),
 })
-export type TravelPolicy = Static<typeof TravelPolicy>
 
-/** The products that a policy may have a section for. */
-export type PolicyProduct = 'flight' | 'intlFlight' | 'hotel' | 'intlHotel' | 'train' | 'car'
+/** The standard for one product; its other rules are known to the product alone. */
+export interface PolicySectionBody {
+  handling: Partial<Record<PolicyRule, Handling>>
+}
+
+/**
+ * One version of a travel policy (handbook 7.5). A product without a section has no standard set, a section without
+ * rules limits nothing (S8.12). A version is never changed: a change is the next version, from its own day on.
+ */
+export type TravelPolicy = Static<typeof PolicyHead> & { [Product in PolicyProduct]?: PolicySectionBody }
 
 /** How travellers of different standards who go together are judged (handbook 7.3): 就高, 就低, or each by the own. */
 export const togetherRules = ['each', 'highest', 'lowest'] as const

@@ -1,5 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { EnterpriseSettings } from '../booking/settings/store'
@@ -35,7 +35,7 @@ export interface NewEnterprise {
   department: { id: string; name: LocalText; headId: string }
   grade: { id: string; name: LocalText }
   costCentre: { id: string; code: string; name: LocalText }
-  policy: TravelPolicy
+  policy: WrittenPolicy
   policyFrom: string
   flow: ApprovalFlow
 }

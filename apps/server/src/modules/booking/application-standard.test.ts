@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
-import { getFlightRuleViolate } from '@sojourn/contract/booking/policy.calls'
+import { getFlightRuleViolate } from '@sojourn/contract/products/flight-policy.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { searchTrains } from '@sojourn/contract/products/train.calls'
@@ -50,7 +50,9 @@ describe('[handbook 9.1] a standard that an application agrees', () => {
     const { rows } = await server.database.pool.query<{ body: string }>('SELECT body FROM choice_set WHERE search_id = $1', [
       chosen.searchId,
     ])
-    const again = await server.context.database.tenant(1, (sql) => replayChoiceSet(sql, 1, rows[0]!.body, 'zh-CN'))
+    const again = await server.context.database.tenant(1, (sql) =>
+      replayChoiceSet(sql, server.context.policySections, 1, rows[0]!.body, 'zh-CN'),
+    )
     expect(again.judged.map(({ verdict }) => verdict)).toEqual(again.verdicts)
   })
 

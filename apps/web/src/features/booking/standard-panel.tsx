@@ -1,14 +1,13 @@
-import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
-import type { FlightPanel, HotelPanel, TrainPanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import type { ReactNode } from 'react'
-import {
-  getCarRuleViolate,
-  getFlightRuleViolate,
-  getHotelTravelBizPolicy,
-  getIntFlightRuleViolate,
-  getTrainTicketRuleViolate,
-} from '../../api/calls/booking/policy'
+import { getCarRuleViolate } from '../../api/calls/products/car-policy'
+import { getFlightRuleViolate } from '../../api/calls/products/flight-policy'
+import { getHotelTravelBizPolicy } from '../../api/calls/products/hotel-policy'
+import { getIntFlightRuleViolate } from '../../api/calls/products/intl-flight-policy'
+import { getTrainTicketRuleViolate } from '../../api/calls/products/train-policy'
 import { useRead, type ReadOptions } from '../../api/queries'
+import type { ResultOf } from '../../api/web-call'
 import { Button } from '../../kit/button'
 import { Icon } from '../../kit/icon'
 import { SkeletonList } from '../../kit/skeleton'
@@ -36,17 +35,21 @@ const Flights = (props: StandardPanelProps) => <Rules read={useRead(getFlightRul
 const IntlFlights = (props: StandardPanelProps) => <Rules read={useRead(getIntFlightRuleViolate, ofDraft(props), options)} />
 const Cars = (props: StandardPanelProps) => <Rules read={useRead(getCarRuleViolate, ofDraft(props), options)} />
 
-const Rules = ({ read }: { read: Read<FlightPanel> }) => (
+const Rules = ({ read }: { read: Read<SentencePanel> }) => (
   <PanelStates read={read}>{({ ruleTextList }) => <Sentences list={ruleTextList} />}</PanelStates>
 )
 
 function Hotels({ abroad, ...props }: StandardPanelProps & { abroad: boolean }) {
-  const read: Read<HotelPanel> = useRead(getHotelTravelBizPolicy, { ...ofDraft(props), OrderType: abroad ? 1 : 0 }, options)
+  const read: Read<ResultOf<typeof getHotelTravelBizPolicy>> = useRead(
+    getHotelTravelBizPolicy,
+    { ...ofDraft(props), OrderType: abroad ? 1 : 0 },
+    options,
+  )
   return <PanelStates read={read}>{(item) => <HotelStandard item={item} />}</PanelStates>
 }
 
 function Trains(props: StandardPanelProps) {
-  const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), options)
+  const read: Read<ResultOf<typeof getTrainTicketRuleViolate>> = useRead(getTrainTicketRuleViolate, ofDraft(props), options)
   return <PanelStates read={read}>{(item) => <TrainStandard item={item} />}</PanelStates>
 }
 

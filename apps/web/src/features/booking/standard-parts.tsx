@@ -1,4 +1,6 @@
-import type { HotelPanel, TrainPanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { getHotelTravelBizPolicy } from '../../api/calls/products/hotel-policy'
+import type { getTrainTicketRuleViolate } from '../../api/calls/products/train-policy'
+import type { ResultOf } from '../../api/web-call'
 import { Badge } from '../../kit/badge'
 import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
@@ -20,7 +22,7 @@ export function Sentences({ list }: { list: readonly string[] }) {
   )
 }
 
-type HotelItem = HotelPanel['items'][number]
+type HotelItem = ResultOf<typeof getHotelTravelBizPolicy>['items'][number]
 type City = HotelItem['cityItems'][number] & Partial<HotelItem['seasonCityItems'][number]>
 
 /** What a room may cost by city, seasons marked (S3.49, S3.50), then the other rules (S3.51). */
@@ -68,7 +70,7 @@ function CityLine({ city }: { city: City }) {
 }
 
 /** Seats by kind of train (S3.52). */
-export function TrainStandard({ item }: { item: TrainPanel['items'][number] }) {
+export function TrainStandard({ item }: { item: ResultOf<typeof getTrainTicketRuleViolate>['items'][number] }) {
   return (
     <>
       {item.groups.length > 0 && (

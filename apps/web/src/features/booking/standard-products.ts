@@ -1,5 +1,5 @@
 import type { Product } from '@sojourn/contract/booking/codes'
-import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import type { IconName } from '../../kit/icon-paths'
 
 /** The products that a travel policy may have a standard for, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import { useState } from 'react'
 import { Card } from '../../kit/page'
 import { Tabs } from '../../kit/tabs'

@@ -1,10 +1,9 @@
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
-import type { FlightSection, HotelSection, TrainSection } from '@sojourn/contract/booking/policy-sections.shapes'
-import { trainTypes } from '@sojourn/contract/booking/policy-sections.shapes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
-import { cityKey } from '../../reference/city-text'
+import type { PolicySections } from './section'
 
 /** What a version of a travel application agrees in place of its travellers' own standards. */
 export interface Agreed {
@@ -28,15 +27,19 @@ export function readAgreedId(id: string): { policyId: string; travelApplyNo: str
 }
 
 /** The policies of people who travel under an application; those of one policy still share the object. */
-export function bindAll<Person extends { policy: PolicyVersion | null }>(people: readonly Person[], agreed: Agreed): Person[] {
+export function bindAll<Person extends { policy: PolicyVersion | null }>(
+  people: readonly Person[],
+  agreed: Agreed,
+  sections: PolicySections,
+): Person[] {
   const bound = new Map<PolicyVersion | null, PolicyVersion>()
-  for (const { policy } of people) if (!bound.has(policy)) bound.set(policy, underApplication(policy ?? undefined, agreed))
+  for (const { policy } of people)
+    if (!bound.has(policy)) bound.set(policy, underApplication(policy ?? undefined, agreed, sections))
   return people.map((person) => ({ ...person, policy: bound.get(person.policy)! }))
 }
 
 /** The policy of somebody who travels under an application; it binds also whom no policy does. */
-export function underApplication(own: PolicyVersion | undefined, agreed: Agreed): PolicyVersion {
-  const { cabins, trainSeats, hotelLimits } = agreed.standard
+export function underApplication(own: PolicyVersion | undefined, agreed: Agreed, sections: PolicySections): PolicyVersion {
   const body: Partial<TravelPolicy> = own?.body ?? {}
   return {
     version: own?.version ?? 0,
@@ -46,38 +49,21 @@ export function underApplication(own: PolicyVersion | undefined, agreed: Agreed)
       version: own?.version ?? 0,
       name: agreedName(body.name, agreed),
       scope: body.scope ?? { type: 'default', ids: [] },
-      ...(cabins && { flight: flightSection(body.flight, cabins) }),
-      ...(trainSeats && { train: trainSection(body.train, trainSeats) }),
-      ...(hotelLimits && { hotel: hotelSection(body.hotel, hotelLimits) }),
+      ...agreedSections(body, agreed, sections),
     },
   }
+}
+
+function agreedSections(own: Partial<TravelPolicy>, { standard }: Agreed, sections: PolicySections): Partial<TravelPolicy> {
+  const bound: Partial<Record<PolicyProduct, PolicySectionBody>> = {}
+  for (const product of policyProducts) {
+    const section = sections[product].agreed?.(own[product], standard)
+    if (section) bound[product] = section
+  }
+  return bound
 }
 
 function agreedName(own: LocalText | undefined, { displayNo: number }: Agreed): LocalText {
   const name = (language: Language) => policyText[language].agreedName({ name: own?.[language] ?? '', number })
   return { 'zh-CN': name('zh-CN'), 'zh-TW': name('zh-TW'), en: name('en') }
-}
-
-/** The cabins with their discounts are agreed, so nothing else limits them. */
-function flightSection(own: FlightSection | undefined, cabins: NonNullable<ApplicationStandard['cabins']>): FlightSection {
-  const { fullPriceAllowed: _full, cabinDuration: _duration, ...others } = own ?? { handling: {} }
-  return { ...others, cabins }
-}
-
-function trainSection(own: TrainSection | undefined, seats: string[]): TrainSection {
-  const { nightSeats: _night, longRide: _long, ...others } = own ?? { handling: {} }
-  return { ...others, groups: [{ types: [...trainTypes], seats }] }
-}
-
-/** An agreed city goes before seasons and tiers; any city, before all that the own standard says of cities. */
-function hotelSection(own: HotelSection | undefined, limits: NonNullable<ApplicationStandard['hotelLimits']>): HotelSection {
-  const { cityItems = [], seasonCityItems = [], ...others } = own ?? { handling: {} }
-  const items = limits.map(({ city, limit }) => ({ cityNames: [cityKey(city) || '*'], standard: limit, violateCanBook: true }))
-  if (items.some(({ cityNames }) => cityNames[0] === '*')) return { ...others, cityItems: items }
-  const allYear = items.map((item) => ({ ...item, beginDate: '01-01', endDate: '12-31' }))
-  return {
-    ...others,
-    cityItems: [...items, ...cityItems],
-    ...(seasonCityItems.length > 0 && { seasonCityItems: [...allYear, ...seasonCityItems] }),
-  }
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { readStored } from '../../kit/stored-version'
-import type { ChoiceSet, JudgedOffers } from './choice-set'
+import type { ChoiceSet } from './choice-set'
 
 /** Rows of equal objects, their keys written once; null stands for a key that an object lacks. */
 interface Packed {
@@ -33,14 +33,14 @@ function unpack({ keys, rows }: Packed): Row[] {
 }
 
 /** What a search showed, as it is kept: the offers with at least what policy needs of them, and the verdict of each. */
-export interface RecordedChoices {
-  set: ChoiceSet
+export interface RecordedChoices<Offer = unknown, Setting = object> {
+  set: ChoiceSet<Offer, Setting>
   /** In the order of `replay`. */
   verdicts: Verdict[]
 }
 
 /** The text that is kept of a search. */
-export function encodeChoices({ set, verdicts }: RecordedChoices): string {
+export function encodeChoices<Offer, Setting>({ set, verdicts }: RecordedChoices<Offer, Setting>): string {
   const { product, travellers, setting } = set
   return JSON.stringify({
     product,
@@ -55,10 +55,8 @@ export function encodeChoices({ set, verdicts }: RecordedChoices): string {
 type Recorded = Omit<ChoiceSet, 'offers'> & { offers: Packed; verdicts: Verdict[] }
 
 /** The kept text of a search; `Offer` names what the product kept of an offer besides what policy needs. */
-export function decodeChoices<Offers = JudgedOffers['offers']>(
-  body: string,
-): Omit<RecordedChoices, 'set'> & { set: ChoiceSet & { offers: Offers } } {
+export function decodeChoices<Offer = unknown>(body: string): RecordedChoices<Offer> {
   const recorded = readStored('a recorded search', JSON.parse(body), { 1: (first: Recorded) => first })
   const { product, travellers, setting, offers, verdicts } = recorded
-  return { set: { product, travellers, setting, offers: unpack(offers) } as unknown as ChoiceSet & { offers: Offers }, verdicts }
+  return { set: { product, travellers, setting, offers: unpack(offers) as readonly unknown[] as readonly Offer[] }, verdicts }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateFlightParty } from '../../booking/policy/evaluate-flight'
-import type { FlightPolicy } from '../../booking/policy/flight-policy'
+import { evaluateFlightParty } from './policy/evaluate'
+import type { FlightPolicy } from './policy/offers'
 import { isConnection, joinFlights, pairedFares, staysInOrder, type Leg } from './connections'
 
 const flight = (flightNo: string, more: Partial<Leg> = {}): Leg => ({

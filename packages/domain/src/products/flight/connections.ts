@@ -1,4 +1,4 @@
-import type { PolicyFare, PolicyFlight } from '../../booking/policy/flight-policy'
+import type { PolicyFare, PolicyFlight } from './policy/offers'
 import { daysBetween, minutesBetween } from '../../kit/local-date'
 import { arrivalInstant, connects, departureInstant, type TimedFlight } from './journeys'
 

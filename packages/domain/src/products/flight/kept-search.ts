@@ -1,6 +1,6 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { decodeChoices } from '../../booking/policy/choice-set-record'
-import type { PolicyFare, PolicyFlight } from '../../booking/policy/flight-policy'
+import type { PolicyFare, PolicyFlight } from './policy/offers'
 
 /** A flight as a search keeps it that showed it, the two of a connection as one: what policy judges, and the day of arrival. */
 export interface SearchedFlight extends PolicyFlight {
@@ -14,7 +14,7 @@ export interface SearchedFare extends PolicyFare {
 }
 
 /** The flights of a kept search, and the verdict of each of their fares, flight by flight. */
-export function readSearch(body: string): { flights: SearchedFlight[]; verdicts: Verdict[] } {
-  const { set, verdicts } = decodeChoices<SearchedFlight[]>(body)
+export function readSearch(body: string): { flights: readonly SearchedFlight[]; verdicts: Verdict[] } {
+  const { set, verdicts } = decodeChoices<SearchedFlight>(body)
   return { flights: set.offers, verdicts }
 }

@@ -1,4 +1,4 @@
-import type { Region } from '../../booking/policy/hotel-limit'
+import type { Region } from './policy/limit'
 
 /** Countries with hotel cities by the region of the world that a standard may name (handbook 7.1). */
 const countries: Record<Region, string> = {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { decodeChoices } from '../../booking/policy/choice-set-record'
-import type { PolicyTrain } from '../../booking/policy/evaluate-train'
+import type { PolicyTrain } from './policy/evaluate'
 
 /** A train as a search keeps it that showed it: what policy judges, its key and arrival, and how many of each class were left. */
 export interface KeptTrain extends PolicyTrain {
@@ -16,7 +16,7 @@ type KeptSeat = PolicyTrain['seats'][number] & {
 }
 
 /** The trains of a kept search, and the verdict of each of their classes, train by train. */
-export function readSearch(body: string): { trains: KeptTrain[]; verdicts: Verdict[] } {
-  const { set, verdicts } = decodeChoices<KeptTrain[]>(body)
+export function readSearch(body: string): { trains: readonly KeptTrain[]; verdicts: Verdict[] } {
+  const { set, verdicts } = decodeChoices<KeptTrain>(body)
   return { trains: set.offers, verdicts }
 }

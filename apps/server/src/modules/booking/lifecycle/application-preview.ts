@@ -4,8 +4,9 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { cityKey } from '@sojourn/domain/reference/city-text'
-import { roomLimit } from '@sojourn/domain/booking/policy/hotel-limit'
+import { policyProductOf } from '@sojourn/domain/booking/policy/section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import type { JourneyEstimate } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
@@ -76,13 +77,13 @@ async function estimateLine(
     return undefined
   })
   if (found) return { ...head, basis: 'supply', ...found }
-  const limit = byStandard(line, people)
+  const limit = byStandard(context, line, people)
   return limit === undefined
     ? { ...head, basis: 'none', cheapest: 0, typical: 0 }
     : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
 }
 
-/** A hotel stands in the arrival city; the same day twice is one night. */
+/** A stay is in the arrival city; the same day twice is one night. */
 const stayOf = ({ arrive, startDate, endDate }: ApplicationLine) => ({
   city: cityKey(arrive),
   checkIn: startDate,
@@ -127,21 +128,13 @@ const together = (out: JourneyEstimate, back: JourneyEstimate): JourneyEstimate 
   ...(out.cap === undefined || back.cap === undefined ? {} : { cap: out.cap + back.cap }),
 })
 
-/** A hotel without supply: what the standards of all allow for the nights, a room for each; undefined where one has no standard. */
-function byStandard(line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
-  const product = products.word(line.productType)
-  if (product !== 'hotel' || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
-  const { city: cityName, checkIn, checkOut } = stayOf(line)
-  const nights = daysBetween(checkIn, checkOut)
-  const place = { cityName, country: 'CN' }
-  let total = 0
-  for (const person of people) {
-    const section = person.policy?.body.hotel
-    for (let night = 0; night < nights; night++) {
-      const limit = section && roomLimit([section], 1, place, addDays(checkIn, night))
-      if (!limit) return undefined
-      total += limit.standard
-    }
-  }
-  return total
+/** Without supply: what the standards of all allow for a stay, a room for each; undefined where one has no standard. */
+function byStandard({ policySections }: Context, line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
+  const product = policyProductOf(products.word(line.productType))
+  if (!product || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
+  const limits = people.flatMap(({ policy }) => {
+    const section = policy?.body[product]
+    return (section && policySections[product].stayLimit?.(section, stayOf(line))) ?? []
+  })
+  return limits.length === people.length ? sum(limits) : undefined
 }

@@ -14,6 +14,7 @@ import type { AfterSaleLine } from '../after-sale/store'
 import type { OrderRow } from '../order/store'
 import type { EnterpriseRow } from '../settings/store'
 import { findPeople, type PersonRow } from '../traveller/store'
+import { underApplication } from '../traveller/under-application'
 import { afterSalesChain, levelsOf, type AfterSalesChain } from './after-sales-chain'
 import { conflictsOf, conflictSentences, type TravellerConflicts } from './conflicts'
 import type { AlterableCoupon } from './coupon-refund'
@@ -48,7 +49,14 @@ export async function judgeChange(
 ): Promise<JudgedChange | Problem> {
   const now = context.clock.now().toISOString()
   const ids = employeesOf(coupons)
-  const people = await findPeople(sql, enterpriseId, ids, chinaDate(context.clock.now()), 'anybody', order.travelApplyNo)
+  const people = await findPeople(
+    sql,
+    enterpriseId,
+    ids,
+    chinaDate(context.clock.now()),
+    'anybody',
+    underApplication(context, order.travelApplyNo),
+  )
   const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
   const conflicts = await conflictsOf(sql, enterpriseId, ids, [planned], except)
   const business = travelTypes.word(order.travelType) === 'business'

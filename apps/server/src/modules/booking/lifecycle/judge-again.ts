@@ -11,6 +11,7 @@ import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../o
 import { reasonsFor } from '../settings/reasons'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { findPeople } from '../traveller/store'
+import { underApplication } from '../traveller/under-application'
 import { reasonOf } from './party'
 import { placeMoney, violationsOf } from './payment-parts'
 
@@ -45,7 +46,7 @@ export async function judgeAgain(
   }
   const today = chinaDate(context.clock.now())
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
   await rewriteJudgement(sql, enterpriseId, order.orderNo, {
     verdict: verdictOf(answered.flatMap(({ violations }) => violations)),
     policySnapshot: people.map(({ employeeId, policy }) => ({ employeeId, policy })),

@@ -15,6 +15,7 @@ import type { StoredViolation, TravellerCost } from '../order/record'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
 import { costSettings, findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { underApplication } from '../traveller/under-application'
 import { isForeignGuest, refuseTravellers } from './draft-travellers'
 import { costOf } from './party-cost'
 import { reasonsFor } from '../settings/reasons'
@@ -70,7 +71,7 @@ export async function partyOf(
   if (refusal) return refusal
   const today = chinaDate(context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([
-    findPeople(sql, actor.enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
+    findPeople(sql, actor.enterpriseId, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
     findCredentials(sql, actor.enterpriseId, ids),
     findCostCentres(sql, actor.enterpriseId),
     findEnterprise(sql, actor.enterpriseId),

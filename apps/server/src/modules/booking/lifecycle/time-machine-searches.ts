@@ -1,7 +1,7 @@
 import type { SeenSearch } from '@sojourn/contract/booking/time-machine.shapes'
-import { seenOffers } from '@sojourn/domain/booking/policy/seen-offers'
-import type { JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
-import type { Actor } from '../../../context'
+import { seenOffers, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
+import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import { replayChoiceSet } from '../policy/replay'
@@ -33,18 +33,21 @@ function seenOnce(rows: readonly SearchRow[], chosen: readonly string[]): Search
 
 /** What each search showed with its verdicts, judged again by the versions that judged it then. */
 export async function seenSearches(
+  { policySections: sections }: Context,
   sql: Sql,
   actor: Actor,
   order: OrderRow,
   rows: readonly SearchRow[],
   travellers: readonly OrderTravellerRow[],
 ): Promise<SeenSearch[]> {
-  const replayed = await Promise.all(rows.map(({ body }) => replayChoiceSet(sql, actor.enterpriseId, body, actor.language)))
+  const replayed = await Promise.all(
+    rows.map(({ body }) => replayChoiceSet(sql, sections, actor.enterpriseId, body, actor.language)),
+  )
   const judgedBy = replayed.flatMap(({ set }) => set.travellers)
-  const named = await namesOf(sql, actor, judgedBy, travellers)
+  const named = await namesOf(sql, sections, actor, judgedBy, travellers)
   return rows.map((row, index): SeenSearch => {
     const { set, verdicts, judged } = replayed[index]!
-    const offers = seenOffers(set, actor.language).map((offer, position) => ({
+    const offers = seenOffers(set, sections, actor.language).map((offer, position) => ({
       ...offer,
       verdict: verdicts[position] ?? 'within',
       sentences: [...new Set(judged[position]?.violations.map(({ sentence }) => sentence))],
@@ -66,6 +69,7 @@ type Named = SeenSearch['policies'][number]
 
 async function namesOf(
   sql: Sql,
+  sections: PolicySections,
   actor: Actor,
   judgedBy: readonly JudgedTraveller[],
   travellers: readonly OrderTravellerRow[],
@@ -74,7 +78,7 @@ async function namesOf(
     policyId === null || version === null ? [] : [{ policyId, version }],
   )
   const [versions, people] = await Promise.all([
-    findPolicyVersions(sql, actor.enterpriseId, wanted),
+    findPolicyVersions(sql, sections, actor.enterpriseId, wanted),
     findEmployeeNames(
       sql,
       actor.enterpriseId,

@@ -35,7 +35,7 @@ export const orderAsOf = (
       ...(approval && { approval }),
       money: moneyAsOf(records, at),
       afterSales: records.children.flatMap((child) => afterSaleAsOf(context, child, actor, at) ?? []),
-      searches: await seenSearches(sql, actor, main.order, searched, travellers),
+      searches: await seenSearches(context, sql, actor, main.order, searched, travellers),
       knew: knewAsOf(records, at),
     }
   })

@@ -3,15 +3,16 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
-import { carPanel, flightPanel, hotelPanel, intlFlightPanel, trainPanel, type StandardHolder } from '../policy/panels'
+import type { StandardHolder } from '../policy/panel'
 import { findPeople } from '../traveller/store'
+import { underApplication } from '../traveller/under-application'
 
 interface OfDraft {
   tempOrderNo?: string
 }
 
 /** The standards of a draft's travellers, else of the caller: for the panel and the page of all standards (S2.61, S7.44). */
-const standards =
+export const standards =
   <Request extends OfDraft, Panel>(show: (holders: readonly StandardHolder[], language: Language, request: Request) => Panel) =>
   (context: Context, actor: Actor, request: Request): Promise<Panel> =>
     context.database.tenant(actor.enterpriseId, async (sql) => {
@@ -19,14 +20,13 @@ const standards =
       const { travellerIds = [], travelApplyNo = null } = draft && !isProblem(draft) ? draft : {}
       const ids = travellerIds.length > 0 ? travellerIds : [actor.employeeId]
       const today = chinaDate(context.clock.now())
-      const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, travelApplyNo)
+      const people = await findPeople(
+        sql,
+        actor.enterpriseId,
+        ids,
+        today,
+        actor.language,
+        underApplication(context, travelApplyNo),
+      )
       return show(people, actor.language, request)
     })
-
-export const flightStandards = standards(flightPanel)
-export const intlFlightStandards = standards(intlFlightPanel)
-export const trainStandards = standards(trainPanel)
-export const carStandards = standards(carPanel)
-export const hotelStandards = standards((holders, language, { OrderType }: OfDraft & { OrderType: 0 | 1 }) =>
-  hotelPanel(holders, OrderType === 1 ? 'intlHotel' : 'hotel', language),
-)

@@ -35,7 +35,7 @@ export async function travellerCards(
         .filter(({ employeeId }) => employeeId === person.employeeId)
         .map((credential) => credentialOf(credential, product, today, actor.language)),
       ...(person.policy && { policyName: person.policy.body.name[actor.language] }),
-      standards: person.policy ? standardSentences(person.policy.body, product, actor.language) : [],
+      standards: person.policy ? standardSentences(person.policy.body, product, context.policySections, actor.language) : [],
     })),
   }
 }

@@ -1,13 +1,12 @@
-import {
-  getCarRuleViolate,
-  getFlightRuleViolate,
-  getHotelTravelBizPolicy,
-  getIntFlightRuleViolate,
-  getTrainTicketRuleViolate,
-} from '@sojourn/contract/booking/policy.calls'
-import { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import { getCarRuleViolate } from '@sojourn/contract/products/car-policy.calls'
+import { getFlightRuleViolate } from '@sojourn/contract/products/flight-policy.calls'
+import { getHotelTravelBizPolicy } from '@sojourn/contract/products/hotel-policy.calls'
+import { getIntFlightRuleViolate } from '@sojourn/contract/products/intl-flight-policy.calls'
+import { getTrainTicketRuleViolate } from '@sojourn/contract/products/train-policy.calls'
+import { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import { chooseFlightTravellers, searchFlights } from '@sojourn/contract/products/flight.calls'
-import { policyFaults } from '@sojourn/domain/booking/policy/check-policy'
+import { policyFaults } from '@sojourn/domain/booking/policy/faults'
+import { policySections } from '@sojourn/domain/products/index'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { policies } from '../../../seed/policies'
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A further version, or a further policy, of company 1. */
-const publish = (body: TravelPolicy, effectiveFrom: string) =>
+const publish = (body: WrittenPolicy, effectiveFrom: string) =>
   server.database.pool.query('INSERT INTO travel_policy VALUES (1, $1, $2, $3, $4)', [
     body.policyId,
     body.version,
@@ -31,7 +30,8 @@ const publish = (body: TravelPolicy, effectiveFrom: string) =>
   ])
 
 test('[handbook 7.5] the standards of both companies have the form of the contract', () => {
-  for (const policy of policies) expect([...Value.Errors(TravelPolicy, policy), ...policyFaults(policy)]).toEqual([])
+  for (const policy of policies)
+    expect([...Value.Errors(WrittenPolicy, policy), ...policyFaults(policy, policySections)]).toEqual([])
   expect(policies.flatMap(({ scope }) => scope.ids)).toEqual(expect.arrayContaining(['P1', 'P2', 'P3', 'P4']))
 })
 
@@ -105,7 +105,7 @@ describe('[S2.61] [S7.44] the panels', () => {
 })
 
 describe('whose policy binds, and which version (handbook 7.1, 7.5)', () => {
-  const own: TravelPolicy = {
+  const own: WrittenPolicy = {
     policyId: 'finance-person',
     version: 1,
     name: { 'zh-CN': '个人标准', 'zh-TW': '個人標準', en: 'Personal' },
@@ -159,8 +159,8 @@ describe('[handbook 13.9] a recorded search', () => {
     ])
     return rows[0]!.body
   }
-  const judged = (body: string, instead?: () => TravelPolicy | undefined) =>
-    server.context.database.tenant(1, (sql) => replayChoiceSet(sql, 1, body, 'zh-CN', instead))
+  const judged = (body: string, instead?: () => WrittenPolicy | undefined) =>
+    server.context.database.tenant(1, (sql) => replayChoiceSet(sql, server.context.policySections, 1, body, 'zh-CN', instead))
 
   test.each([
     ['one traveller', 'employee', ['1-employee']],

@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { replay, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Sql } from '../../../db/sql'
@@ -17,6 +18,7 @@ export interface Replayed extends RecordedChoices {
  */
 export async function replayChoiceSet(
   sql: Sql,
+  sections: PolicySections,
   enterpriseId: number,
   body: string,
   language: Language,
@@ -26,8 +28,8 @@ export async function replayChoiceSet(
   const wanted = set.travellers.flatMap(({ policyId, version }) =>
     policyId === null || version === null ? [] : [{ policyId, version }],
   )
-  const stored = instead ? [] : await findPolicyVersions(sql, enterpriseId, wanted)
+  const stored = instead ? [] : await findPolicyVersions(sql, sections, enterpriseId, wanted)
   const bodies = new Map(stored.map((one) => [`${one.policyId} ${one.version}`, one.body]))
   const policyOf = instead ?? (({ policyId, version }: JudgedTraveller) => bodies.get(`${policyId} ${version}`))
-  return { set, verdicts, judged: replay(set, policyOf, language) }
+  return { set, verdicts, judged: replay(set, policyOf, sections, language) }
 }

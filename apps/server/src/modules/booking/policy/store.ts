@@ -1,4 +1,5 @@
 import { readAgreedId, underApplication, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Sql } from '../../../db/sql'
 
@@ -9,7 +10,12 @@ interface Wanted {
 type Found = Wanted & { body: TravelPolicy }
 
 /** Versions of policies by id and number, also as a version of a travel application bound them; what is not there is left out. */
-export async function findPolicyVersions(sql: Sql, enterpriseId: number, wanted: readonly Wanted[]): Promise<Found[]> {
+export async function findPolicyVersions(
+  sql: Sql,
+  sections: PolicySections,
+  enterpriseId: number,
+  wanted: readonly Wanted[],
+): Promise<Found[]> {
   const asked = wanted.map((one) => ({ ...one, read: readAgreedId(one.policyId) }))
   const own = asked.map(({ policyId, version, read }) => ({ policyId: read?.policyId ?? policyId, version }))
   const stored = await findStored(sql, enterpriseId, own)
@@ -21,7 +27,7 @@ export async function findPolicyVersions(sql: Sql, enterpriseId: number, wanted:
     if (!read) return base ? [base] : []
     const { travelApplyNo, contentVersion } = read
     const terms = agreed.find((one) => one.travelApplyNo === travelApplyNo && one.contentVersion === contentVersion)
-    return terms ? [{ policyId, version, body: underApplication(base, terms).body }] : []
+    return terms ? [{ policyId, version, body: underApplication(base, terms, sections).body }] : []
   })
 }
 

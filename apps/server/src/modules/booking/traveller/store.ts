@@ -2,6 +2,7 @@ import type { CredentialCode } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
@@ -44,6 +45,12 @@ const person = (reader: Reader): string => `
   LEFT JOIN travel_preference USING (enterprise_id, employee_id)
   WHERE employee.enterprise_id = $1 AND employee.active`
 
+/** A travel application, and what each product knows of its section of a policy. */
+export interface UnderApplication {
+  travelApplyNo: string
+  sections: PolicySections
+}
+
 /**
  * People with the policy that binds them on `today`, in the order of `employeeIds`; a guest is found by the guest's id. Under a travel
  * application what it agrees binds in place of their own (handbook 9.1).
@@ -54,13 +61,13 @@ export const findPeople = async (
   employeeIds: readonly string[],
   today: string,
   reader: Reader = 'anybody',
-  travelApplyNo: string | null = null,
+  under?: UnderApplication,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
     sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
     findPoliciesInForce(sql, enterpriseId, today),
     findGuestPeople(sql, enterpriseId, employeeIds, reader),
-    travelApplyNo === null ? undefined : findAgreed(sql, enterpriseId, travelApplyNo),
+    under ? findAgreed(sql, enterpriseId, under.travelApplyNo) : undefined,
   ])
   const people = [
     ...rows.map((row): PersonRow => ({ ...row, policy: policyFor(policies, row) ?? null })),
@@ -69,7 +76,7 @@ export const findPeople = async (
       return { ...guest, policy: (standard === 'booker' && host) || null }
     }),
   ]
-  const bound = agreed ? bindAll(people, agreed) : people
+  const bound = under && agreed ? bindAll(people, agreed, under.sections) : people
   return employeeIds.flatMap((id) => bound.filter(({ employeeId }) => employeeId === id))
 }
 

@@ -9,6 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import type { Party } from '../../booking/lifecycle/party'
 import type { Offer, Purchase } from '../../booking/placing/offer'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { conflictsOfFlights, refuseFares, refuseUnseen } from './book-refusals'
 import { type Journey } from './choose'
 import type { AirAnswer } from './hold-seats'
@@ -27,7 +28,7 @@ export async function seenJourneys(booking: FlightBooking, sql: Sql): Promise<Jo
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const [expected, people] = await Promise.all([
     passengersOf(context, sql, enterpriseId, ids, draft.searchParams.departDate),
-    findPeople(sql, enterpriseId, ids, today, 'anybody', draft.travelApplyNo),
+    findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
   ])
   const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
   if (isProblem(journeys)) return journeys

@@ -3,7 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import type { ChangeSearchResult } from '@sojourn/contract/products/flight-after-sales.shapes'
-import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/products/flight/policy/evaluate'
 import { percentInYuan } from '@sojourn/domain/kit/money'
 import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
@@ -16,6 +16,7 @@ import { airportName } from '../../reference/air-places'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { alterableOrder, refuseApart, segmentsTogether, type Alterable, type Coupon } from './alterable'
 import { noticesOf } from './alterable-info'
 import { changeOffers, seatsToChange, segmentToChange } from './change-to'
@@ -61,7 +62,14 @@ async function judgedChanges(
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today, actor.language, found.order.travelApplyNo)
+  const people = await findPeople(
+    sql,
+    actor.enterpriseId,
+    employeesOf(coupons),
+    today,
+    actor.language,
+    underApplication(context, found.order.travelApplyNo),
+  )
   const offers = await changeOffers(context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'

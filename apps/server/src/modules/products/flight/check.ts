@@ -3,13 +3,14 @@ import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import type { Journey } from './choose'
 import { journeysOnOffer } from './on-offer'
 import { judgedJourneys } from './judged-journeys'
@@ -35,7 +36,14 @@ export async function checkBooking(
     const refused = refuseParty(passengers)
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo)
+    const people = await findPeople(
+      sql,
+      actor.enterpriseId,
+      ids,
+      today,
+      actor.language,
+      underApplication(context, draft.travelApplyNo),
+    )
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []

@@ -1,5 +1,6 @@
 import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
+import type { FlightSetting } from '@sojourn/domain/products/flight/policy/offers'
+import type { KeptFlightSetting } from '@sojourn/domain/products/flight/policy/section'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readFlight, type KeptPurchase } from '@sojourn/domain/products/flight/kept'
@@ -20,7 +21,7 @@ export function encodeChoiceSet(
   { flights, verdicts, people, bookingDate, setting }: Shown,
   leads: readonly (readonly number[])[],
 ): string {
-  return encodeChoices({
+  return encodeChoices<SearchedFlight, KeptFlightSetting>({
     set: {
       product: 'flight',
       travellers: people.map(({ employeeId, policy }) => ({

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
-import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
+import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'

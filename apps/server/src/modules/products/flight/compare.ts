@@ -1,7 +1,7 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
-import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { policyText } from '@sojourn/text/booking/policy'
@@ -11,6 +11,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
 import { waysByAir } from './choose-connection'
 import { flightSetting, railAlternative } from './rail-alternative'
@@ -30,7 +31,14 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language, journey.travelApplyNo),
+    findPeople(
+      sql,
+      journey.enterpriseId,
+      journey.travellerIds,
+      today,
+      journey.language,
+      underApplication(context, journey.travelApplyNo),
+    ),
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings

@@ -1,7 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
-import type { RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
-import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import type { RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
+import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { connects } from '@sojourn/domain/products/flight/journeys'
 import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
@@ -16,6 +16,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { journeyOf, type Journey } from './choose'
 import { heldFlight } from './from-supply'
 import { findFlights } from './kept-store'
@@ -57,7 +58,9 @@ export async function sceneOf<Order extends JudgedOrder>(context: Context, sql: 
   ])
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
+  const people = businessTravel
+    ? await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+    : []
   const kept = segments.map(({ body }) => body)
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(

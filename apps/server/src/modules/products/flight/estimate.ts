@@ -1,4 +1,4 @@
-import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'
 import { estimateFlights } from '@sojourn/domain/products/flight/estimate'

@@ -1,5 +1,5 @@
 import { fareKeyOf, joinFlights, type JoinedFlight } from '@sojourn/domain/products/flight/connections'
-import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
+import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import type { Journey } from './choose'
 import { pairsOf } from './choose-connection'
 

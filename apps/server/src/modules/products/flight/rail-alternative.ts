@@ -1,8 +1,9 @@
-import { usualTrain } from '@sojourn/domain/booking/policy/flight-rules'
-import type { FlightSetting, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
+import { usualTrain } from '@sojourn/domain/products/flight/policy/rules'
+import type { FlightSetting, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
+import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
 import { asking } from '../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
@@ -18,7 +19,7 @@ export async function railAlternative(
   flight: Pick<AirFlight, 'departAirport' | 'arriveAirport' | 'departDate'> | undefined,
   party: number,
 ): Promise<RailAlternative | undefined> {
-  const asked = people.some(({ policy }) => policy?.body.flight?.trainFirst?.unlessSoldOut)
+  const asked = people.some(({ policy }) => flightSectionOf(policy?.body)?.trainFirst?.unlessSoldOut)
   if (!asked || !flight || !usualTrain(flight)) return undefined
   const stations = (airport: string): string[] => stationsOfCityCode(cityOfAirport(airport)?.code ?? '')
   return context.rail.fastest(asking(context), {

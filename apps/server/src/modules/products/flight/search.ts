@@ -6,13 +6,14 @@ import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes
 import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
-import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
-import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
+import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/products/flight/policy/evaluate'
+import type { FlightSetting } from '@sojourn/domain/products/flight/policy/offers'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -22,6 +23,7 @@ import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
@@ -116,7 +118,7 @@ export async function judgedOffers(
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, ids, today, actor.language, draft.travelApplyNo),
+    findPeople(sql, actor.enterpriseId, ids, today, actor.language, underApplication(context, draft.travelApplyNo)),
     passengersOfDraft(context, sql, actor.enterpriseId, draft),
   ])
   const offers = await context.air.search(asking(context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
@@ -188,6 +190,6 @@ function withDate(draft: FlightDraft, journey: number, date: string | undefined)
 }
 
 export function policyTraveller(person: PersonRow) {
-  const policy = person.policy?.body.flight
+  const policy = flightSectionOf(person.policy?.body)
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }

@@ -2,7 +2,8 @@ import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { sum } from '@sojourn/domain/kit/money'
-import type { HotelSetting, PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { HotelSetting, PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
+import type { KeptHotelSetting } from '@sojourn/domain/products/hotel/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { Context } from '../../../context'
@@ -35,7 +36,7 @@ export function choicesShown(
   setting: HotelSetting,
 ) {
   const searchedAt = context.clock.now()
-  const choices: RecordedChoices = {
+  const choices: RecordedChoices<PolicyRoom, KeptHotelSetting> = {
     set: {
       product: productOf(open.draft),
       travellers: open.people.map(({ employeeId, policy }) => ({
@@ -59,7 +60,7 @@ type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The room that was chosen beside the cheapest rates of the other rooms that its page showed; fen of a room for the whole stay. */
 export function alternativesOf(body: string, bought: KeptStaySegment, verdict: Verdict): Alternative[] {
-  const { set, verdicts } = decodeChoices<PolicyRoom[]>(body)
+  const { set, verdicts } = decodeChoices<PolicyRoom>(body)
   const open = set.offers
     .map((offer, position) => ({
       ...offer,

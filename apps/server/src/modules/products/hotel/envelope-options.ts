@@ -1,7 +1,7 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
-import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { isNoDearer } from '@sojourn/domain/products/hotel/cancellation'
@@ -21,6 +21,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { policyRate } from './from-supply'
 import { hotelSetting, judge } from './judge'
 import { findMemberGroups } from './member-card-store'
@@ -64,7 +65,7 @@ export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrde
   const ids = guests.map(({ employeeId }) => employeeId)
   const today = chinaDate(context.clock.now())
   const [people, memberOf] = await Promise.all([
-    findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo),
+    findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo)),
     findMemberGroups(sql, enterpriseId, ids),
   ])
   const business = travelTypes.word(order.travelType as 1) === 'business'

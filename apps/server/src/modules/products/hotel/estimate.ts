@@ -1,9 +1,10 @@
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
-import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { keepsStandards } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { hotelCities, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
 import type { Context } from '../../../context'
 import type { JourneyEstimate, PlannedStay } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
@@ -45,7 +46,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   })
   const product = isInternational(city) ? 'intlHotel' : 'hotel'
   const parties = people.map(({ employeeId, policy }) => {
-    const section = policy?.body[product]
+    const section = hotelSectionOf(policy?.body, product)
     return [{ travellerId: employeeId, ...(section ? { policy: section } : {}) }]
   })
   const nights = nightsOfStay(planned)

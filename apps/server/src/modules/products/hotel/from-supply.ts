@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelCard, HotelDetail, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
-import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { given } from '@sojourn/domain/kit/given'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'

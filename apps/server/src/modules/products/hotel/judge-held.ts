@@ -1,6 +1,6 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
@@ -13,6 +13,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { policyRate, type OfferedRate } from './from-supply'
 import { hotelSetting, judge } from './judge'
 import { findMemberGroups } from './member-card-store'
@@ -34,7 +35,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   const city = stay && hotelCity(stay.body.hotel.cityId)
   if (!stay || !city) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
   const numbers = [...new Set(guests.map(({ room }) => room))]
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),

@@ -1,20 +1,21 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { RoomStandard } from '@sojourn/contract/products/hotel-search.shapes'
-import { evaluateHotel, type HotelSetting, type PolicyRoom, type RoomParty } from '@sojourn/domain/booking/policy/evaluate-hotel'
-import { inSeason, nightLimit, roomLimit } from '@sojourn/domain/booking/policy/hotel-limit'
+import { evaluateHotel, type HotelSetting, type PolicyRoom, type RoomParty } from '@sojourn/domain/products/hotel/policy/evaluate'
+import { inSeason, nightLimit, roomLimit } from '@sojourn/domain/products/hotel/policy/limit'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
 import { standardSentence } from '@sojourn/domain/products/hotel/describe'
 import { regionOf } from '@sojourn/domain/products/hotel/regions'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { OpenStay } from './stay'
 import { productOf, type HotelDraft, type HotelProduct } from './supply'
 
 type Party = Pick<OpenStay, 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product'> }
 
-const sectionOf = (person: PersonRow, product: HotelProduct) => person.policy?.body[product]
+const sectionOf = (person: PersonRow, product: HotelProduct) => hotelSectionOf(person.policy?.body, product)
 
 /** The rooms as policy sees them; personal travel asks for none. */
 export const roomParties = ({ draft, rooms, business }: Party): RoomParty[] =>

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'

@@ -5,8 +5,8 @@ import type {
   HotelSearchResult,
   RoomStandard,
 } from '@sojourn/contract/products/hotel-search.shapes'
-import { keepsStandards, type PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
-import { judgedByPrice } from '@sojourn/domain/booking/policy/price-bands'
+import { keepsStandards, type PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
+import { judgedByPrice } from '@sojourn/domain/products/hotel/policy/price-bands'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { given } from '@sojourn/domain/kit/given'
 import { sum } from '@sojourn/domain/kit/money'

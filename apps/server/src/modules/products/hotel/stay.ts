@@ -13,6 +13,7 @@ import { updateDraftSearch } from '../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { zoneOf } from '../../reference/zones'
 import { openHotelDraft } from './open-draft'
 import { findMemberGroups } from './member-card-store'
@@ -56,7 +57,14 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
   const [enterprise, people, memberOf] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, chosen, chinaDate(context.clock.now()), actor.language, draft.travelApplyNo),
+    findPeople(
+      sql,
+      actor.enterpriseId,
+      chosen,
+      chinaDate(context.clock.now()),
+      actor.language,
+      underApplication(context, draft.travelApplyNo),
+    ),
     findMemberGroups(sql, actor.enterpriseId, chosen),
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))

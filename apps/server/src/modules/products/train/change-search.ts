@@ -18,6 +18,7 @@ import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder, pickTickets, type Alterable, type Ticket } from './alterable'
 import { shownChoices } from './choice-set'
@@ -121,7 +122,14 @@ async function judged(
   const today = chinaDate(now)
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today, actor.language, order.travelApplyNo),
+    findPeople(
+      sql,
+      actor.enterpriseId,
+      employeesOf(tickets),
+      today,
+      actor.language,
+      underApplication(context, order.travelApplyNo),
+    ),
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)

@@ -13,6 +13,7 @@ import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { namedStations } from '../../reference/rail-places'
 import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
 import { blockingProblem, isBlocking } from './conflicts'
@@ -39,7 +40,7 @@ export const checkBooking = (
     if (isProblem(journeys)) return journeys
     const [enterprise, people] = await Promise.all([
       findEnterprise(sql, actor.enterpriseId),
-      peopleOfDraft(sql, actor, draft, today),
+      peopleOfDraft(context, sql, actor, draft, today),
     ])
     const travellers = isBusiness(draft) ? people : []
     const rides = journeys.map(({ ride, seat, offers }, index) => {
@@ -97,7 +98,14 @@ export const checkPassengers = (
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language, draft.travelApplyNo)
+    const people = await findPeople(
+      sql,
+      actor.enterpriseId,
+      request.employeeIds,
+      today,
+      actor.language,
+      underApplication(context, draft.travelApplyNo),
+    )
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
       ? waitedJourneys(context, actor, sql, draft, request.rides)

@@ -1,8 +1,8 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
-import { sensibleMinutes } from '@sojourn/domain/booking/policy/sensible-ride'
+import type { PolicyTrain, TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
+import { sensibleMinutes } from '@sojourn/domain/products/train/policy/sensible-ride'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readRide, type KeptRide } from '@sojourn/domain/products/train/kept'
 import { readSearch } from '@sojourn/domain/products/train/kept-search'
@@ -16,7 +16,7 @@ export function shownChoices(
   verdicts: readonly (readonly OfferVerdict[])[],
   people: readonly PersonRow[],
   setting: TrainSetting,
-): RecordedChoices {
+): RecordedChoices<PolicyTrain, TrainSetting> {
   return {
     set: {
       product: 'train',

@@ -11,6 +11,7 @@ import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
 import { judgeRides, trainSetting } from './judge'
 import { seatName } from './to-screen'
@@ -29,7 +30,14 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language, journey.travelApplyNo),
+    findPeople(
+      sql,
+      journey.enterpriseId,
+      journey.travellerIds,
+      today,
+      journey.language,
+      underApplication(context, journey.travelApplyNo),
+    ),
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }

@@ -1,7 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
-import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
@@ -14,6 +14,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { stationsOfCity } from '../../reference/rail-places'
 import { journeyOf, plannedSegment, type Journey } from './choose'
 import { judgeRides, trainSetting } from './judge'
@@ -54,7 +55,9 @@ export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrde
   const kept = segment.body
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo) : []
+  const people = businessTravel
+    ? await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+    : []
   const found = await context.rail.search(asking(context), {
     departStations: stationsOfCity(kept.departStation),
     arriveStations: stationsOfCity(kept.arriveStation),

@@ -2,6 +2,7 @@ import { cityKey } from '@sojourn/domain/reference/city-text'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'
+import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
 import { asking } from '../../booking/lifecycle/asking'
 import { stationsOfCityCode } from '../../reference/rail-places'
 import type { Context } from '../../../context'
@@ -33,7 +34,7 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
     .map((ride) => ({ ...ride, seats: ride.seats.filter(({ seat }) => seat !== 'WZ') }))
   const verdicts = judgeRides(people, rides, trainSetting(enterprise, today), 'zh-CN')
   const fees = serviceFeesOf(enterprise.config.settings, journey, people)
-  const limited = people.some(({ policy }) => policy?.body.train !== undefined)
+  const limited = people.some(({ policy }) => trainSectionOf(policy?.body) !== undefined)
   const within = (ride: number, seat: number): boolean => verdicts[ride]?.[seat]?.verdict === 'within'
   return estimateJourney(
     rides.map(({ seats }) => seats.map(({ price }) => price * fees.length + sum(fees))),

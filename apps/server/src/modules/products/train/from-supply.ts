@@ -1,5 +1,5 @@
 import type { TrainOffer, TrainStop } from '@sojourn/contract/products/train.shapes'
-import { seatsOfTrains, type PolicySeat } from '@sojourn/domain/booking/policy/evaluate-train'
+import { seatsOfTrains, type PolicySeat } from '@sojourn/domain/products/train/policy/evaluate'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import type { KeptChange } from '@sojourn/domain/products/train/kept-change'

@@ -9,6 +9,7 @@ import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { stationsOfCity } from '../../reference/rail-places'
 import { amongOffers, isSameRide } from './choose'
 import { trainSetting } from './judge'
@@ -28,7 +29,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
     findOrderTravellers(sql, enterpriseId, [orderNo]),
   ])
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', order.travelApplyNo)
+  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
   const rides = segments.map(({ body }) => body)
   const offers = rides.length === 1 ? await ridesBeside(context, rides[0]!) : []
   const journeys = rides.map((ride) => keptJourney(ride, offers, travellers.length))

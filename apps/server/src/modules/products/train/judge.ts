@@ -1,15 +1,16 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { evaluateTrains, type TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
-import { sensibleMinutes } from '@sojourn/domain/booking/policy/sensible-ride'
+import { evaluateTrains, type TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
+import { sensibleMinutes } from '@sojourn/domain/products/train/policy/sensible-ride'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
 import { judgedTrain, type PolicyRide } from './from-supply'
 
 export function policyTraveller(person: PersonRow) {
-  const policy = person.policy?.body.train
+  const policy = trainSectionOf(person.policy?.body)
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }
 

@@ -4,7 +4,7 @@ import type { getTrainStops, searchTrains as searchCall } from '@sojourn/contrac
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { TrainSearchResult, TrainTransferResult } from '@sojourn/contract/products/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
-import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { addDays, isLocalDate, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
 import { railSaleDays, railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
@@ -20,6 +20,7 @@ import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { underApplication } from '../../booking/traveller/under-application'
 import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
 import { shownChoices } from './choice-set'
 import { offerOf, stopOf } from './from-supply'
@@ -146,14 +147,14 @@ export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchP
 })
 
 /** The people of a draft; before they are chosen it is the booker's own view. */
-export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
+export const peopleOfDraft = (context: Context, sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
   findPeople(
     sql,
     actor.enterpriseId,
     draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
     today,
     actor.language,
-    draft.travelApplyNo,
+    underApplication(context, draft.travelApplyNo),
   )
 
 interface Viewers {
@@ -166,7 +167,7 @@ async function viewersOf(context: Context, actor: Actor, sql: Sql, draft: TrainD
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    peopleOfDraft(sql, actor, draft, today),
+    peopleOfDraft(context, sql, actor, draft, today),
   ])
   return { people, setting: trainSetting(enterprise, today), way: wayOf(enterprise) }
 }

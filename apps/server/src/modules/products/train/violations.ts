@@ -1,6 +1,6 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { storedViolations } from '../../booking/lifecycle/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'

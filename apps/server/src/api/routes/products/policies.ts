@@ -1,0 +1,19 @@
+import { getCarRuleViolate } from '@sojourn/contract/products/car-policy.calls'
+import { getFlightRuleViolate } from '@sojourn/contract/products/flight-policy.calls'
+import { getHotelTravelBizPolicy } from '@sojourn/contract/products/hotel-policy.calls'
+import { getIntFlightRuleViolate } from '@sojourn/contract/products/intl-flight-policy.calls'
+import { getTrainTicketRuleViolate } from '@sojourn/contract/products/train-policy.calls'
+import { carStandards } from '../../../modules/products/car/standards'
+import { flightStandards } from '../../../modules/products/flight/standards'
+import { hotelStandards } from '../../../modules/products/hotel/standards'
+import { intlFlightStandards } from '../../../modules/products/intl-flight/standards'
+import { trainStandards } from '../../../modules/products/train/standards'
+import { bind, type Api } from '../../bind'
+
+export function bindPolicies(api: Api): void {
+  bind(api, getFlightRuleViolate, flightStandards)
+  bind(api, getIntFlightRuleViolate, intlFlightStandards)
+  bind(api, getHotelTravelBizPolicy, hotelStandards)
+  bind(api, getTrainTicketRuleViolate, trainStandards)
+  bind(api, getCarRuleViolate, carStandards)
+}

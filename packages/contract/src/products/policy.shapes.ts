@@ -1,0 +1,21 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import type { PolicyProduct } from '../booking/codes'
+import { PolicyHead } from '../booking/policy.shapes'
+import { CarSection } from './car-policy.shapes'
+import { FlightSection } from './flight-policy.shapes'
+import { HotelSection } from './hotel-policy.shapes'
+import { IntlFlightSection } from './intl-flight-policy.shapes'
+import { TrainSection } from './train-policy.shapes'
+
+const sections = {
+  flight: Type.Optional(FlightSection),
+  intlFlight: Type.Optional(IntlFlightSection),
+  hotel: Type.Optional(HotelSection),
+  intlHotel: Type.Optional(HotelSection),
+  train: Type.Optional(TrainSection),
+  car: Type.Optional(CarSection),
+} satisfies Record<PolicyProduct, TSchema>
+
+/** A travel policy with the sections of all products, as a company writes it. */
+export const WrittenPolicy = Type.Object({ ...PolicyHead.properties, ...sections })
+export type WrittenPolicy = Static<typeof WrittenPolicy>

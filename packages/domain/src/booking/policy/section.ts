@@ -1,0 +1,52 @@
+import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import { policyProducts, type PolicyProduct, type Product } from '@sojourn/contract/booking/codes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { PolicyTraveller } from './engine'
+import type { OfferVerdict } from './verdict'
+
+/** What a policy of the right form may still get wrong; `path` names the field. */
+export interface PolicyFault {
+  path: string
+  fault: 'scopeEmpty' | 'twice' | 'dateInvalid' | 'placeMissing' | 'notReached' | 'seatsWithoutGroups'
+}
+
+/** An offer as a list of what was seen shows it. */
+export interface SeenOffer {
+  label: string
+  /** Fen; of a stay its dearest night, which is what standards limit. */
+  price: number
+}
+
+/** Nights in a city of the country, which is named in simplified Chinese. */
+export interface StandardStay {
+  city: string
+  checkIn: string
+  checkOut: string
+}
+
+/** What a product knows of its section of a policy: the core calls it and reads nothing but the handling itself. */
+export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Setting = object> {
+  /** What a section of the right form gets wrong; paths are those inside the section. */
+  faults(section: Section): PolicyFault[]
+  /** The standard in sentences; empty where nothing is limited. */
+  sentences(section: Section, language: Language): string[]
+  /** The verdicts of what one search showed, in the order in which its offers are kept. */
+  evaluate(
+    travellers: readonly PolicyTraveller<Section>[],
+    offers: readonly Offer[],
+    setting: Setting,
+    language: Language,
+  ): OfferVerdict[]
+  /** What was shown, one line per verdict. */
+  seen(offers: readonly Offer[], language: Language): SeenOffer[]
+  /** The section under what a travel application agrees, where it says something of this product; absent where none ever does. */
+  agreed?(own: Section | undefined, standard: ApplicationStandard): Section | undefined
+  /** Fen that one person may spend on a stay; absent where the section limits no nights. */
+  stayLimit?(section: Section, stay: StandardStay): number | undefined
+}
+
+export type PolicySections = Readonly<Record<PolicyProduct, PolicySection>>
+
+/** The product as policies have sections for it; undefined where they have none. */
+export const policyProductOf = (product: Product): PolicyProduct | undefined => policyProducts.find((one) => one === product)

@@ -1,0 +1,22 @@
+import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import { shortYuan } from '../../../kit/money'
+import { cityNames } from '../../../booking/policy/city-names'
+import { hoursOf } from './evaluate'
+import { ruleLines } from '../../../booking/policy/rule-lines'
+
+/** The car standard in sentences; an empty list means that nothing is limited. */
+export function describeCarPolicy(section: CarSection, language: Language): string[] {
+  const text = policyText[language]
+  const line = ruleLines(section.handling, language)
+  const { classes, maxPrice, cityNames: cities, times, monthlyCount } = section
+  const classText = text.list({ items: (classes ?? []).map((one) => text.carClasses[one]) })
+  return [
+    ...(classes ? [line('carClass', text.carClassRule({ classes: classText }))] : []),
+    ...(maxPrice === undefined ? [] : [line('carPrice', text.carPriceRule({ price: shortYuan(maxPrice) }))]),
+    ...(cities ? [line('carCity', text.carCityRule({ cities: cityNames(cities, language) }))] : []),
+    ...(times ? [line('carTime', text.carTimeRule({ times: hoursOf(times) }))] : []),
+    ...(monthlyCount === undefined ? [] : [line('carCount', text.carCountRule({ count: monthlyCount }))]),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import { expect, test } from 'vitest'
+import { describeCarPolicy } from './describe'
+import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate'
+
+const section: CarSection = {
+  classes: ['economy', 'comfort'],
+  maxPrice: 100_00,
+  cityNames: ['北京', '上海'],
+  times: [{ from: '07:00', to: '22:00' }],
+  monthlyCount: 20,
+  handling: { carClass: 'forbid', carPrice: 'payExcess', carCount: 'approval' },
+}
+const cars: PolicyCar[] = [
+  { carClass: 'economy', name: '快车', price: 60_00 },
+  { carClass: 'comfort', name: '专车', price: 120_00 },
+  { carClass: 'luxury', name: '豪华车', price: 90_00 },
+]
+const ride: CarSetting = { cityName: '北京', time: '09:00', rideOfMonth: 1 }
+const judge = (setting: Partial<CarSetting> = {}, language: 'zh-CN' | 'en' = 'zh-CN') =>
+  evaluateCars([{ travellerId: 'e1', policy: section }], cars, { ...ride, ...setting }, language)
+
+test('handbook 5.3, 7.1: class and price', () => {
+  const [economy, comfort, luxury] = judge()
+  expect(economy?.verdict).toBe('within')
+  expect(comfort).toMatchObject({
+    verdict: 'payExcess',
+    violations: [
+      { rule: 'carPrice', excess: 20_00, sentence: '预估 ¥120，标准为每次不超过 ¥100', change: '改选 快车 ¥60 即符合差标' },
+    ],
+  })
+  expect(luxury).toMatchObject({ verdict: 'forbidden', violations: [{ sentence: '车型为豪华型，标准为经济型、舒适型' }] })
+})
+test('handbook 5.3: city, hours and count bind every car', () => {
+  expect(judge({ cityName: '成都', time: '22:01', rideOfMonth: 21 })[0]?.violations.map(({ sentence }) => sentence)).toEqual([
+    '用车城市为成都，标准为北京、上海',
+    '用车时间 22:01，标准为 07:00–22:00',
+    '本月第 21 次用车，标准为每月不超过 20 次',
+  ])
+  expect(judge({ time: '22:00', rideOfMonth: 20 })[0]?.verdict).toBe('within')
+  expect(judge({ cityName: '成都' }, 'en')[0]?.violations[0]?.sentence).toBe(
+    'A ride in Chengdu, the standard is Beijing, Shanghai',
+  )
+})
+test('the standard in sentences', () =>
+  expect(describeCarPolicy(section, 'en')).toEqual([
+    'Cars: Economy, Comfort (otherwise not bookable)',
+    'Price of a ride: at most ¥100 (the excess is paid personally)',
+    'Cities: Beijing, Shanghai (otherwise approval is needed)',
+    'Hours: 07:00–22:00 (otherwise approval is needed)',
+    'Rides: at most 20 a month (otherwise approval is needed)',
+  ]))

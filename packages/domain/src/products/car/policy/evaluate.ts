@@ -1,0 +1,102 @@
+import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import { minutesOf } from '../../../kit/local-date'
+import { shortYuan } from '../../../kit/money'
+import { changeSentences } from '../../../booking/policy/change-sentences'
+import { cityNames } from '../../../booking/policy/city-names'
+import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import type { OfferVerdict } from '../../../booking/policy/verdict'
+import { withinHours } from '../../../booking/policy/within-hours'
+
+export type CarClass = 'economy' | 'comfort' | 'business' | 'luxury'
+
+/** One class of car on offer, with the estimate of the ride in fen. */
+export interface PolicyCar {
+  carClass: CarClass
+  /** Provider and class, as a person reads it. */
+  name: string
+  price: number
+}
+/** The ride itself; `rideOfMonth` is its number among the traveller's rides of the calendar month. */
+export interface CarSetting {
+  /** Simplified Chinese name. */
+  cityName: string
+  time: string
+  rideOfMonth: number
+}
+
+/** Every car of a result for a party (handbook 5.3, 7.1). */
+export function evaluateCars(
+  travellers: readonly PolicyTraveller<CarSection>[],
+  cars: readonly PolicyCar[],
+  setting: CarSetting,
+  language: Language,
+): OfferVerdict[] {
+  const name = (offer: number): string => `${cars[offer]!.name} ${shortYuan(cars[offer]!.price)}`
+  return evaluate({
+    travellers,
+    count: cars.length,
+    judge: (section: CarSection) => judge(section, cars, setting, language),
+    placed: () => cars.map(({ carClass, price }, offer) => ({ group: offer, kind: carClass, lane: '', position: price, price })),
+    change: changeSentences(language, name),
+  })
+}
+
+function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSetting, language: Language): Judge {
+  const { classes, maxPrice } = section
+  const ofRide = brokenRideRules(section, setting)
+  const broken = (offer: number): BrokenRule[] => {
+    const { carClass, price } = cars[offer]!
+    return [
+      ...(classes && !classes.includes(carClass)
+        ? [{ rule: 'carClass' as const, expected: classes.join(','), actual: carClass }]
+        : []),
+      ...(maxPrice !== undefined && price > maxPrice
+        ? [{ rule: 'carPrice' as const, expected: maxPrice, actual: price, excess: price - maxPrice }]
+        : []),
+      ...ofRide,
+    ]
+  }
+  return { handling: section.handling, broken, sentence: (rule) => sentence(section, rule, language) }
+}
+
+/** Rules about the ride, which every car breaks alike. */
+function brokenRideRules({ cityNames: cities, times, monthlyCount }: CarSection, ride: CarSetting): BrokenRule[] {
+  const minute = minutesOf(ride.time)
+  return [
+    ...(cities && !cities.includes(ride.cityName)
+      ? [{ rule: 'carCity' as const, expected: cities.join(','), actual: ride.cityName, incurable: true as const }]
+      : []),
+    ...(times && !times.some((hours) => withinHours(minute, hours))
+      ? [{ rule: 'carTime' as const, expected: hoursOf(times), actual: ride.time, incurable: true as const }]
+      : []),
+    ...(monthlyCount !== undefined && ride.rideOfMonth > monthlyCount
+      ? [{ rule: 'carCount' as const, expected: monthlyCount, actual: ride.rideOfMonth, incurable: true as const }]
+      : []),
+  ]
+}
+
+/** 07:00–22:00, 23:00–01:00 */
+export const hoursOf = (times: NonNullable<CarSection['times']>): string =>
+  times.map(({ from, to }) => `${from}–${to}`).join(', ')
+
+function sentence({ classes = [], cityNames: cities = [] }: CarSection, broken: BrokenRule, language: Language): string {
+  const text = policyText[language]
+  const { rule, actual, expected } = broken
+  const figures = { actual: Number(actual), expected: Number(expected) }
+  if (rule === 'carClass')
+    return text.carClassBroken({
+      actual: text.carClasses[actual as CarClass],
+      expected: text.list({ items: classes.map((one) => text.carClasses[one]) }),
+    })
+  if (rule === 'carPrice')
+    return text.carPriceBroken({ actual: shortYuan(figures.actual), expected: shortYuan(figures.expected) })
+  if (rule === 'carCity')
+    return text.carCityBroken({
+      actual: cityNames([String(actual)], language),
+      expected: cityNames(cities, language),
+    })
+  if (rule === 'carTime') return text.carTimeBroken({ actual: String(actual), expected: String(expected) })
+  return text.carCountBroken(figures)
+}

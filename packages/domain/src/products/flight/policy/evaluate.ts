@@ -1,0 +1,113 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { minutesOf } from '../../../kit/local-date'
+import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import type { FarePosition, FlightPolicy, FlightSetting, PolicyFlight } from './offers'
+import { brokenFareRules, brokenJourneyRules, flightReferences } from './rules'
+import { flightChanges, flightSentences, offerNames, type FlightOffer, type OfferNames } from './sentences'
+import type { Placed } from '../../../booking/policy/smallest-change'
+import { withinPolicy, type OfferVerdict } from '../../../booking/policy/verdict'
+
+/** Reaching another airport costs about as much as waiting two hours. */
+const otherAirportMinutes = 120
+
+/**
+ * Every fare of a result for a party, in one pass; rows follow the flights, columns their fares. Without a policy
+ * (personal travel, no standard set) everything is within. Handbook 7.2, 7.3.
+ */
+export function evaluateFlightParty(
+  travellers: readonly PolicyTraveller<FlightPolicy>[],
+  flights: readonly PolicyFlight[],
+  bookingDate: string,
+  language: Language,
+  setting: FlightSetting = {},
+): OfferVerdict[][] {
+  const list = listOf(flights)
+  const verdicts = evaluate({
+    travellers,
+    count: list.offers.length,
+    judge: (policy: FlightPolicy) => flightJudge(policy, list, bookingDate, language, setting),
+    placed: () => list.offers.map(placedFare),
+    lanePenalty: otherAirportMinutes,
+    change: flightChanges(list.offers, list.name, language),
+    together: setting.together,
+  })
+  return flights.map(({ fares }, row) => verdicts.slice(list.firstFares[row], (list.firstFares[row] ?? 0) + fares.length))
+}
+
+interface FareList {
+  flights: readonly PolicyFlight[]
+  offers: FlightOffer[]
+  /** Position of each flight's first fare among all fares. */
+  firstFares: number[]
+  name: OfferNames
+}
+
+function listOf(flights: readonly PolicyFlight[]): FareList {
+  const firstFares: number[] = []
+  const offers: FlightOffer[] = []
+  flights.forEach((flight, row) => {
+    firstFares.push(offers.length)
+    for (const fare of flight.fares) offers.push({ row, flight, fare })
+  })
+  return { flights, offers, firstFares, name: offerNames(offers) }
+}
+
+function flightJudge(
+  policy: FlightPolicy,
+  { flights, offers, firstFares, name }: FareList,
+  bookingDate: string,
+  language: Language,
+  setting: FlightSetting,
+): Judge {
+  const references = flightReferences(policy, flights, firstFares)
+  const ofJourney = flights.map((flight) => brokenJourneyRules(policy, flight, bookingDate, setting))
+  const broken = (offer: number): readonly BrokenRule[] => {
+    const { row, flight, fare } = offers[offer]!
+    const rules = brokenFareRules(policy, references, row, flight, fare)
+    for (const rule of ofJourney[row] ?? []) rules.push(rule)
+    return rules
+  }
+  return { handling: policy.handling, broken, ...flightSentences(policy, offers, name, language) }
+}
+
+const placedFare = ({ row, flight, fare }: FlightOffer): Placed => ({
+  group: row,
+  kind: fare.cabin,
+  lane: flight.departAirport + flight.arriveAirport,
+  position: minutesOf(flight.departTime),
+  price: fare.ticketPrice,
+})
+
+/** The chosen fare of one journey against the fares on offer at the moment of booking. */
+export function evaluateFlight(request: {
+  travellers: readonly PolicyTraveller<FlightPolicy>[]
+  offers: readonly PolicyFlight[]
+  chosen: { flight: PolicyFlight; fareKey: string }
+  today: string
+  language: Language
+  setting?: FlightSetting
+}): Violation[] {
+  const { travellers, offers, chosen, today, language, setting } = request
+  const others = offers.filter(({ flightKey }) => flightKey !== chosen.flight.flightKey)
+  const verdicts = evaluateFlightParty(travellers, [chosen.flight, ...others], today, language, setting)
+  const column = chosen.flight.fares.findIndex(({ fareKey }) => fareKey === chosen.fareKey)
+  const verdict = verdicts[0]?.[column]
+  if (!verdict) throw new Error(`fare ${chosen.fareKey} is not among the fares of ${chosen.flight.flightKey}`)
+  return verdict.violations
+}
+
+/** The cheapest fare that breaks no rule of anybody. */
+export function lowestCompliant(
+  flights: readonly PolicyFlight[],
+  verdicts: readonly (readonly OfferVerdict[])[],
+): FarePosition | undefined {
+  let best: (FarePosition & { ticketPrice: number }) | undefined
+  flights.forEach(({ fares }, flight) =>
+    fares.forEach(({ ticketPrice }, fare) => {
+      const { verdict } = verdicts[flight]?.[fare] ?? withinPolicy
+      if (verdict === 'within' && (!best || ticketPrice < best.ticketPrice)) best = { flight, fare, ticketPrice }
+    }),
+  )
+  return best && { flight: best.flight, fare: best.fare }
+}

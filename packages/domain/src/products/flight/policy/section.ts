@@ -1,0 +1,45 @@
+import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { FlightSection } from '@sojourn/contract/products/flight-policy.shapes'
+import { policyText } from '@sojourn/text/booking/policy'
+import { twice } from '../../../booking/policy/faults'
+import type { PolicySection } from '../../../booking/policy/section'
+import { describeFlightPolicy } from './describe'
+import { evaluateFlightParty } from './evaluate'
+import type { FlightSetting, PolicyFlight } from './offers'
+
+/** What is kept beside the flights that a search showed. */
+export type KeptFlightSetting = FlightSetting & { bookingDate: string }
+
+/** The standard for domestic flights of a policy, where it has one. */
+export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection | undefined =>
+  policy?.flight as FlightSection | undefined
+
+/** Fares are judged flight by flight. */
+export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, KeptFlightSetting> = {
+  faults: ({ cabins = [], cabinDuration }) => [
+    ...twice(
+      'cabins',
+      cabins.map(({ cabin }) => cabin),
+    ),
+    ...twice('cabinDuration.cabins', cabinDuration?.cabins ?? []),
+  ],
+  sentences: describeFlightPolicy,
+  evaluate: (travellers, flights, setting, language) =>
+    evaluateFlightParty(travellers, flights, setting.bookingDate, language, setting).flat(),
+  seen: (flights, language) =>
+    flights.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
+      fares.map(({ cabin, bookingClass, ticketPrice }) => ({
+        label: `${flightNo} ${departTime}–${arriveTime} ${policyText[language].cabins[cabin]} ${bookingClass}`,
+        price: ticketPrice,
+      })),
+    ),
+  agreed: agreedCabins,
+}
+
+/** The cabins with their discounts are agreed, so nothing else limits them. */
+function agreedCabins(own: FlightSection | undefined, { cabins }: ApplicationStandard): FlightSection | undefined {
+  if (!cabins) return undefined
+  const { fullPriceAllowed: _full, cabinDuration: _duration, ...others } = own ?? { handling: {} }
+  return { ...others, cabins }
+}

@@ -1,0 +1,26 @@
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import { shortYuan } from '../../../kit/money'
+import { cabinNames } from '../../../reference/cabin-names'
+import { ruleLines } from '../../../booking/policy/rule-lines'
+
+/** The international standard in sentences (S3.48, S7.45); an empty list means that nothing is limited. */
+export function describeIntlFlightPolicy(section: IntlFlightSection, language: Language): string[] {
+  const text = policyText[language]
+  const line = ruleLines(section.handling, language)
+  const { byDuration = [], maxPrice, advanceDays, directFirst } = section
+  return [
+    ...byDuration.map(({ from, cabins }) => {
+      const names = cabinNames(cabins, language)
+      const rule =
+        from === 0
+          ? text.cabinRule({ cabins: names })
+          : text.cabinsFromRule({ duration: text.duration({ minutes: from }), cabins: names })
+      return line('cabin', rule)
+    }),
+    ...(maxPrice === undefined ? [] : [line('offerPrice', text.maxPriceRule({ price: shortYuan(maxPrice) }))]),
+    ...(advanceDays === undefined ? [] : [line('advanceDays', text.advanceDaysRule({ days: advanceDays }))]),
+    ...(directFirst ? [line('direct', text.directRule({ threshold: shortYuan(directFirst.threshold) }))] : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
+import type { Cabin } from '@sojourn/contract/reference/cabins'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import { minutesOf } from '../../../kit/local-date'
+import { shortYuan } from '../../../kit/money'
+import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
+import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
+import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import { cabinNames } from '../../../reference/cabin-names'
+import type { OfferVerdict } from '../../../booking/policy/verdict'
+
+const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
+
+/** One fare of one international journey on offer; the price is fen with taxes, per traveller. */
+export interface PolicyJourney {
+  /** The same for all fares of the same flights; such fares follow each other. */
+  flightsKey: string
+  /** As a person reads it: MU521 09:00. */
+  name: string
+  /** Airports of both ends. */
+  lane: string
+  /** Cabin of every segment. */
+  cabins: readonly Cabin[]
+  flightMinutes: number
+  transfers: number
+  departDate: string
+  departTime: string
+  price: number
+}
+export interface IntlFlightSetting {
+  bookingDate: string
+  together?: TogetherRule | undefined
+}
+
+/** Every fare of an international result for a party (handbook 7.1). */
+export function evaluateIntlFlights(
+  travellers: readonly PolicyTraveller<IntlFlightSection>[],
+  journeys: readonly PolicyJourney[],
+  setting: IntlFlightSetting,
+  language: Language,
+): OfferVerdict[] {
+  const name = (offer: number): string => `${journeys[offer]!.name} ${shortYuan(journeys[offer]!.price)}`
+  return evaluate({
+    travellers,
+    count: journeys.length,
+    judge: (section: IntlFlightSection) => judge(section, journeys, setting, language, name),
+    placed: () => {
+      const groups = groupNumbers(journeys.map(({ flightsKey }) => flightsKey))
+      return journeys.map((journey, offer) => ({
+        group: groups[offer]!,
+        kind: bestCabin(journey),
+        lane: journey.lane,
+        position: minutesOf(journey.departTime),
+        price: journey.price,
+      }))
+    },
+    lanePenalty: 120,
+    change: changeSentences(language, name),
+    together: setting.together,
+  })
+}
+
+const bestCabin = ({ cabins }: PolicyJourney): Cabin =>
+  cabins.reduce((best, cabin) => (ladder.indexOf(cabin) > ladder.indexOf(best) ? cabin : best), 'Y' as Cabin)
+
+/** Cabins for so many minutes in the air; undefined limits nothing. */
+export const cabinsFor = ({ byDuration }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
+  byDuration
+    ?.filter(({ from }) => from <= minutes)
+    .reduce((last, line) => (line.from >= last.from ? line : last), { from: 0, cabins: undefined } as {
+      from: number
+      cabins: readonly Cabin[] | undefined
+    }).cabins
+
+function judge(
+  section: IntlFlightSection,
+  journeys: readonly PolicyJourney[],
+  { bookingDate }: IntlFlightSetting,
+  language: Language,
+  name: (offer: number) => string,
+): Judge {
+  const text = policyText[language]
+  const direct = cheapestDirect(journeys)
+  const broken = (offer: number): BrokenRule[] => {
+    const journey = journeys[offer]!
+    const allowed = cabinsFor(section, journey.flightMinutes)
+    const late = brokenAdvanceDays(section.advanceDays, bookingDate, journey.departDate)
+    const rules: BrokenRule[] = late ? [late] : []
+    if (allowed && journey.cabins.some((cabin) => !allowed.includes(cabin)))
+      return [{ rule: 'cabin', expected: allowed.join(','), actual: journey.cabins.join(',') }, ...rules]
+    const { maxPrice, directFirst } = section
+    if (maxPrice !== undefined && journey.price > maxPrice)
+      rules.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
+    const reference = journey.transfers > 0 && directFirst ? direct.get(bestCabin(journey)) : undefined
+    if (directFirst && reference !== undefined && journeys[reference]!.price <= journey.price + directFirst.threshold)
+      rules.push({ rule: 'direct', expected: 0, actual: journey.transfers, reference })
+    return rules
+  }
+  return {
+    handling: section.handling,
+    broken,
+    sentence({ rule, actual, expected, reference }, offer) {
+      if (rule === 'advanceDays') return text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) })
+      if (rule === 'offerPrice')
+        return text.offerPriceBroken({ actual: shortYuan(Number(actual)), expected: shortYuan(Number(expected)) })
+      if (rule === 'direct') return text.directBroken({ offer: reference === undefined ? '' : name(reference) })
+      const allowed = cabinsFor(section, journeys[offer]!.flightMinutes) ?? []
+      return text.cabinBroken({
+        actual: cabinNames([...new Set(journeys[offer]!.cabins)], language),
+        expected: cabinNames(allowed, language),
+      })
+    },
+  }
+}
+
+function cheapestDirect(journeys: readonly PolicyJourney[]): Map<Cabin, number> {
+  const cheapest = new Map<Cabin, number>()
+  journeys.forEach((journey, offer) => {
+    if (journey.transfers > 0) return
+    const known = cheapest.get(bestCabin(journey))
+    if (known === undefined || journey.price < journeys[known]!.price) cheapest.set(bestCabin(journey), offer)
+  })
+  return cheapest
+}
