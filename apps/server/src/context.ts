@@ -4,6 +4,7 @@ import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
+import type { DraftRulesOfProducts } from '@sojourn/domain/booking/draft-rules'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
@@ -69,6 +70,10 @@ export interface Context extends Suppliers {
   products: Partial<Record<Product, ProductOperations>>
   /** What each product knows of its section of a policy. */
   policySections: PolicySections
+  /** What each product says of its searches and of those who travel. */
+  draftRules: DraftRulesOfProducts
+  /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */
+  comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How orders are fulfilled, chosen by what is stored with each. */
   fulfilments: Record<Fulfiller, Fulfilment>
   payment: PaymentSupply

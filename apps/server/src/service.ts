@@ -27,7 +27,8 @@ import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations } from './modules/products/index'
-import { policySections } from '@sojourn/domain/products/index'
+import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
+import { draftRules, policySections } from '@sojourn/domain/products/index'
 
 export interface Service {
   context: Context
@@ -153,6 +154,8 @@ export async function createService(
     ...messengersOf(config),
     products: productOperations,
     policySections,
+    draftRules,
+    comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
     fulfilments,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),

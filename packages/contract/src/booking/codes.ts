@@ -13,6 +13,24 @@ export const products = codes({
 })
 export type Product = WordOf<typeof products>
 
+/** A journey leads from one place to another, a stay is nights in one; a service is neither. */
+const natures: Record<Product, 'journey' | 'stay' | 'service'> = {
+  flight: 'journey',
+  intlFlight: 'journey',
+  hotel: 'stay',
+  intlHotel: 'stay',
+  train: 'journey',
+  car: 'service',
+  visa: 'service',
+  meeting: 'service',
+}
+export const isJourney = (product: Product): boolean => natures[product] === 'journey'
+export const isStay = (product: Product): boolean => natures[product] === 'stay'
+
+/** What a search across the border is of, where it is a product of its own. */
+const abroad: Partial<Record<Product, Product>> = { flight: 'intlFlight', hotel: 'intlHotel' }
+export const abroadOf = (product: Product): Product => abroad[product] ?? product
+
 /** The products that a policy may have a section for, in the order in which standards are read. */
 export const policyProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const satisfies readonly Product[]
 export type PolicyProduct = (typeof policyProducts)[number]

@@ -13,7 +13,7 @@ import {
   travelTypes,
 } from './codes'
 import { ApplicationStanding } from './application-standing.shapes'
-import { FlightPassenger } from './traveller.shapes'
+import { PassengerType } from './traveller.shapes'
 import { Verdict, Violation } from './verdict.shapes'
 import { StateNumber } from './state-numbers'
 import { words } from '../kit/words'
@@ -94,7 +94,7 @@ export type OrderSummary = Static<typeof OrderSummary>
 export const OrderTraveller = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),
-  passenger: FlightPassenger,
+  passenger: PassengerType,
   credentialType: Type.Integer(),
   credentialNumber: Type.String(),
   /** Of business travel; who travels privately charges none. */

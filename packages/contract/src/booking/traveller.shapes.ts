@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import { words } from '../kit/words'
 
 /** As whom somebody flies, by the age on the day travel starts (handbook 1.2). */
-export const FlightPassenger = words('adult', 'child', 'infant')
-export type FlightPassenger = Static<typeof FlightPassenger>
+export const PassengerType = words('adult', 'child', 'infant')
+export type PassengerType = Static<typeof PassengerType>
 
 /** Somebody to travel, in the reader's words; a guest is somebody outside the company (外部出行人). */
 export const TravellerSummary = Type.Object({

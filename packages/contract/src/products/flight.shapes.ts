@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, segmentTypes, travelTypes } from '../booking/codes'
 import { saveTempOrder } from '../booking/draft.shapes'
-import { FlightPassenger, TravellerSummary } from '../booking/traveller.shapes'
+import { PassengerType, TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
 import { SentFen } from '../kit/numbers'
@@ -137,7 +137,7 @@ export const FlightSearchResult = Type.Object({
   lowestCompliant: Type.Optional(Type.Object({ flightKey: Type.String(), fareKey: Type.String(), ticketPrice: Fen })),
   travellers: Type.Array(TravellerSummary),
   /** As whom they fly, in the same order. */
-  passengers: Type.Array(FlightPassenger),
+  passengers: Type.Array(PassengerType),
   policyApplies: Type.Boolean(),
 })
 export type FlightSearchResult = Static<typeof FlightSearchResult>

@@ -1,38 +1,26 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { DraftRules } from './draft-rules'
 import { addDays, compareDates, isLocalDate } from '../kit/local-date'
 
 /** The days of a product that can be booked, both ends included; a window that ends before it begins has none. */
 export interface BookingWindow {
   first: string
   last: string
-  /** The last day to leave a hotel; for other products the same as `last`. */
+  /** The last day to leave after nights; otherwise the same as `last`. */
   leaveLast: string
 }
 
 /** Days ahead where nothing else is said (S9.02). */
-export const defaultHorizon = 20
-/** The server's own range overrides the default for flights (S9.02); the others are S9.03 and S9.04. */
-const horizons: Partial<Record<Product, number>> = {
-  flight: 365,
-  intlFlight: 365,
-  hotel: 30,
-  intlHotel: 30,
-  train: 20,
-  visa: 20,
-  meeting: 30,
-}
-/** How many days are on sale, today included, where a calendar goes further than its supplier sells (handbook 3.5). */
-export const daysOnSale = { train: 15 } as const satisfies Partial<Record<Product, number>>
-const isStay = (product: Product | undefined): boolean => product === 'hotel' || product === 'intlHotel'
+export const defaultDaysAhead = 20
 
-/** 1 and 2 are both flights, whichever of them the caller means (S7.23); an unknown number is no product. */
+/** Of the number that a caller means (S7.23); an unknown one is no product. */
 export const sectionProduct = (code: number): Product | undefined => products.words.find((word) => products.code(word) === code)
 
-/** From today on, as far as the product goes (S9.02–S9.04); a hotel is left a day later than it is last entered. */
-export function bookingWindow(product: Product | undefined, today: string): BookingWindow {
-  const last = addDays(today, (product && horizons[product]) ?? defaultHorizon)
-  return { first: today, last, leaveLast: isStay(product) ? addDays(last, 1) : last }
+/** From today on, as far as the product goes (S9.02–S9.04); after nights one leaves a day later than one last enters. */
+export function bookingWindow({ daysAhead, nights }: Pick<DraftRules, 'daysAhead' | 'nights'>, today: string): BookingWindow {
+  const last = addDays(today, daysAhead)
+  return { first: today, last, leaveLast: nights ? addDays(last, 1) : last }
 }
 
 /** What of a window lies within limits, for example of a travel application. */

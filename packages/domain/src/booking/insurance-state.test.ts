@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { insuranceState, type InsuredFlight } from './insurance-state'
+import { insuranceState, type InsuredSegment } from './insurance-state'
 
-test.each<[string, Partial<InsuredFlight>, string | undefined]>([
+test.each<[string, Partial<InsuredSegment>, string | undefined]>([
   ['waits for approval', { order: 'approving' }, 'unpaid'],
   ['waits for payment', { order: 'awaitingPayment' }, 'unpaid'],
   ['is paid', { order: 'issuing' }, 'waiting'],

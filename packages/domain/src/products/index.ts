@@ -1,9 +1,17 @@
+import type { DraftRulesOfProducts } from '../booking/draft-rules'
 import type { PolicySections } from '../booking/policy/section'
 import { carPolicySection } from './car/policy/section'
 import { flightPolicySection } from './flight/policy/section'
 import { hotelPolicySection, intlHotelPolicySection } from './hotel/policy/section'
 import { intlFlightPolicySection } from './intl-flight/policy/section'
 import { trainPolicySection } from './train/policy/section'
+import { carDraftRules } from './car/draft-rules'
+import { flightDraftRules } from './flight/draft-rules'
+import { hotelDraftRules } from './hotel/draft-rules'
+import { intlFlightDraftRules } from './intl-flight/draft-rules'
+import { trainDraftRules } from './train/draft-rules'
+import { meetingDraftRules } from './meeting/draft-rules'
+import { visaDraftRules } from './visa/draft-rules'
 
 /** What each product knows of travel policies. */
 export const policySections = {
@@ -14,3 +22,15 @@ export const policySections = {
   train: trainPolicySection,
   car: carPolicySection,
 } satisfies PolicySections
+
+/** What each product says of its searches and of those who travel. */
+export const draftRules = {
+  flight: flightDraftRules,
+  intlFlight: intlFlightDraftRules,
+  hotel: hotelDraftRules,
+  intlHotel: hotelDraftRules,
+  train: trainDraftRules,
+  car: carDraftRules,
+  visa: visaDraftRules,
+  meeting: meetingDraftRules,
+} satisfies DraftRulesOfProducts

@@ -1,4 +1,5 @@
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CalendarRules } from '../../kit/calendar-model'
 import { chooseDestination, hotelPlan, initialHotelState, keepHotelSearch } from './hotel-form-state'
@@ -79,7 +80,7 @@ describe('international flights', () => {
 
 describe('hotels', () => {
   const days: BookableDays = { section: undefined, rules, leaveLast: '2026-12-21' }
-  const window = bookingWindow('hotel', today)
+  const window = bookingWindow(hotelDraftRules, today)
   const city = (cityId: number, name: string): Destination => ({ code: String(cityId), cityId, name, kind: 0 })
   const found = {
     type: 3,

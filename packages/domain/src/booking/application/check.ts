@@ -1,4 +1,5 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import { isJourney, products } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '../../kit/local-date'
 
 /** A field that a company adds to its applications. */
@@ -40,8 +41,8 @@ export interface FoundFault {
   key?: string
 }
 
-/** Flights, trains: what goes from one place to another. The others stand in one city. */
-export const goesBetween = (productType: number): boolean => productType === 1 || productType === 2 || productType === 5
+/** What goes from one place to another, by the product's number; the others stand in one city. */
+export const goesBetween = (productType: ApplicationLine['productType']): boolean => isJourney(products.word(productType))
 
 /** Everything that keeps an application from being submitted, in the order of the form. */
 export function checkApplication(

@@ -1,6 +1,6 @@
-import type { Product } from '@sojourn/contract/booking/codes'
+import { isStay, type Product } from '@sojourn/contract/booking/codes'
 import { daysBetween } from '../../kit/local-date'
-import { coversProduct, isStay, slotsOfLine, slotTaken, type MatchableApplication, type PlannedLine, type Slot } from './match'
+import { coversProduct, slotsOfLine, slotTaken, type MatchableApplication, type PlannedLine, type Slot } from './match'
 
 /** So many were planned, so many are not booked by everybody yet. */
 export interface Left {

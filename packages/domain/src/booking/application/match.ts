@@ -1,5 +1,5 @@
 import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application.codes'
-import type { Product } from '@sojourn/contract/booking/codes'
+import { isJourney, isStay, type Product } from '@sojourn/contract/booking/codes'
 import { addDays, daysBetween } from '../../kit/local-date'
 import { parentCity } from './counties'
 import { isBookable } from './transitions'
@@ -70,13 +70,9 @@ export type MatchFailure = 'state' | 'product' | 'traveller' | 'applicantNotTrav
 /** The line and its directions that the booking takes; none where the application is a set of cities. */
 export type Match = { failure: MatchFailure } | { failure?: undefined; line?: number; slots: Slot[] }
 
-const transport: readonly Product[] = ['flight', 'intlFlight', 'train']
-const stays: readonly Product[] = ['hotel', 'intlHotel']
-export const isStay = (product: Product): boolean => stays.includes(product)
-
 /** The directions in which a planned leg can be booked. */
 export const slotsOfLine = ({ product, isReturn }: PlannedLine): Slot[] =>
-  isReturn && transport.includes(product) ? ['out', 'back'] : ['out']
+  isReturn && isJourney(product) ? ['out', 'back'] : ['out']
 
 /** The six conditions of handbook 9.3, in its order; the first that does not hold is named. */
 export function matchApplication(application: MatchableApplication, facts: BookingFacts): Match {
@@ -96,7 +92,7 @@ const hasOwnLine = ({ itineraryMode, lines }: MatchableApplication, product: Pro
 /** A journey needs a planned leg of its own kind; a stay may stand wherever the itinerary leads. */
 export function coversProduct(application: MatchableApplication, product: Product): boolean {
   if (!application.products.includes(product)) return false
-  return application.itineraryMode === 'cities' || !transport.includes(product) || hasOwnLine(application, product)
+  return application.itineraryMode === 'cities' || !isJourney(product) || hasOwnLine(application, product)
 }
 
 function peopleFailure(application: MatchableApplication, { travellerIds }: BookingFacts): MatchFailure | undefined {
@@ -116,7 +112,7 @@ const same = (planned: string, booked: string | undefined, terms: MatchTerms): b
 /** Which directions of a line the booking would take, or undefined where the cities differ. */
 function slotsOf(line: PlannedLine, facts: BookingFacts): Slot[] | undefined {
   const { cities, startDate, endDate } = facts
-  if (!transport.includes(line.product)) return same(line.arrive, cities.arrive, facts) ? ['out'] : undefined
+  if (!isJourney(line.product)) return same(line.arrive, cities.arrive, facts) ? ['out'] : undefined
   const there = same(line.arrive, cities.arrive, facts) && same(line.depart, cities.depart, facts)
   if (there) return line.isReturn && endDate > startDate ? ['out', 'back'] : ['out']
   const back = line.isReturn && same(line.arrive, cities.depart, facts) && same(line.depart, cities.arrive, facts)
@@ -176,7 +172,7 @@ export const bookableDays = (application: Pick<MatchableApplication, 'startDate'
  * fit. Nights may lie anywhere in their leg, so stays have none.
  */
 export function daysOfLegs(application: MatchableApplication, product: Product): string[] | undefined {
-  if (!transport.includes(product) || !hasOwnLine(application, product)) return undefined
+  if (!isJourney(product) || !hasOwnLine(application, product)) return undefined
   const { from, to } = bookableDays(application)
   const legs = application.lines.filter((line) => line.product === product)
   const spans = legs.map(({ startDate, endDate }) => bookableDays({ ...application, startDate, endDate }))

@@ -5,7 +5,7 @@ import { minutesBetween } from '../../kit/local-date'
 export interface Envelope {
   /** Fen over the approved total. */
   amount: number
-  /** Departure may move by so many hours within the same day, and a hotel may lie so far away; 0 keeps the flight or hotel. */
+  /** Departure may move by so many hours within the same day, and a stay may lie so far away; 0 keeps the very service. */
   hours: number
 }
 
@@ -64,7 +64,7 @@ const isKnown = ({ travellerId, rule }: BrokenRule, approved: ApprovedOption): b
   approved.violations.some((known) => known.travellerId === travellerId && known.rule === rule)
 
 /**
- * The members of the family, best first: the seats that are held, then those that keep the flights, the lowest price, the nearest time. `judge` says which
+ * The members of the family, best first: the seats that are held, then those that keep the services, the lowest price, the nearest time. `judge` says which
  * rules an option breaks, and is asked only as far as members are taken.
  */
 export function* membersOf<Option extends EnvelopeOption>(
@@ -77,14 +77,14 @@ export function* membersOf<Option extends EnvelopeOption>(
   const ranked = near.toSorted(
     (a, b) =>
       Number(b.keepsSeats ?? false) - Number(a.keepsSeats ?? false) ||
-      otherFlights(a, approved) - otherFlights(b, approved) ||
+      otherServices(a, approved) - otherServices(b, approved) ||
       a.total - b.total ||
       drift(a, approved) - drift(b, approved),
   )
   for (const option of ranked) if (outsideEnvelope(envelope, approved, option, judge(option)) === undefined) yield option
 }
 
-const otherFlights = (option: EnvelopeOption, approved: EnvelopeOption): number =>
+const otherServices = (option: EnvelopeOption, approved: EnvelopeOption): number =>
   option.journeys.filter(({ flightKey }, index) => flightKey !== approved.journeys[index]?.flightKey).length
 
 const drift = (option: EnvelopeOption, approved: EnvelopeOption): number =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { describe, expect, test } from 'vitest'
-import { credentialFault, credentialNumberFault, flightCredentialFault, type CredentialFault } from './credentials'
+import { credentialFault, credentialNumberFault, type CredentialFault } from './credentials'
 import { birthDateOf, genderOf, identityCardFault, identityCheckDigit } from './identity-card'
 import { travellerFaultSentence } from './traveller-sentences'
 
@@ -95,21 +95,9 @@ describe('documents (handbook 11.4)', () => {
     const card = { type: 'identityCard' as const, number: '110101199003070011', expiresOn }
     expect(credentialFault(card, '2026-11-20')).toBe(expected)
   })
-  test.each([
-    ['2010-11-21', undefined],
-    ['2010-11-20', 'childDocumentOnly'],
-  ])('papers of children are for those under sixteen on board: born %s: %s', (birthDate, expected) => {
-    expect(flightCredentialFault({ type: 'birthCertificate', birthDate }, '2026-11-20')).toBe(expected)
-    expect(flightCredentialFault({ type: 'householdRegister', birthDate }, '2026-11-20')).toBe(expected)
-  })
   test('the date of birth must agree with the number', () => {
     const card = { type: 'identityCard' as const, number: '110101199003070011' }
     expect(credentialFault({ ...card, birthDate: '1990-03-08' }, '2026-11-20')).toBe('birthDateDiffers')
     expect(credentialFault({ ...card, birthDate: '1990-03-07' }, '2026-11-20')).toBeUndefined()
-  })
-  test('a document must be accepted on board and valid to the last day', () => {
-    expect(flightCredentialFault({ type: 'taiwanPass' }, '2026-11-30')).toBe('notForDomesticFlight')
-    expect(flightCredentialFault({ type: 'passport', expiresOn: '2026-11-29' }, '2026-11-30')).toBe('credentialExpired')
-    expect(flightCredentialFault({ type: 'passport', expiresOn: '2026-11-30' }, '2026-11-30')).toBeUndefined()
   })
 })

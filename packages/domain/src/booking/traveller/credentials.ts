@@ -1,5 +1,5 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import { addMonths, ageOn, compareDates, isLocalDate } from '../../kit/local-date'
+import { addMonths, compareDates, isLocalDate } from '../../kit/local-date'
 import { birthDateOf, identityCardFault, type IdentityCardFault } from './identity-card'
 
 export type CredentialFault =
@@ -10,11 +10,7 @@ export type CredentialFault =
   | 'credentialExpired'
   | 'expiryTooFar'
   | 'expiryInvalid'
-  | 'notForDomesticFlight'
-  | 'notForTrains'
-  | 'notForHotelsAbroad'
   | 'birthDateDiffers'
-  | 'childDocumentOnly'
 
 export interface Credential {
   type: CredentialType
@@ -45,34 +41,6 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
 const chinesePassport = /^(?:[DEGPS][\dIOSVZ]{8}|[DEPS][A-Z][\dIOSVZ]{7})$/
 const refusedPassportLetters = /^.+[IOSVZ]/
 export const isChinesePassport = (number: string): boolean => chinesePassport.test(normalNumber(number))
-const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
-  'identityCard',
-  'passport',
-  'homeReturnPermit',
-  'taiwanPermit',
-  'permanentResidence',
-  'residencePermit',
-  'other',
-  'householdRegister',
-  'birthCertificate',
-])
-/** Documents of children who have no identity card yet, and the age from which these do not do any more. */
-const childDocuments: ReadonlySet<CredentialType> = new Set<CredentialType>(['householdRegister', 'birthCertificate'])
-const firstAgeWithoutThem = 16
-/** Handbook 3.5: documents that the railway sells to. */
-const railway: ReadonlySet<CredentialType> = new Set<CredentialType>([
-  'identityCard',
-  'passport',
-  'homeReturnPermit',
-  'taiwanPermit',
-  'permanentResidence',
-  'residencePermit',
-])
-/** Whether somebody with these documents buys rail tickets as a student on a day: nobody boards with a student card alone (handbook 3.5). */
-export const isStudentOn = (credentials: readonly Pick<Credential, 'type' | 'expiresOn'>[], day: string): boolean =>
-  credentials.some(
-    ({ type, expiresOn }) => type === 'studentCard' && expiresOn !== undefined && compareDates(expiresOn, day) >= 0,
-  )
 
 /** Ten years (S5.38); identity cards of people from 26 to 45 are issued for twenty (decision 23). */
 const longestValidityMonths = (type: CredentialType): number => (type === 'identityCard' ? 240 : 120)
@@ -108,24 +76,6 @@ export function expiryFault(type: CredentialType, expiresOn: string | undefined,
   return compareDates(expiresOn, addMonths(today, longestValidityMonths(type))) > 0 ? 'expiryTooFar' : undefined
 }
 
-/** Why a stored credential cannot be used for a domestic flight that ends on `lastDay`, or undefined. */
-export function flightCredentialFault(
-  credential: Pick<Credential, 'type' | 'expiresOn'> & { birthDate?: string | undefined },
-  lastDay: string,
-): CredentialFault | undefined {
-  const { type, birthDate } = credential
-  if (childDocuments.has(type) && birthDate !== undefined && ageOn(birthDate, lastDay) >= firstAgeWithoutThem)
-    return 'childDocumentOnly'
-  return domesticFlight.has(credential.type) ? expiryOnTravel(credential, lastDay) : 'notForDomesticFlight'
-}
-
-/** Why a stored credential cannot buy a rail ticket for a journey that ends on `lastDay`, or undefined. */
-export function railCredentialFault(
-  credential: Pick<Credential, 'type' | 'expiresOn'>,
-  lastDay: string,
-): CredentialFault | undefined {
-  return railway.has(credential.type) ? expiryOnTravel(credential, lastDay) : 'notForTrains'
-}
-
-const expiryOnTravel = ({ expiresOn }: Pick<Credential, 'expiresOn'>, lastDay: string): CredentialFault | undefined =>
+/** Is a stored document over by the last day of travel? */
+export const expiryOnTravel = ({ expiresOn }: Pick<Credential, 'expiresOn'>, lastDay: string): CredentialFault | undefined =>
   expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined

@@ -2,14 +2,7 @@ import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { describe, expect, test } from 'vitest'
 import { credentialFaults, derivedCredential, type CredentialField, type CredentialForm } from './credential-form'
 import { credentialFaultSentence } from './credential-sentences'
-import {
-  credentialFault,
-  credentialNumberFault,
-  flightCredentialFault,
-  isStudentOn,
-  railCredentialFault,
-  type CredentialFault,
-} from './credentials'
+import { credentialFault, credentialNumberFault, type CredentialFault } from './credentials'
 import { genderOf, identityCardFault } from './identity-card'
 
 const today = '2026-11-20'
@@ -83,46 +76,6 @@ describe('[handbook 11.4] each kind of document', () => {
   test('a passport says nothing of the date of birth', () => {
     expect(credentialFault({ type: 'passport', number: 'E12345678', birthDate: '1994-08-24' }, today)).toBeUndefined()
   })
-})
-
-describe('[handbook 3.5] at the railway', () => {
-  const sold: CredentialType[] = [
-    'identityCard',
-    'passport',
-    'homeReturnPermit',
-    'taiwanPermit',
-    'permanentResidence',
-    'residencePermit',
-  ]
-  test.each(types)('%s', (type) => {
-    expect(railCredentialFault({ type }, today)).toBe(sold.includes(type) ? undefined : 'notForTrains')
-  })
-  test.each<[string | undefined, CredentialFault | undefined]>([
-    [undefined, undefined],
-    ['2026-11-20', undefined],
-    ['2026-11-19', 'credentialExpired'],
-  ])('a passport until %s on a journey that ends on 20 November: %s', (expiresOn, fault) => {
-    expect(railCredentialFault({ type: 'passport', ...(expiresOn && { expiresOn }) }, today)).toBe(fault)
-  })
-  test.each<[string, Parameters<typeof isStudentOn>[0], boolean]>([
-    ['a card to that day, beside the identity card', [{ type: 'identityCard' }, { type: 'studentCard', expiresOn: today }], true],
-    ['a card that ended the day before', [{ type: 'studentCard', expiresOn: '2026-11-19' }], false],
-    ['a card without an end', [{ type: 'studentCard' }], false],
-    ['a passport that is valid', [{ type: 'passport', expiresOn: '2030-01-31' }], false],
-    ['no document', [], false],
-  ])('a student is who has %s: %s %s', (_title, credentials, student) => {
-    expect(isStudentOn(credentials, today)).toBe(student)
-  })
-})
-
-test.each<[string, Parameters<typeof flightCredentialFault>[0], CredentialFault | undefined]>([
-  ['a birth certificate of somebody whose age is not known', { type: 'birthCertificate' }, undefined],
-  ['an identity card of an adult', { type: 'identityCard', birthDate: '1990-03-07' }, undefined],
-  ['a student card', { type: 'studentCard', birthDate: '2005-03-07' }, 'notForDomesticFlight'],
-  ['a pass to Hong Kong', { type: 'hongKongMacauPass' }, 'notForDomesticFlight'],
-  ['a document without an end', { type: 'other' }, undefined],
-])('[handbook 11.4] on board of a domestic flight: %s', (_title, credential, fault) => {
-  expect(flightCredentialFault(credential, today)).toBe(fault)
 })
 
 describe('[S5.34] [S5.36] identity cards of fifteen digits', () => {

@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import { latinNameOf } from './latin-name'
@@ -27,7 +27,7 @@ export function readableName({ name, latin }: ReadableName, language: Language):
 }
 
 /** 周小禾（儿童）: who goes at another price than an adult is told apart wherever travellers are named. */
-export function passengerName(person: ReadableName & { passenger?: FlightPassenger }, language: Language): string {
+export function passengerName(person: ReadableName & { passenger?: PassengerType }, language: Language): string {
   const { named, passengers } = travellerText[language]
   const { passenger = 'adult' } = person
   const name = readableName(person, language)

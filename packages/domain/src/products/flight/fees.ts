@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 
 /** One level of the fuel surcharge in fen (handbook 1.2); it holds for tickets issued from `from` until the next level. */
 export interface FuelLevel {
@@ -17,7 +17,7 @@ export function fuelSurcharge(
   levels: readonly FuelLevel[],
   ticketingDate: string,
   distanceKm: number,
-  passenger: FlightPassenger,
+  passenger: PassengerType,
 ): number {
   const level = levels.filter(({ from }) => from <= ticketingDate).sort((a, b) => (a.from < b.from ? 1 : -1))[0]
   if (!level || passenger === 'infant') return 0

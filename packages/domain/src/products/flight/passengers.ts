@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { percentInYuan } from '../../kit/money'
 import { passengerCategory } from '../../booking/traveller/passenger-age'
 
@@ -23,7 +23,7 @@ const childPercent = 50
 const infantPercent = 10
 
 /** The ticket of one passenger: a child pays half the full fare, or an adult's fare where that is less; an infant a tenth. */
-export function ticketPriceOf({ ticketPrice, fullFare }: PricedFare, passenger: FlightPassenger): number {
+export function ticketPriceOf({ ticketPrice, fullFare }: PricedFare, passenger: PassengerType): number {
   if (passenger === 'adult') return ticketPrice
   return passenger === 'child'
     ? Math.min(ticketPrice, percentInYuan(fullFare, childPercent))
@@ -31,27 +31,27 @@ export function ticketPriceOf({ ticketPrice, fullFare }: PricedFare, passenger: 
 }
 
 /** The construction fee is for adults alone, the fuel surcharge for everybody with a seat. */
-export const chargeOf = (flight: PricedFlight, fare: PricedFare, passenger: FlightPassenger): Charge => ({
+export const chargeOf = (flight: PricedFlight, fare: PricedFare, passenger: PassengerType): Charge => ({
   ticketPrice: ticketPriceOf(fare, passenger),
   buildFee: passenger === 'adult' ? flight.buildFee : 0,
   fuelFee: { adult: flight.fuelFee, child: flight.childFuelFee, infant: 0 }[passenger],
 })
 
 /** Infants sit on an adult's lap. */
-export const seatsOf = (passengers: readonly FlightPassenger[]): number =>
+export const seatsOf = (passengers: readonly PassengerType[]): number =>
   passengers.filter((passenger) => passenger !== 'infant').length
 
 export type PartyFault = 'newbornFlies' | 'unaccompaniedChild' | 'tooManyInfants'
 
 /** Why these people cannot go together, with the position of the first of whom it is true. */
-export function partyFault(party: readonly (FlightPassenger | 'newborn')[]): { fault: PartyFault; position: number } | undefined {
+export function partyFault(party: readonly (PassengerType | 'newborn')[]): { fault: PartyFault; position: number } | undefined {
   const newborn = party.indexOf('newborn')
   if (newborn >= 0) return { fault: 'newbornFlies', position: newborn }
-  const count = (passenger: FlightPassenger): number => party.filter((one) => one === passenger).length
+  const count = (passenger: PassengerType): number => party.filter((one) => one === passenger).length
   if (party.length > 0 && count('adult') === 0) return { fault: 'unaccompaniedChild', position: 0 }
   return count('infant') > count('adult') ? { fault: 'tooManyInfants', position: party.lastIndexOf('infant') } : undefined
 }
 
 /** As whom somebody flies on the day travel starts; who is not known to be younger is an adult. */
-export const flightPassenger = (birthDate: string | undefined, travelDate: string): FlightPassenger | 'newborn' =>
+export const flightPassenger = (birthDate: string | undefined, travelDate: string): PassengerType | 'newborn' =>
   birthDate === undefined ? 'adult' : passengerCategory(birthDate, travelDate)

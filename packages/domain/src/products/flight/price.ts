@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { sum } from '../../kit/money'
 import { chargeOf, type PricedFare, type PricedFlight } from './passengers'
@@ -8,7 +8,7 @@ export type Insurance = 'accident' | 'delay'
 export interface OrderPricing {
   journeys: readonly { flight: PricedFlight & { flightNo: string }; fare: PricedFare }[]
   /** Each with our fee of this traveller per journey, in fen (handbook 6.4). */
-  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[]; serviceFee: number }[]
+  travellers: readonly { passenger: PassengerType; insurances: readonly Insurance[]; serviceFee: number }[]
   /** Fen per traveller and journey. */
   insurancePrices: Partial<Record<Insurance, number>>
 }

@@ -2,6 +2,7 @@ import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.s
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingWindow } from '../../booking/date-section'
+import { hotelDraftRules } from './draft-rules'
 import { addDays } from '../../kit/local-date'
 import { problemSentence } from '../../kit/problem-sentence'
 import {
@@ -17,7 +18,7 @@ import {
 import { reuseHotelSearch } from './search-cache'
 
 const today = '2026-11-20'
-const window = bookingWindow('hotel', today)
+const window = bookingWindow(hotelDraftRules, today)
 const context = { today, days: window, knowsCity: (cityId: number) => cityId === 224 }
 const search: HotelSearchParams = {
   cityId: 224,

@@ -1,7 +1,8 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { HotelScope } from '../../reference/hotel-cities'
 import { compareDates } from '../../kit/local-date'
-import { isChinesePassport, type CredentialFault } from '../../booking/traveller/credentials'
+import { isChinesePassport } from '../../booking/traveller/credentials'
+import type { TravellerFault } from '../../booking/traveller/traveller-sentences'
 import { isLatinName } from '../../booking/traveller/latin-name'
 
 /** With what one enters a place, and checks in there: an identity card is of no use outside the mainland (handbook 11.4). */
@@ -13,7 +14,7 @@ const documentsAbroad: Record<Exclude<HotelScope, 'domestic'>, ReadonlySet<Crede
 /** Why a document does not serve for a stay that ends on `lastDay`: it is not taken there, or over by then (handbook 4.2). */
 export const hotelCredentialFault =
   (scope: HotelScope) =>
-  ({ type, expiresOn }: { type: CredentialType; expiresOn?: string }, lastDay: string): CredentialFault | undefined => {
+  ({ type, expiresOn }: { type: CredentialType; expiresOn?: string }, lastDay: string): TravellerFault | undefined => {
     if (scope !== 'domestic' && !documentsAbroad[scope].has(type)) return 'notForHotelsAbroad'
     return expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
   }

@@ -1,4 +1,3 @@
-import { daysOnSale } from '../../booking/date-section'
 import {
   addDays,
   chinaOffsetMinutes,
@@ -9,9 +8,10 @@ import {
   timeOfMinutes,
   weekday,
 } from '../../kit/local-date'
+import { trainDraftRules } from './draft-rules'
 
 /** Handbook 3.5: tickets are sold for today and the fourteen days after it. */
-export const railSaleDays = daysOnSale.train
+export const railSaleDays = trainDraftRules.daysOnSale
 
 /** Service hours 05:00 to 01:00, on Tuesdays to 24:00; refunds are open all day. */
 const opens = '05:00'

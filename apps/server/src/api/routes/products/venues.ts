@@ -3,6 +3,7 @@ import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting.draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
 import { chinaDate } from '../../../kit/clock'
 import { findVenues } from '../../../modules/products/meeting/venues'
 import type { Api } from '../../bind'
@@ -19,7 +20,7 @@ export function bindVenues({ server, context, sessions }: Api): void {
     const language = parseLanguage(query.lang ?? request.headers['accept-language']?.split(',')[0])
     const found = await findVenues(context, { ...session, language, intent: undefined }, query)
     if (isProblem(found)) return reply.redirect('/v/err/index')
-    const days = bookingWindow('meeting', chinaDate(context.clock.now()))
+    const days = bookingWindow(meetingDraftRules, chinaDate(context.clock.now()))
     const page = meetingVenuesPage({ ...found, language, first: days.first, last: days.last })
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
   }

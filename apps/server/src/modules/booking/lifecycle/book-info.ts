@@ -59,7 +59,7 @@ export async function bookInfoOf(
     today,
     purpose: business,
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
-    maxTravellers: travellersAtMost(draft.product),
+    maxTravellers: travellersAtMost(context, draft.product),
     contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
     ...costsOf(enterprise, actor),

@@ -2,14 +2,13 @@ import { products, travelTypes, type Product } from '@sojourn/contract/booking/c
 import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { bestOffers, comparisonAssumptions } from '@sojourn/domain/booking/comparison'
+import { bestOffers } from '@sojourn/domain/booking/comparison'
 import type { Actor, Context } from '../../../context'
 import type { ComparedJourney } from '../../../capabilities/catalogue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
 
-const compared = ['train', 'flight'] as const satisfies readonly Product[]
 type Answer = ResponseOf<typeof compareJourney>
 
 /** Ways of different products to make the journey of a draft, each by its best offers, judged alike. */
@@ -28,18 +27,14 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
       language: actor.language,
       travelApplyNo: draft.travelApplyNo,
     }
+    const compared = context.comparison
     const found: Answer['products'] = []
-    for (const product of compared) found.push(...(await offersOf(context, sql, product, journey)))
-    const shown = compared.filter((product) => found.some(({ productType }) => productType === products.code(product)))
-    return { date: ends.date, products: found, assumptions: comparisonAssumptions(shown, actor.language) }
+    for (const product of compared.products) found.push(...(await offersOf(context, sql, product, journey)))
+    const shown = compared.products.filter((product) => found.some(({ productType }) => productType === products.code(product)))
+    return { date: ends.date, products: found, assumptions: compared.assumptions(shown, actor.language) }
   })
 
-async function offersOf(
-  context: Context,
-  sql: Sql,
-  product: (typeof compared)[number],
-  journey: ComparedJourney,
-): Promise<Answer['products']> {
+async function offersOf(context: Context, sql: Sql, product: Product, journey: ComparedJourney): Promise<Answer['products']> {
   const offers = (await context.products[product]?.catalogue?.journeys?.compare(context, sql, journey)) ?? []
   const best = bestOffers(offers)
   return best.length > 0 ? [{ productType: products.code(product), offers: best }] : []

@@ -1,4 +1,4 @@
-import { orderStates, products, type Product } from '@sojourn/contract/booking/codes'
+import { abroadOf, orderStates, products, type Product } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { getBookDateSection } from '@sojourn/contract/reference/city.calls'
@@ -6,7 +6,7 @@ import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { bookableDays, daysOfLegs } from '@sojourn/domain/booking/application/match'
 import {
   bookingWindow,
-  daysOnSale,
+  defaultDaysAhead,
   isEmptyWindow,
   narrowWindow,
   sectionProduct,
@@ -63,7 +63,7 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
     cannotChooseMsg: found.closed ?? '',
     choosable: found.closed === undefined,
     actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
-    reservationMsg: reservation(found.product, today, actor),
+    reservationMsg: reservation(context, found.product, today, actor),
     tip: found.tip ?? '',
     timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
     today: local > today ? local : today,
@@ -74,28 +74,37 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
 const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
 
 /** What to know before one reserves: which days are on sale, where not all of the calendar are. */
-function reservation(product: Product | undefined, today: string, { language }: Actor): string {
-  const onSale: Partial<Record<Product, number>> = daysOnSale
-  const days = product && onSale[product]
+function reservation({ draftRules }: Context, product: Product | undefined, today: string, { language }: Actor): string {
+  const days = product && draftRules[product].daysOnSale
   return days === undefined ? '' : dateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
 }
+
+/** The days of a product, or of one that is not known. */
+const windowOf = ({ draftRules }: Context, product: Product | undefined, today: string): BookingWindow =>
+  bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, today)
 
 async function narrowed(context: Context, actor: Actor, sql: Sql, request: Request, today: string): Promise<Narrowed> {
   const words = dateSectionText[actor.language]
   const product = productOf(request)
-  const window = bookingWindow(product, today)
+  const window = windowOf(context, product, today)
   if (request.OrderSerialNo) return ofOrder(actor, sql, request.OrderSerialNo, window, words)
   if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, product, window, words)
   const draft = await openDraft(context, actor, sql, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
   const drafted = products.word(draft.product as Parameters<typeof products.word>[0])
-  return ofApplication(actor, sql, draft.travelApplyNo ?? request.TravelApplyNo, drafted, bookingWindow(drafted, today), words)
+  return ofApplication(
+    actor,
+    sql,
+    draft.travelApplyNo ?? request.TravelApplyNo,
+    drafted,
+    windowOf(context, drafted, today),
+    words,
+  )
 }
 
 function productOf({ ProductType, orderType }: Request): Product | undefined {
   const product = sectionProduct(ProductType)
-  if (orderType !== international) return product
-  return product === 'hotel' ? 'intlHotel' : product === 'flight' ? 'intlFlight' : product
+  return product && orderType === international ? abroadOf(product) : product
 }
 
 /** A travel application limits the days to its own, unless the company does not compare them (S7.15). */
@@ -115,7 +124,7 @@ async function ofApplication(
   if (!application) return { window, closed: words.applicationUnknown }
   if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
   const { from, to } = bookableDays(application)
-  // The last night lies within the application, so a hotel is left a day later.
+  // The last night lies within the application, so one leaves a day later.
   const stay = window.leaveLast > window.last
   const limited = narrowWindow(window, { from, to: stay ? addDays(to, 1) : to })
   const result = stay && limited.last > to ? { ...limited, last: to } : limited

@@ -15,8 +15,9 @@ export interface PeopledDraft<SearchParams> {
   people: PersonRow[]
 }
 
-/** Most people on one order of a product (handbook 1.7, 3.5). */
-export const travellersAtMost = (product: number): number => (product === products.code('train') ? 5 : 9)
+/** Most people on one order of a product, by its number. */
+export const travellersAtMost = ({ draftRules }: Context, product: number): number =>
+  draftRules[products.word(product as 1)].travellersAtMost
 
 export async function readDraft<SearchParams>(
   context: Context,
@@ -46,7 +47,7 @@ export async function chooseDraftTravellers<SearchParams, Answer>(
   return once(context, actor, async (sql) => {
     const draft = await open(context, actor, sql, tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(actor, draft, employeeIds)
+    const refusal = refuseTravellers(context, actor, draft, employeeIds)
     if (refusal) return refusal
     const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()), actor.language)
     if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
@@ -69,11 +70,12 @@ export function mayBookFor(actor: Actor, person: PersonRow): boolean {
 
 /** Anybody may travel alone; others only for those who may book for others, on business, and not too many. */
 export function refuseTravellers(
+  context: Context,
   actor: Actor,
   draft: Pick<DraftRow, 'travelType' | 'product'>,
   employeeIds: readonly string[],
 ): Problem | undefined {
-  const max = travellersAtMost(draft.product)
+  const max = travellersAtMost(context, draft.product)
   if (employeeIds.length > max) return problem('tooManyTravellers', { field: 'employeeIds', detail: { max } })
   const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId
   if (onlySelf) return undefined

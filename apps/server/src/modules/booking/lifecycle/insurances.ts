@@ -31,7 +31,7 @@ export async function insuredOrder(
   return { order, segments: segments.map(({ position }) => position), tickets, lines }
 }
 
-/** A traveller's insurances with their states, flight by flight. */
+/** A traveller's insurances with their states, segment by segment. */
 export function insurancesOf(
   { insurances, position: traveller }: OrderTravellerRow,
   insured: InsuredOrder,

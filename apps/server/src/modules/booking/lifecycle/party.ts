@@ -6,7 +6,8 @@ import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
-import type { Credential, CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import type { Credential } from '@sojourn/domain/booking/traveller/credentials'
+import type { TravellerFault } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -38,7 +39,7 @@ export type Party = Member[]
 export type CredentialRule = (
   credential: Pick<Credential, 'type' | 'expiresOn'> & { birthDate?: string | undefined },
   lastDay: string,
-) => CredentialFault | undefined
+) => TravellerFault | undefined
 /** What a product adds to the people of an order. */
 export interface PartyRules {
   /** The China date on which the journey ends. */
@@ -67,7 +68,7 @@ export async function partyOf(
 ): Promise<Party | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
-  const refusal = refuseTravellers(actor, draft, ids)
+  const refusal = refuseTravellers(context, actor, draft, ids)
   if (refusal) return refusal
   const today = chinaDate(context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([

@@ -1,11 +1,12 @@
-import { credentialTypes, products, type Product } from '@sojourn/contract/booking/codes'
+import { credentialTypes, products } from '@sojourn/contract/booking/codes'
 import type { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { standardSentences } from '@sojourn/domain/booking/policy/standard-sentences'
-import { flightCredentialFault, railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import type { DraftRules } from '@sojourn/domain/booking/draft-rules'
+import { expiryOnTravel } from '@sojourn/domain/booking/traveller/credentials'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
@@ -33,7 +34,7 @@ export async function travellerCards(
       ...travellerSummary(person, actor),
       credentials: credentials
         .filter(({ employeeId }) => employeeId === person.employeeId)
-        .map((credential) => credentialOf(credential, product, today, actor.language)),
+        .map((credential) => credentialOf(credential, context.draftRules[product], today, actor.language)),
       ...(person.policy && { policyName: person.policy.body.name[actor.language] }),
       standards: person.policy ? standardSentences(person.policy.body, product, context.policySections, actor.language) : [],
     })),
@@ -42,16 +43,14 @@ export async function travellerCards(
 
 function credentialOf(
   credential: CredentialRow,
-  product: Product,
+  { documentFault = expiryOnTravel }: DraftRules,
   today: string,
   language: Language,
 ): TravellerCard['credentials'][number] {
   const type = credentialTypes.word(credential.type)
   const expiresOn = credential.expiresOn ?? undefined
-  const expired = expiresOn !== undefined && expiresOn < today ? 'credentialExpired' : undefined
   const found = { type, ...(expiresOn && { expiresOn }) }
-  const rules = { flight: flightCredentialFault, train: railCredentialFault }
-  const fault = product === 'flight' || product === 'train' ? rules[product](found, today) : expired
+  const fault = documentFault(found, today)
   return {
     typeName: travellerText[language].credentialTypes[type],
     number: credential.numberMasked,

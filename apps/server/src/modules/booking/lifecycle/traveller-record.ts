@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { NewOrderTraveller } from '../order/record'
 import type { EnterpriseRow } from '../settings/store'
 import type { Member } from './party'
@@ -8,7 +8,7 @@ export const travellerRecord = (
   member: Member,
   position: number,
   enterprise: EnterpriseRow,
-  passenger: FlightPassenger = 'adult',
+  passenger: PassengerType = 'adult',
 ): NewOrderTraveller => ({
   position,
   employeeId: member.person.employeeId,

@@ -1,5 +1,5 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
@@ -44,7 +44,7 @@ export type LetterKind =
   | 'demandQuoted'
   | 'demandRefused'
 
-export type NamedTraveller = ReadableName & { passenger?: FlightPassenger }
+export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 
 interface LetterFacts {
   /** What the number is of; an order where absent. */

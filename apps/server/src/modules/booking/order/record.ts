@@ -1,7 +1,7 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Fulfiller, Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -92,5 +92,5 @@ export interface NewOrderTraveller extends ReadableName {
   /** What was agreed for the booking in fen: per journey, of hotels per night where nobody in the room pays more. */
   serviceFee: number
   /** As whom the traveller goes, where the price depends on it. */
-  passenger: FlightPassenger
+  passenger: PassengerType
 }

@@ -21,10 +21,10 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
 }
 
 /** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
-export function refuseBooking({ open: { draft }, enterprise, request, today }: Booking): Problem | undefined {
+export function refuseBooking({ context, open: { draft }, enterprise, request, today }: Booking): Problem | undefined {
   const closed = refuseClosed(enterprise, today, products.word(draft.product as 1), travelTypes.word(draft.travelType))
   if (closed) return closed
-  const max = travellersAtMost(draft.product)
+  const max = travellersAtMost(context, draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   return refuseWay(enterprise, [draft], request.settleType)
 }

@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
-import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { Actor, Context } from '../../../context'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
 import { openFlightDraft } from './open-draft'

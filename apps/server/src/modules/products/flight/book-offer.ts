@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
-import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'

@@ -1,5 +1,5 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
@@ -83,7 +83,7 @@ function pricesOf(
   serviceFees: readonly [number, ...number[]],
 ): Pick<BookCheckResult, 'prices' | 'totalPerTraveller' | 'partyTotal'> {
   const [firstFee] = serviceFees
-  const linesOf = (party: readonly FlightPassenger[]) =>
+  const linesOf = (party: readonly PassengerType[]) =>
     priceLines({
       journeys,
       travellers: party.map((passenger, index) => ({ passenger, insurances: [], serviceFee: serviceFees[index] ?? firstFee })),

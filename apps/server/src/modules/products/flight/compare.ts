@@ -1,6 +1,6 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
-import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
+import { flightCarbonGrams, flightDoorToDoor } from '@sojourn/domain/products/flight/comparison'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
@@ -75,6 +75,6 @@ const frameOf = (flight: Awaited<ReturnType<typeof waysByAir>>[number], language
   arriveTime: flight.arriveTime,
   spanDays: flight.spanDays,
   rideMinutes: flight.durationMinutes,
-  doorToDoorMinutes: doorToDoor('flight', flight.durationMinutes),
-  carbonGrams: carbonGrams('flight', flight.distanceKm),
+  doorToDoorMinutes: flightDoorToDoor(flight.durationMinutes),
+  carbonGrams: flightCarbonGrams(flight.distanceKm),
 })

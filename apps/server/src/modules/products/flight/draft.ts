@@ -4,6 +4,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { chooseFlightTravellers, getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -22,7 +23,7 @@ export async function saveDraft(
 ): Promise<SavedTempOrder | Problem> {
   const { searchParams } = request
   const today = chinaDate(context.clock.now())
-  const horizonEnd = bookingWindow('flight', today).last
+  const horizonEnd = bookingWindow(flightDraftRules, today).last
   const wrong = checkFlightSearch(searchParams, { today, horizonEnd, knowsPlace, hasAirport, cityOf })
   if (wrong) return wrong
   return save(context, actor, {

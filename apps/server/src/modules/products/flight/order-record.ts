@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
@@ -15,7 +15,7 @@ import { airportName } from '../../reference/air-places'
 /** The flights of an order; those of a connection are of one journey. */
 export function segmentsOf(
   journeys: readonly Journey[],
-  passengers: readonly FlightPassenger[],
+  passengers: readonly PassengerType[],
   government: KeptGovernment | undefined,
 ): NewOrderSegment[] {
   const whole = wholeConnection(journeys)
@@ -34,7 +34,7 @@ export function segmentsOf(
 }
 
 /** What the carrier asks of each passenger of a journey, by position. */
-export const chargesOf = ({ flight, fare }: Journey, passengers: readonly FlightPassenger[]): Record<number, Charge> =>
+export const chargesOf = ({ flight, fare }: Journey, passengers: readonly PassengerType[]): Record<number, Charge> =>
   Object.fromEntries(passengers.map((passenger, position) => [position, chargeOf(flight, fare, passenger)]))
 
 const worthsOf = (charges: Record<number, Charge>): Record<number, number> =>

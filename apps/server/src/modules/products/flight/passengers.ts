@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { flightPassenger, partyFault, seatsOf } from '@sojourn/domain/products/flight/passengers'
 import type { Context } from '../../../context'
@@ -6,7 +6,7 @@ import type { Sql } from '../../../db/sql'
 import { birthDatesOf } from '../../booking/traveller/bearer'
 import type { FlightDraft } from './supply'
 
-type Passengers = readonly (FlightPassenger | 'newborn')[]
+type Passengers = readonly (PassengerType | 'newborn')[]
 
 /** As whom these people fly on the day travel starts, by their documents. */
 export async function passengersOf(
@@ -15,7 +15,7 @@ export async function passengersOf(
   enterpriseId: number,
   employeeIds: readonly string[],
   startsOn: string,
-): Promise<(FlightPassenger | 'newborn')[]> {
+): Promise<(PassengerType | 'newborn')[]> {
   const birthDates = await birthDatesOf(context, sql, enterpriseId, employeeIds)
   return employeeIds.map((id) => flightPassenger(birthDates.get(id), startsOn))
 }
@@ -27,7 +27,7 @@ export const passengersOfDraft = (context: Context, sql: Sql, enterpriseId: numb
     : passengersOf(context, sql, enterpriseId, draft.travellerIds, draft.searchParams.departDate)
 
 /** Who is too young to fly is refused before anything is priced; the list shows them an infant's price. */
-export const priced = (passengers: Passengers): FlightPassenger[] =>
+export const priced = (passengers: Passengers): PassengerType[] =>
   passengers.map((passenger) => (passenger === 'newborn' ? 'infant' : passenger))
 
 /** Seats to look for; a party of infants alone is refused later. */

@@ -28,7 +28,7 @@ export async function samePassengerCheck(
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(actor, draft, request.employeeIds)
+    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
     if (refusal) return refusal
     const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
@@ -13,6 +13,7 @@ import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -91,7 +92,7 @@ interface Judged {
   flights: AirFlight[]
   verdicts: OfferVerdict[][]
   people: PersonRow[]
-  passengers: FlightPassenger[]
+  passengers: PassengerType[]
   policyApplies: boolean
   setting: FlightSetting
 }
@@ -173,7 +174,7 @@ export const refuseDate = (draft: FlightDraft, journey: number, today: string): 
 
 /** Why no flight is looked for on a day: not a day, over, or beyond what is sold. */
 export function refuseSearchDate(asked: string, today: string): Problem | undefined {
-  const { last } = bookingWindow('flight', today)
+  const { last } = bookingWindow(flightDraftRules, today)
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
   if (asked < today) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined

@@ -8,6 +8,7 @@ import type {
 } from '@sojourn/contract/products/hotel-demand.calls'
 import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import {
   actsOnDemand,
@@ -108,13 +109,17 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
     hotelType: 2 as const,
     isInternational: product === 'intlHotel',
   }
-  const wrong = checkHotelSearch(params, { today, days: bookingWindow(product, today), knowsCity: () => city !== undefined })
+  const wrong = checkHotelSearch(params, {
+    today,
+    days: bookingWindow(hotelDraftRules, today),
+    knowsCity: () => city !== undefined,
+  })
   if (wrong) return wrong
   if (asked.checkInDate === asked.checkOutDate) return problem('checkOutTooEarly', { field: 'checkOutDate' })
   if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
   if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
+  return refuseTravellers(context, actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
 }
 
 async function shown(context: Context, sql: Sql, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {

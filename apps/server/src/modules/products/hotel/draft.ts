@@ -6,6 +6,7 @@ import type { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { atLeastOneNight, checkHotelSearch, nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelSearchText } from '@sojourn/text/products/hotel-search'
@@ -30,7 +31,7 @@ export async function saveHotelDraft(
   const params = request.searchParams
   const product = params.isInternational ? 'intlHotel' : 'hotel'
   const today = chinaDate(context.clock.now())
-  const window = bookingWindow(product, today)
+  const window = bookingWindow(hotelDraftRules, today)
   const earliest = params.cityId === 0 ? today : earliestArrival(context, params.cityId)
   const wrong = checkHotelSearch(params, { today: earliest, days: { ...window, first: earliest }, knowsCity })
   if (wrong) return wrong

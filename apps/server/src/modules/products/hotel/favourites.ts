@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { addFavouriteHotel, FavouriteHotel, getFavouriteHotels } from '@sojourn/contract/products/hotel-favourite.calls'
 import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
+import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
 import type { Actor, Context } from '../../../context'
@@ -27,7 +28,7 @@ export const favouriteHotels = (
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const today = chinaDate(context.clock.now())
     const stay = tonight(context, request.checkInDate)
-    const wrong = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: bookingWindow('hotel', today).last })
+    const wrong = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: bookingWindow(hotelDraftRules, today).last })
     if (wrong) return wrong
     const [rows, enterprise, memberOf] = await Promise.all([
       findFavourites(sql, actor.enterpriseId, actor.employeeId),

@@ -1,6 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { roomFee, serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
@@ -52,7 +53,7 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
   if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
   const { checkInDate, checkOutDate, cityId } = draft.searchParams
   const ids = asked.rooms ? asked.rooms.flat() : draft.travellerIds
-  const peopleRefused = refusePeople(actor, draft, asked.rooms, ids)
+  const peopleRefused = refusePeople(context, actor, draft, asked.rooms, ids)
   if (peopleRefused) return peopleRefused
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
   const [enterprise, people, memberOf] = await Promise.all([
@@ -106,7 +107,7 @@ export function earliestArrival(context: Context, cityId: number): string {
 function refuseStay(context: Context, draft: Pick<HotelDraft, 'searchParams' | 'product'>): Problem | undefined {
   const today = chinaDate(context.clock.now())
   const earliest = earliestArrival(context, draft.searchParams.cityId)
-  const days = { ...bookingWindow(productOf(draft), today), first: earliest }
+  const days = { ...bookingWindow(hotelDraftRules, today), first: earliest }
   return checkHotelSearch(draft.searchParams, {
     today: earliest,
     days,
@@ -115,6 +116,7 @@ function refuseStay(context: Context, draft: Pick<HotelDraft, 'searchParams' | '
 }
 
 function refusePeople(
+  context: Context,
   actor: Actor,
   draft: HotelDraft,
   rooms: readonly (readonly string[])[] | undefined,
@@ -123,7 +125,7 @@ function refusePeople(
   if (!rooms) return undefined
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'rooms' })
   if (rooms.some(({ length }) => length === 0)) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(actor, draft, ids)
+  return refuseTravellers(context, actor, draft, ids)
 }
 
 /** One night, from today where no day is named. */

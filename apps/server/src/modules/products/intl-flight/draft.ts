@@ -6,6 +6,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight.draft.calls'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight.draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
 import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import { intlFlightSearchText } from '@sojourn/text/products/intl-flight-search'
 import type { Actor, Context } from '../../../context'
@@ -23,7 +24,7 @@ export async function saveIntlFlightDraft(
 ): Promise<SavedTempOrder | Problem> {
   const searchParams = withEnds(request.searchParams)
   const today = chinaDate(context.clock.now())
-  const horizonEnd = bookingWindow('intlFlight', today).last
+  const horizonEnd = bookingWindow(intlFlightDraftRules, today).last
   const wrong = checkIntlFlightSearch(searchParams, { today, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
   if (wrong) return wrong
   const legs = legsOf(searchParams)

@@ -3,6 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting.draft.shapes'
 import { isBookable } from '@sojourn/domain/access/product-availability'
 import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
+import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { eventDays, fittingHalls } from '@sojourn/domain/products/meeting/venue-fit'
 import { defaultHotelCity, hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
@@ -97,7 +98,7 @@ function readSearch(query: MeetingSearchQuery, today: string): VenueSearchRead {
   const duration = optionOf(meetingDurations, query.ActivityDurationId)
   const people = optionOf(meetingSizes, query.ParticipantCountId)
   const budget = optionOf(meetingBudgets, query.ActivityBudgetId)
-  const horizonEnd = bookingWindow('meeting', today).last
+  const horizonEnd = bookingWindow(meetingDraftRules, today).last
   const dateRead = query.StartDate !== undefined && !checkDay('StartDate', query.StartDate, { today, horizonEnd })
   const asked = (query.RequirementItemsId ?? '').split(',').filter(Boolean)
   const known = asked.filter((id) => meetingItems.some(({ value }) => value === id))

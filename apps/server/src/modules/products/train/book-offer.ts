@@ -1,5 +1,5 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { railCredentialFault } from '@sojourn/domain/products/train/credentials'
 import { categoryOf, fareFor } from '@sojourn/domain/products/train/passengers'
 import { countFares, totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price'
 import type { Actor } from '../../../context'

@@ -95,7 +95,7 @@ export const checkPassengers = (
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(actor, draft, request.employeeIds)
+    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
     const people = await findPeople(

@@ -1,6 +1,6 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
-import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
+import { trainCarbonGrams, trainDoorToDoor } from '@sojourn/domain/products/train/comparison'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { isFastType } from '@sojourn/domain/products/train/numbers'
@@ -60,9 +60,9 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
               arriveTime: ride.arriveTime,
               spanDays: ride.spanDays,
               rideMinutes: ride.durationMinutes,
-              doorToDoorMinutes: doorToDoor('train', ride.durationMinutes),
+              doorToDoorMinutes: trainDoorToDoor(ride.durationMinutes),
               price: price + serviceFee,
-              carbonGrams: carbonGrams(isFastType(ride.type) ? 'fastTrain' : 'otherTrain', ride.distanceKm),
+              carbonGrams: trainCarbonGrams(isFastType(ride.type) ? 'fast' : 'other', ride.distanceKm),
               verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
             },
           ],

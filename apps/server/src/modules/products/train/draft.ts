@@ -6,6 +6,7 @@ import type { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { trainDraftRules } from '@sojourn/domain/products/train/draft-rules'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'
 import { station } from '@sojourn/domain/reference/stations'
 import { trainSearchText } from '@sojourn/text/products/train-search'
@@ -25,7 +26,7 @@ export async function saveTrainDraft(
 ): Promise<SavedTempOrder | Problem> {
   const params = request.searchParams
   const today = chinaDate(context.clock.now())
-  const horizonEnd = bookingWindow('train', today).last
+  const horizonEnd = bookingWindow(trainDraftRules, today).last
   const wrong = checkTrainSearch(params, { today, horizonEnd, knowsStation: (code) => station(code) !== undefined })
   if (wrong) return wrong
   const { trainNo = '', departDate, ...rest } = params

@@ -4,6 +4,7 @@ import type { getTrainStops, searchTrains as searchCall } from '@sojourn/contrac
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { TrainSearchResult, TrainTransferResult } from '@sojourn/contract/products/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { trainDraftRules } from '@sojourn/domain/products/train/draft-rules'
 import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { addDays, isLocalDate, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
@@ -132,7 +133,7 @@ const withDate = (draft: TrainDraft, date: string | undefined): TrainDraft =>
 
 /** Why no train is looked for on a day: not a day, over, or beyond the longer picker (handbook 3.5). */
 export function refuseSearchDate(asked: string, today: string): Problem | undefined {
-  const { last } = bookingWindow('train', today)
+  const { last } = bookingWindow(trainDraftRules, today)
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
   if (asked < today) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined

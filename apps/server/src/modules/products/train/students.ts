@@ -1,5 +1,5 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
-import { isStudentOn } from '@sojourn/domain/booking/traveller/credentials'
+import { isStudentOn } from '@sojourn/domain/products/train/credentials'
 import type { Sql } from '../../../db/sql'
 import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
 

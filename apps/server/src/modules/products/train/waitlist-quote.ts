@@ -67,7 +67,7 @@ async function waitingParty(
   journeys: readonly Journey[],
 ): Promise<Waiting[] | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const refused = ids.length > 0 && refuseTravellers(actor, draft, ids)
+  const refused = ids.length > 0 && refuseTravellers(context, actor, draft, ids)
   if (refused) return refused
   const [people, documents] = await Promise.all([
     findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language),

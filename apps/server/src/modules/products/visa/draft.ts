@@ -5,6 +5,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { saveVisaOrderTemp } from '@sojourn/contract/products/visa.draft.calls'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { visaDraftRules } from '@sojourn/domain/products/visa/draft-rules'
 import { checkVisaSearch } from '@sojourn/domain/products/visa/draft'
 import { province } from '@sojourn/domain/reference/provinces'
 import { visaDestinations, type VisaDestination } from '@sojourn/domain/reference/visa-countries'
@@ -25,7 +26,7 @@ export async function saveVisaDraft(
   const today = chinaDate(context.clock.now())
   const wrong = checkVisaSearch(searchParams, {
     today,
-    horizonEnd: bookingWindow('visa', today).last,
+    horizonEnd: bookingWindow(visaDraftRules, today).last,
     knowsCountry: (id) => destination(id) !== undefined,
     knowsProvince: (id) => province(String(id)) !== undefined,
   })

@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { sum } from '@sojourn/domain/kit/money'
 import { chargeOf } from '@sojourn/domain/products/flight/passengers'
@@ -24,7 +24,7 @@ export interface FareTableProps {
   flight: FlightOffer
   names: FlightNames
   policyApplies: boolean
-  passengers: readonly FlightPassenger[]
+  passengers: readonly PassengerType[]
   onChoose: (flight: FlightOffer, fare: FlightFare) => void
   refusal: string | undefined
   nameOf: ((employeeId: string) => string | undefined) | undefined

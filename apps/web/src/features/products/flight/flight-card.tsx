@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { memo } from 'react'
 import { Badge } from '../../../kit/badge'
@@ -23,7 +23,7 @@ export interface FlightCardProps {
   names: FlightNames
   policyApplies: boolean
   /** As whom the travellers fly. */
-  passengers: readonly FlightPassenger[]
+  passengers: readonly PassengerType[]
   open: boolean
   onToggle: (flightKey: string) => void
   onChoose: (flight: FlightOffer, fare: FlightFare) => void

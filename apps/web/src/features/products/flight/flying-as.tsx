@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { partyFault } from '@sojourn/domain/products/flight/passengers'
 import { Badge } from '../../../kit/badge'
 import { FieldError } from '../../../kit/field'
@@ -6,7 +6,7 @@ import { useText } from '../../../kit/text'
 import styles from '../../booking/book/traveller-card.module.css'
 
 export interface FlyingAsProps {
-  party: readonly (FlightPassenger | 'newborn')[]
+  party: readonly (PassengerType | 'newborn')[]
   /** Whom it is said of. */
   index: number
 }

@@ -1,4 +1,4 @@
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
@@ -8,7 +8,7 @@ type Info = Pick<FlightBookInfo, 'travellers'>
 type Draft = Pick<FlightTempOrder, 'searchParams'>
 
 /** As whom each traveller of the form flies: by the documents, or by the date of birth that is being entered. */
-export const agesOf = (forms: readonly TravellerForm[], info: Info, { searchParams }: Draft): (FlightPassenger | 'newborn')[] =>
+export const agesOf = (forms: readonly TravellerForm[], info: Info, { searchParams }: Draft): (PassengerType | 'newborn')[] =>
   forms.map(({ employeeId, credentialId, birthDate }) => {
     const known = info.travellers.find((traveller) => traveller.employeeId === employeeId)
     const asks = known?.credentials.find((credential) => credential.credentialId === credentialId)?.asksBirthDate

@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
@@ -12,7 +12,7 @@ export interface OrderPrice {
 /** What the order costs for these travellers, by the rule that the server uses too. */
 export function orderPrice(
   journeys: readonly Pick<BookCheckResult['journeys'][number], 'flight' | 'fare'>[],
-  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[]; serviceFee: number }[],
+  travellers: readonly { passenger: PassengerType; insurances: readonly Insurance[]; serviceFee: number }[],
   info: Pick<BookInfo, 'insurances'>,
 ): OrderPrice {
   const lines = priceLines({
