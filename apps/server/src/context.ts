@@ -53,6 +53,7 @@ import type {
   Substitution,
   SuppliedOrder,
 } from './capabilities/fulfilment'
+import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
 
 /** What every use case is given; nothing else is global. The suppliers of the products are asked with no connection held. */
@@ -74,6 +75,8 @@ export interface Context extends Suppliers {
   draftRules: DraftRulesOfProducts
   /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
+  /** How the search of each product names a city. */
+  searchPlaces: Partial<Record<Product, SearchPlace>>
   /** How orders are fulfilled, chosen by what is stored with each. */
   fulfilments: Record<Fulfiller, Fulfilment>
   payment: PaymentSupply
@@ -199,8 +202,6 @@ export interface AfterSales {
 /** What its suppliers announce about tickets of a customer. */
 export interface Notices {
   announced: SupplierOperation<Watch, ScheduleNotice[]>
-  /** The letter about a journey that its supplier cancelled; absent where it is a flight's. */
-  cancelledLetter?: 'trainStopped'
 }
 
 /** What a product does for the core, by capability. Suppliers are asked only where `sql` is of statements that stand on their own. */

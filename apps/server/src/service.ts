@@ -26,7 +26,7 @@ import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
-import { fulfilments, productOperations } from './modules/products/index'
+import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
 import { draftRules, policySections } from '@sojourn/domain/products/index'
 
@@ -155,6 +155,7 @@ export async function createService(
     products: productOperations,
     policySections,
     draftRules,
+    searchPlaces,
     comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
     fulfilments,
     wakeJobs: () => running.jobs?.wake(),

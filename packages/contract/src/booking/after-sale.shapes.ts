@@ -19,7 +19,7 @@ export const CouponFee = Type.Object({
   percent: Type.Optional(Type.Integer()),
   /** The rule in the caller's language. */
   rule: Type.String(),
-  /** The carrier itself has changed the flight: nothing is charged. */
+  /** The carrier itself has changed the journey: nothing is charged. */
   involuntary: Type.Boolean(),
   /** The last instant at which the fee is this one; absent when it does not rise any more. */
   holdsUntil: Type.Optional(Instant),

@@ -74,7 +74,7 @@ const StartPlace = Type.Object({
   kind: Type.Integer(),
   /** Of a station (S3.34). */
   szmCode: Type.Optional(Type.String()),
-  /** Of a hotel city (S3.29). */
+  /** Of a city of stays (S3.29). */
   cityId: Type.Optional(NumericId),
 })
 

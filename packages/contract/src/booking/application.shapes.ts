@@ -14,7 +14,7 @@ const Fen = Type.Integer({ minimum: 0, maximum: 10_000_000_000 })
 const City = Type.Object({ code: Type.String({ maxLength: 20 }), name: Type.String({ maxLength: 60 }) })
 export type ApplicationCity = Static<typeof City>
 
-/** One planned leg. `productType` is how it is meant to be travelled; a hotel stands in its arrival city. */
+/** One planned leg. `productType` is how it is meant to be travelled; a stay is in its arrival city. */
 export const ApplicationLine = Type.Object({
   productType: products.schema,
   depart: City,

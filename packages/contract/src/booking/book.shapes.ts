@@ -29,7 +29,7 @@ export const BookTraveller = Type.Object({
   mobile: Type.String(),
   credentials: Type.Array(BookCredential),
   costCentreId: Type.String(),
-  /** Fen for each flight or ride; of hotels per night, where nobody in the room pays more. */
+  /** Fen for each journey; of stays per night, where nobody in the room pays more. */
   serviceFee: Type.Integer(),
 })
 export type BookTraveller = Static<typeof BookTraveller>

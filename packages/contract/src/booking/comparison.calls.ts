@@ -13,7 +13,7 @@ export const ComparedOffer = Type.Object({
   best: Type.Array(words('cheapest', 'fastest')),
   /** G1, MU5101. */
   number: Type.String(),
-  /** Seat or cabin in the caller's language. */
+  /** Class in the caller's language. */
   seat: Type.String(),
   from: Type.String(),
   to: Type.String(),

@@ -47,7 +47,7 @@ export const TempOrder = Type.Object({
   places: Type.Array(Type.Object({ from: Type.Optional(Type.String()), to: Type.String(), date: LocalDate })),
   /** The last day: of the return, of the stay. */
   endDate: Type.Optional(LocalDate),
-  /** Narrower wishes: a keyword, a train number, a cabin. */
+  /** Narrower wishes: a keyword, a number, a class. */
   wishes: Type.Array(Type.String()),
   travellers: Type.Array(TravellerSummary),
 })

@@ -109,7 +109,7 @@ export const OrderTraveller = Type.Object({
       code: Type.String(),
       name: Type.String(),
       price: Type.Integer(),
-      /** Where it stands on each flight that it is for. */
+      /** Where it stands on each segment that it is for. */
       states: Type.Array(Type.Object({ segment: Type.Integer(), state: words(...insuranceStates), stateName: Type.String() })),
     }),
   ),
@@ -170,7 +170,7 @@ export const OrderCore = Type.Object({
   prices: Type.Array(
     Type.Object({
       kind: Type.String(),
-      /** Of which flight, where the order has several. */
+      /** Of which segment, where the order has several. */
       item: Type.Optional(Type.String()),
       unit: Type.Integer(),
       count: Type.Integer(),

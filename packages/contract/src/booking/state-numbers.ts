@@ -1,43 +1,113 @@
 import { Type } from 'typebox'
 import { orderStates, products, type OrderKind, type OrderState, type Product } from './codes'
 
-/**
- * Handbook 6.2, with 3.9 and 4.5: the number under which each product's interface knows a state. Orders are kept under the first column
- * (`orderStates`) whatever their product; code reads words. Stays are not changed but can be given up in part: 2900 is this product's own.
- */
-const rows: Record<OrderState, readonly [flight: number, train: number, hotel: number]> = {
-  placing: [5, 5, 5],
-  refused: [6, 6, 6],
-  draft: [10, 10, 10],
-  approving: [20, 20, 20],
-  rejected: [25, 25, 25],
-  awaitingPayment: [1100, 3100, 2200],
-  issuing: [1700, 3201, 2500],
-  issued: [1800, 3202, 2501],
-  failed: [1801, 3203, 2502],
-  refunding: [1810, 3800, 2801],
-  refunded: [1811, 3801, 2800],
-  refundFailed: [1812, 3802, 2802],
-  changing: [1820, 3706, 2910],
-  changed: [1821, 3703, 2911],
-  changeFailed: [1822, 3704, 2912],
-  altered: [1900, 3400, 2900],
-  cancelled: [1211, 3101, 2301],
-  closed: [1400, 3102, 2700],
-  completed: [1990, 3990, 2610],
+/** The numbers under which the interface of a product knows the states of its orders. */
+interface StateNumbers {
+  states: Record<OrderState, number>
+  /** Of a change, where it is told otherwise than a booking. */
+  change?: Partial<Record<OrderState, number>>
 }
 
-/** Handbook 3.9: a change of trains is told by how far its new seats are; once it is confirmed (3706) the railway exchanges the ticket. */
-const trainChange: Partial<Record<OrderState, number>> = { draft: 3700, awaitingPayment: 3701, cancelled: 3705 }
+/** Handbook 6.2. */
+const byAir: StateNumbers = {
+  states: {
+    placing: 5,
+    refused: 6,
+    draft: 10,
+    approving: 20,
+    rejected: 25,
+    awaitingPayment: 1100,
+    issuing: 1700,
+    issued: 1800,
+    failed: 1801,
+    refunding: 1810,
+    refunded: 1811,
+    refundFailed: 1812,
+    changing: 1820,
+    changed: 1821,
+    changeFailed: 1822,
+    altered: 1900,
+    cancelled: 1211,
+    closed: 1400,
+    completed: 1990,
+  },
+}
+
+/** Handbook 3.9: a change is told by how far its new seats are; once it is confirmed (3706) the railway exchanges the ticket. */
+const byRail: StateNumbers = {
+  states: {
+    placing: 5,
+    refused: 6,
+    draft: 10,
+    approving: 20,
+    rejected: 25,
+    awaitingPayment: 3100,
+    issuing: 3201,
+    issued: 3202,
+    failed: 3203,
+    refunding: 3800,
+    refunded: 3801,
+    refundFailed: 3802,
+    changing: 3706,
+    changed: 3703,
+    changeFailed: 3704,
+    altered: 3400,
+    cancelled: 3101,
+    closed: 3102,
+    completed: 3990,
+  },
+  change: { draft: 3700, awaitingPayment: 3701, cancelled: 3705 },
+}
+
+/** Handbook 4.5. Stays are not changed but can be given up in part: 2900 is this product's own. */
+const ofStays: StateNumbers = {
+  states: {
+    placing: 5,
+    refused: 6,
+    draft: 10,
+    approving: 20,
+    rejected: 25,
+    awaitingPayment: 2200,
+    issuing: 2500,
+    issued: 2501,
+    failed: 2502,
+    refunding: 2801,
+    refunded: 2800,
+    refundFailed: 2802,
+    changing: 2910,
+    changed: 2911,
+    changeFailed: 2912,
+    altered: 2900,
+    cancelled: 2301,
+    closed: 2700,
+    completed: 2610,
+  },
+}
+
+/**
+ * Handbook 6.2, with 3.9 and 4.5: the number under which each product's interface knows a state. Orders are kept under those of
+ * `orderStates` whatever their product; code reads words.
+ */
+const numbers: Record<Product, StateNumbers> = {
+  flight: byAir,
+  intlFlight: byAir,
+  hotel: ofStays,
+  intlHotel: ofStays,
+  train: byRail,
+  car: byAir,
+  visa: byAir,
+  meeting: byAir,
+}
 
 /** Handbook 4.5: what became of a stay that stands; the order itself is kept as issued or completed. */
 export const stayNumbers = { checkedIn: 2600, noShow: 2620 } as const
 
 const words = new Map<number, OrderState>([
-  ...(Object.entries(rows) as [OrderState, readonly number[]][]).flatMap(([word, numbers]) =>
-    numbers.map((number): [number, OrderState] => [number, word]),
+  ...[byAir, byRail, ofStays].flatMap(({ states, change }) =>
+    (Object.entries(states) as [OrderState, number][])
+      .concat(Object.entries(change ?? {}) as [OrderState, number][])
+      .map(([word, number]): [number, OrderState] => [number, word]),
   ),
-  ...(Object.entries(trainChange) as [OrderState, number][]).map(([word, number]): [number, OrderState] => [number, word]),
   [stayNumbers.checkedIn, 'issued'],
   [stayNumbers.noShow, 'completed'],
 ])
@@ -45,9 +115,8 @@ const words = new Map<number, OrderState>([
 export const StateNumber = Type.Unsafe<number>({ type: 'integer', enum: [...words.keys()] })
 
 export function stateNumber(product: Product, kind: OrderKind, state: OrderState): number {
-  const [flight, train, hotel] = rows[state]
-  if (product === 'train') return (kind === 'change' ? trainChange[state] : undefined) ?? train
-  return product === 'hotel' || product === 'intlHotel' ? hotel : flight
+  const { states, change } = numbers[product]
+  return (kind === 'change' ? change?.[state] : undefined) ?? states[state]
 }
 
 /** The state behind a number of any product: no two states share one. */

@@ -14,7 +14,7 @@ const TripPoint = Type.Object({
   at: Instant,
 })
 
-/** One flight, ride or stay of a trip, whatever the product. */
+/** One part of a trip, whatever the product. */
 export const TripPart = Type.Object({
   orderNo: Type.String(),
   productType: products.schema,

@@ -8,7 +8,7 @@ export type Verdict = 'within' | 'remind' | 'reason' | 'approval' | 'payExcess' 
 
 /**
  * One broken rule for one traveller (handbook 7.5). `expected` and `actual` are figures in the rule's unit
- * (fen for prices, tenths for discounts, days, minutes, letters of cabins and seats); `sentence` says it in the caller's language and
+ * (fen for prices, tenths for discounts, days, minutes, codes of classes); `sentence` says it in the caller's language and
  * `change` is the smallest change that would comply.
  */
 export const Violation = Type.Object({

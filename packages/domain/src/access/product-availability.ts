@@ -38,6 +38,10 @@ const flags: Record<FlaggedProduct, Record<TravelType, Flag>> = {
 }
 const disallowed = -1
 
+/** The flag that opens a product to business travel; undefined of products that no flag opens. */
+export const businessFlagOf = (product: Product): Flag | undefined =>
+  product === 'car' || product === 'meeting' ? undefined : flags[product].business
+
 /**
  * Business travel: -1 is not bookable. Personal travel: only 1 is (S4.04). Trains also open by the locally customised way
  * (handbook 3.10). Meetings follow their switch; cars are not sold here.

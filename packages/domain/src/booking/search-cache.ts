@@ -19,7 +19,7 @@ export function renewDays(start: string, end: string, today: string): { start: s
   return { start: renewed, end: compareDates(kept, renewed) < 0 ? addDays(renewed, 1) : kept }
 }
 
-/** A search of one day, young enough to be offered again, from today on (S4.21, S9.05): trains, visas, meetings. */
+/** A search of one day, young enough to be offered again, from today on (S4.21, S9.05). */
 export const reuseDaySearch = <Cache extends { departDate: string; currentTimeStamp: number }>(
   cache: Cache,
   now: number,

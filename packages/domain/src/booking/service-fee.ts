@@ -1,6 +1,6 @@
 import { sum } from '../kit/money'
 
-/** What the agency charges one kind of traveller in fen: per journey, of hotels per room and night. */
+/** What the agency charges one kind of traveller in fen: per journey, of stays per room and night. */
 interface FeeTier {
   serviceFee: number
   /** The same where the agency's staff book for the customer; as online where absent. */

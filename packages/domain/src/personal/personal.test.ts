@@ -61,7 +61,7 @@ test('consent counts for the notice that was read, until it is taken back', () =
 
 test('what asks for a decision or reports a loss is mailed in any case', () => {
   const all = ['reminders', 'copies', 'decisions', 'tickets', 'money']
-  expect(['approvalAsked', 'failed', 'closed', 'flightCancelled']).toAllSatisfy((kind) => isMailed(kind, all))
+  expect(['approvalAsked', 'failed', 'closed', 'serviceCancelled']).toAllSatisfy((kind) => isMailed(kind, all))
   expect(isMailed('issued', all)).toBe(false)
   expect(isMailed('issued', ['copies'])).toBe(true)
 })

@@ -102,17 +102,12 @@ export const text: typeof source = {
     body: (p) =>
       `Change order ${p.orderNo} (${p.title}) did not succeed. The old tickets are still valid and whatever was paid is returned in full.`,
   },
-  flightCancelled: {
+  serviceCancelled: {
     subject: (p) => `Flight cancelled: ${p.title}`,
     body: (p) =>
       `The airline has cancelled a flight of ${p.traveller} (${p.title}). It can be refunded or changed free of charge: see order ${p.orderNo}.`,
   },
-  trainStopped: {
-    subject: (p) => `Train stopped: ${p.title}`,
-    body: (p) =>
-      `The railway has stopped a train of ${p.traveller} (${p.title}). The whole fare comes back, and the refund costs nothing: see order ${p.orderNo}.`,
-  },
-  flightChanged: {
+  serviceChanged: {
     subject: (p) => `Flight changed: ${p.title}`,
     body: (p) =>
       `A flight of ${p.traveller} (${p.title}) has changed. It can be refunded or changed free of charge: see order ${p.orderNo}.`,

@@ -111,16 +111,11 @@ export const text = {
     subject: (p: Facts) => `改签未成功：${p.title}`,
     body: (p: Facts) => `改签单 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，已付款项将全额退回。`,
   },
-  flightCancelled: {
+  serviceCancelled: {
     subject: (p: Facts) => `航班取消：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）已被航司取消，可免费退票或改签，请在订单 ${p.orderNo} 中处理。`,
   },
-  trainStopped: {
-    subject: (p: Facts) => `列车停运：${p.title}`,
-    body: (p: Facts) =>
-      `${p.traveller}的列车（${p.title}）已由铁路停运，票款可全额退回，不收退票费和退票服务费，请在订单 ${p.orderNo} 中处理。`,
-  },
-  flightChanged: {
+  serviceChanged: {
     subject: (p: Facts) => `航班变动：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,
   },

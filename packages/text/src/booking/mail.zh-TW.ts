@@ -114,16 +114,11 @@ export const text: typeof source = {
     subject: (p: Facts) => `改簽未成功：${p.title}`,
     body: (p: Facts) => `改簽單 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，已付款項將全額退回。`,
   },
-  flightCancelled: {
+  serviceCancelled: {
     subject: (p: Facts) => `航班取消：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）已被航司取消，可免費退票或改簽，請在訂單 ${p.orderNo} 中處理。`,
   },
-  trainStopped: {
-    subject: (p: Facts) => `列車停運：${p.title}`,
-    body: (p: Facts) =>
-      `${p.traveller}的列車（${p.title}）已由鐵路停運，票款可全額退回，不收退票費和退票服務費，請在訂單 ${p.orderNo} 中處理。`,
-  },
-  flightChanged: {
+  serviceChanged: {
     subject: (p: Facts) => `航班變動：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有變動，可免費退票或改簽，詳情見訂單 ${p.orderNo}。`,
   },

@@ -39,6 +39,11 @@ export const text: typeof source = {
     },
     refusals: { beingAltered: 'The train tickets are being refunded or changed; you can apply again after that' },
     letters: {
+      serviceCancelled: {
+        subject: (p) => `Train stopped: ${p.title}`,
+        body: (p) =>
+          `The railway has stopped a train of ${p.traveller} (${p.title}). The whole fare comes back, and the refund costs nothing: see order ${p.orderNo}.`,
+      },
       issued: {
         subject: (p) => `Train tickets issued: ${p.title}`,
         body: (p) =>

@@ -43,6 +43,11 @@ export const text = {
     },
     refusals: { beingAltered: '车票正在退改中，完成后可再次申请' },
     letters: {
+      serviceCancelled: {
+        subject: (p: Letter) => `列车停运：${p.title}`,
+        body: (p: Letter) =>
+          `${p.traveller}的列车（${p.title}）已由铁路停运，票款可全额退回，不收退票费和退票服务费，请在订单 ${p.orderNo} 中处理。`,
+      },
       issued: {
         subject: (p: Letter) => `车票已出：${p.title}`,
         body: (p: Letter) =>

@@ -45,6 +45,11 @@ export const text: typeof source = {
     },
     refusals: { beingAltered: '車票正在退改中，完成後可再次申請' },
     letters: {
+      serviceCancelled: {
+        subject: (p: Letter) => `列車停運：${p.title}`,
+        body: (p: Letter) =>
+          `${p.traveller}的列車（${p.title}）已由鐵路停運，票款可全額退回，不收退票費和退票服務費，請在訂單 ${p.orderNo} 中處理。`,
+      },
       issued: {
         subject: (p: Letter) => `車票已出：${p.title}`,
         body: (p: Letter) =>

@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { citySearchedByAir } from '../reference/air-places'
 import { exchangeFlight } from './flight/exchange'
 import { issueFlight } from './flight/issue'
 import { flightOperations } from './flight/operations'
@@ -10,6 +11,7 @@ import { giveNightsBack, giveOffContractBack } from './hotel/give-back'
 import { issueOffContract, issueStay } from './hotel/issue'
 import { hotelOperations } from './hotel/operations'
 import { leaveRooms, releaseRooms } from './hotel/release'
+import { cityOfHotels } from './hotel/search-place'
 import { secureRooms } from './hotel/secure'
 import { offContractTravel, stayTravel } from './hotel/stay-end'
 import { officeTravel, railTravel } from './train/coupons'
@@ -17,6 +19,7 @@ import { exchangeTickets } from './train/exchange'
 import { issueFromSeats, issueOfOffice } from './train/issue'
 import { trainOperations } from './train/operations'
 import { holdsNothing, holdsSeats } from './train/order-words'
+import { stationOfCity } from './train/search-place'
 import { secureSeats } from './train/secure'
 import { giveSeatsBack, leaveList, releasePlaceInList } from './train/release'
 import { returnTickets, returnToOffice } from './train/return-tickets'
@@ -29,6 +32,15 @@ export const productOperations = {
   intlHotel: hotelOperations,
   train: trainOperations,
 } satisfies Context['products']
+
+/** How the search of each product names a city; a product without one begins without places. */
+export const searchPlaces = {
+  flight: citySearchedByAir,
+  intlFlight: citySearchedByAir,
+  hotel: cityOfHotels,
+  intlHotel: cityOfHotels,
+  train: stationOfCity,
+} satisfies Context['searchPlaces']
 
 /** Who fulfils orders, and how. */
 export const fulfilments: Context['fulfilments'] = {

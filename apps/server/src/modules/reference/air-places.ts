@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { airport } from '@sojourn/domain/reference/airports'
-import { airCity, cityOfAirport } from '@sojourn/domain/reference/cities'
+import { airCities, airCity, cityOfAirport } from '@sojourn/domain/reference/cities'
 import { hasRoutes } from '@sojourn/domain/reference/route-network'
 
 /** nameType of a place as S3.27: 0 a whole city, 1 one airport. SHA is both, so the type decides. */
@@ -38,3 +38,9 @@ export const searchedPlaces = (
 
 export const placeName = (code: string, type: number | undefined, language: Language): string =>
   (type === 1 ? undefined : airCity(code)?.name[language]) ?? airportName(code, language)
+
+/** A whole city by its simplified Chinese name, as searches by air name it. */
+export function citySearchedByAir(city: string, language: Language) {
+  const found = airCities.find(({ name }) => name['zh-CN'] === city)
+  return found && { code: found.code, name: found.name[language], kind: 0 }
+}

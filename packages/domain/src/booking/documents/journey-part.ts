@@ -1,6 +1,6 @@
-/** One part of a journey as documents show it, whatever the product: a flight, a train, a stay. */
+/** One part of a journey as documents show it, whatever the product. */
 export interface JourneyPart {
-  /** What it is called: MU5101, G1, the hotel's name. */
+  /** What it is called: MU5101, G1, the name of a house. */
   label: string
   /** Beside the label: carrier, class, aircraft. */
   detail: string

@@ -4,7 +4,7 @@ export interface NewOrderSegment {
   /** One travels about from a stay: only other stays take its nights. */
   kind: 'journey' | 'stay'
   flightNo: string
-  /** The supplier's key of the flight, the train or the hotel. */
+  /** The supplier's key of the service. */
   serviceKey: string
   /** Codes; empty of a stay. */
   departCity: string

@@ -18,7 +18,7 @@ export function nextStep(
     deadline?: string
     /** Of a draft: its booker took it back. */
     withdrawn?: boolean
-    /** Somebody's flight has left without them. */
+    /** What somebody is booked on has left without them. */
     missed?: boolean
     /** Of what has closed: until when somebody should have decided. */
     decideBefore?: string

@@ -28,7 +28,19 @@ interface Sentences {
 export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> } & { letters?: OwnLetters }
 type MailText = (typeof mailText)[Language]
 type OwnLetters = Partial<
-  Pick<MailText, 'issued' | 'failed' | 'closed' | 'refunded' | 'refundFailed' | 'unused' | 'changed' | 'changeFailed'>
+  Pick<
+    MailText,
+    | 'issued'
+    | 'failed'
+    | 'closed'
+    | 'refunded'
+    | 'refundFailed'
+    | 'unused'
+    | 'changed'
+    | 'changeFailed'
+    | 'serviceCancelled'
+    | 'serviceChanged'
+  >
 >
 export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
 

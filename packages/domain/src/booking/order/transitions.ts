@@ -2,7 +2,7 @@ import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booki
 
 /**
  * What can happen to an order; `refuse` ends one that its supplier does not take, before it came about; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
- * submission after which nothing is to be paid through us: of an even change, or of a stay that the hotel is paid for. `queue` begins an order whose seats the supplier is still looking for;
+ * submission after which nothing is to be paid through us: of an even change, or of a stay that is paid for there. `queue` begins an order whose seats the supplier is still looking for;
  * `leave` gives up what a supplier still waits for, `leaveOne` takes one of the party out of it. `alter`, `refundAll` and `changeAll` happen to an order whose
  * tickets a refund or change order has taken back.
  */

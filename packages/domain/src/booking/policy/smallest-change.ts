@@ -1,8 +1,8 @@
 /** Where an offer stands among the others of its list. */
 export interface Placed {
-  /** The flight, train or hotel that it belongs to; offers of one group follow each other. */
+  /** The service that it belongs to; offers of one group follow each other. */
   group: number
-  /** Cabin, seat or class: a change keeps it where it can. */
+  /** The class: a change keeps it where it can. */
   kind: string
   /** Between these airports or stations; another lane costs a penalty. */
   lane: string

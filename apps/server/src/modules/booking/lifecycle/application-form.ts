@@ -2,10 +2,10 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { getTravelApplyForm } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { isJourney, products, type Product } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { listedProducts } from '@sojourn/domain/access/product-availability'
+import { businessFlagOf, listedProducts } from '@sojourn/domain/access/product-availability'
 import { isBookable, isWritable } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { applicationText } from '@sojourn/text/booking/application'
@@ -67,20 +67,14 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
 /** Products that the company books by application, and those it books at all (S3.07, S3.08). */
 function offeredProducts({ config }: EnterpriseRow): Product[] {
   const listed = listedProducts(String(config['travelAppyBookProductList'] ?? ''))
-  const flags: Partial<Record<Product, string>> = {
-    flight: 'flightBookable',
-    intlFlight: 'flightIntlBookable',
-    hotel: 'hotelBookable',
-    intlHotel: 'hotelIntlBookable',
-    train: 'trainBookable',
-    visa: 'visaBookable',
-  }
   return products.words.filter((product) => {
-    const flag = flags[product]
+    const flag = businessFlagOf(product)
     return listed.includes(product) || (flag !== undefined && config[flag] !== -1)
   })
 }
 
+/** What an application begins with: the first of the ways to go from one place to another. */
+const usual = products.code(products.words.find(isJourney)!)
 const nowhere = { code: '', name: '' }
 
 async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
@@ -95,9 +89,9 @@ async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string
     travellerIds: [actor.employeeId],
     limitTraveler: 1,
     costCentreId: person?.costCentreId ?? '',
-    productTypes: [products.code('flight')],
+    productTypes: [usual],
     itineraryMode: 'lines',
-    lines: [{ productType: products.code('flight'), depart: nowhere, arrive: nowhere, isReturn: true, ...days }],
+    lines: [{ productType: usual, depart: nowhere, arrive: nowhere, isReturn: true, ...days }],
     cities: [],
     ...days,
     flexBefore: 0,

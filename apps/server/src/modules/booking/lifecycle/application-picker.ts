@@ -131,7 +131,7 @@ export const bookInfo = (
       latest: days.to,
       costCentreId: content.costCentreId,
       standing: standingUnder(actor, found),
-      ...searchStart(found, products.word(request.productType), { today, language: actor.language }),
+      ...searchStart(context, found, products.word(request.productType), { today, language: actor.language }),
     }
   })
 

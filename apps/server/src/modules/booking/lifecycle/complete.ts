@@ -31,7 +31,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Once tickets exist, their flights are watched, and after each departure the carrier is asked who flew. */
+/** Once tickets exist, their departures are watched, and after each departure the carrier is asked who flew. */
 export async function followTravel(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
   const segments = await findOrderSegments(sql, enterpriseId, [order.orderNo])
   await Promise.all([watchSchedules(context, sql, enterpriseId), lookAgain(context, sql, enterpriseId, order, segments)])

@@ -118,7 +118,7 @@ const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure[
   searchIds: instead.searchIds.join(' '),
 })
 
-/** What an approver may have accepted another option for; what is no longer kept, or a hotel refuses, is gone like what was sold. */
+/** What an approver may have accepted another option for; what is no longer kept, or its supplier refuses, is gone like what was sold. */
 const offerFailures: Partial<Record<string, OfferFailure>> = {
   priceChanged: { failure: 'priceChanged' },
   soldOut: { failure: 'soldOut' },

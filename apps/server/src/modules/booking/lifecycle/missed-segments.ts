@@ -3,7 +3,7 @@ import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
 import type { OrderRow, OrderSegmentRow, TicketRow } from '../order/store'
 
-/** A coupon that its flight has left behind is still open. */
+/** A coupon that its departure has left behind is still open. */
 export const open = couponStates.code('open')
 
 /** Segments that have left without somebody, as far as the supplier tells who came. */

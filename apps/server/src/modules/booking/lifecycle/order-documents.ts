@@ -121,7 +121,7 @@ export function journeysOf(parts: readonly PartOfTrip[], language: Language): Pi
   }
 }
 
-/** What was paid through us, and what is still due at hotels. */
+/** What was paid through us, and what is still due there. */
 export function totalOf(paid: number, parts: readonly PartOfTrip[], language: Language): string {
   const due = sum(parts.map(({ part }) => part.dueThere ?? 0))
   return due > 0 ? documentText[language].totalWithDue({ paid: formatYuan(paid), due: formatYuan(due) }) : formatYuan(paid)

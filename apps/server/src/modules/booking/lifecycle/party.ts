@@ -31,7 +31,7 @@ export interface Member {
   violations: StoredViolation[]
   reason: string | null
   insurances: OrderTravellerRequest['insurances']
-  /** Fen per journey, of hotels per room and night. */
+  /** Fen per journey, of stays per room and night. */
   serviceFee: number
 }
 export type Party = Member[]

@@ -6,6 +6,7 @@ import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../after-sale/notice-store'
 import { writeLetters } from '../mail/write'
+import { ownWordsOf } from '../order-list/summary'
 import { findOrders, findOrderTravellers } from '../order/store'
 import { announce } from './announce'
 import { askSupplier } from './ask-supplier'
@@ -70,12 +71,12 @@ async function tell(
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
   const isCancelled = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled'
-  const kind = isCancelled ? (product.notices?.cancelledLetter ?? 'flightCancelled') : 'flightChanged'
-  await writeLetters(context, sql, enterpriseId, kind, readers, {
+  await writeLetters(context, sql, enterpriseId, isCancelled ? 'serviceCancelled' : 'serviceChanged', readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
+    words: (language) => ownWordsOf(context, order, language),
     path: product.display.orderPath(orderNo),
   })
   return readers

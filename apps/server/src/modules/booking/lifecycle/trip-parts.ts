@@ -55,7 +55,7 @@ export async function partsOfTrip(
   return found.toSorted((a, b) => (a.part.from.at < b.part.from.at ? -1 : 1))
 }
 
-/** A flight or train that will not run is nobody's journey, whatever their tickets are still worth. */
+/** A service that will not run is nobody's journey, whatever their tickets are still worth. */
 const calledOffPart = (order: OrderRow, part: JourneyPart, language: Language): PartOfTrip => ({
   order,
   part: { ...part, facts: [documentText[language].calledOff, ...part.facts] },

@@ -48,7 +48,7 @@ export interface NewOrder {
 }
 export interface StoredPriceLine {
   kind: string
-  /** Of which flight it is, where an order has several. */
+  /** Of which segment it is, where an order has several. */
   item?: string
   unit: number
   count: number
@@ -89,7 +89,7 @@ export interface NewOrderTraveller extends ReadableName {
   reason: string | null
   violations: StoredViolation[]
   insurances: { code: string; price: number }[]
-  /** What was agreed for the booking in fen: per journey, of hotels per night where nobody in the room pays more. */
+  /** What was agreed for the booking in fen: per journey, of stays per night where nobody in the room pays more. */
   serviceFee: number
   /** As whom the traveller goes, where the price depends on it. */
   passenger: PassengerType

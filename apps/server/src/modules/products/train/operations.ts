@@ -27,6 +27,6 @@ export const trainOperations: ProductOperations = {
   },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
   afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
-  notices: { announced: trainNotices, cancelledLetter: 'trainStopped' },
+  notices: { announced: trainNotices },
   agencyWork: officeWork,
 }
