@@ -123,6 +123,16 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
     onGap: () => events.missed(),
   })
 
+/** What each product does for the core, and knows for it. */
+const ofProducts = {
+  products: productOperations,
+  policySections,
+  draftRules,
+  searchPlaces,
+  comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
+  fulfilments,
+} satisfies Partial<Context>
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -152,12 +162,7 @@ export async function createService(
     readAgain: fuelLevels.reload,
     ...suppliersOf(config, log, fuelLevels, { vault, database }),
     ...messengersOf(config),
-    products: productOperations,
-    policySections,
-    draftRules,
-    searchPlaces,
-    comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
-    fulfilments,
+    ...ofProducts,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
   }

@@ -16,7 +16,7 @@ export interface DraftRules {
   /** Most people on one order. */
   travellersAtMost: number
   /** Why a document does not serve for travel that ends on this day; absent where the document need only be valid. */
-  documentFault?(document: TravelDocument, lastDay: string): TravellerFault | undefined
+  documentFault?(this: void, document: TravelDocument, lastDay: string): TravellerFault | undefined
 }
 
 export type DraftRulesOfProducts = Readonly<Record<Product, DraftRules>>

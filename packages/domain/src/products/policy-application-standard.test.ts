@@ -33,9 +33,8 @@ const agreed = (standard: Agreed['standard']): Agreed => ({
   contentVersion: 2,
   standard,
 })
-const under = (standard: Agreed['standard'], policy: WrittenPolicy | null = own) =>
-  underApplication(policy === null ? undefined : { version: policy.version, body: policy }, agreed(standard), policySections)
-    .body as WrittenPolicy
+const under = (standard: Agreed['standard'], policy: WrittenPolicy | null = own): Partial<WrittenPolicy> =>
+  underApplication(policy === null ? undefined : { version: policy.version, body: policy }, agreed(standard), policySections).body
 const shanghai = { code: 'SHA', name: '上海' }
 
 describe('[handbook 9.1] the standard of an application', () => {

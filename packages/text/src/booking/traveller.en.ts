@@ -46,8 +46,8 @@ export const text: typeof source = {
     other: 'Other document (military)',
   },
   conflicts: {
-    overlap: (p) => `${p.name} is booked on ${p.flightNo} at ${p.departAt}, which overlaps this journey`,
-    tight: (p) => `${p.name} is booked on ${p.flightNo} at ${p.departAt}, less than 2 hours from this journey`,
-    otherCity: (p) => `${p.name} is booked on ${p.flightNo} at ${p.departAt}, which does not meet this journey in the same city`,
+    overlap: (p) => `${p.name} is booked on ${p.serviceNo} at ${p.departAt}, which overlaps this journey`,
+    tight: (p) => `${p.name} is booked on ${p.serviceNo} at ${p.departAt}, less than 2 hours from this journey`,
+    otherCity: (p) => `${p.name} is booked on ${p.serviceNo} at ${p.departAt}, which does not meet this journey in the same city`,
   },
 }

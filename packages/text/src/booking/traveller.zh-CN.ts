@@ -1,4 +1,4 @@
-type Conflict = { name: string; flightNo: string; departAt: string }
+type Conflict = { name: string; serviceNo: string; departAt: string }
 
 export const text = {
   faults: {
@@ -46,8 +46,8 @@ export const text = {
     studentCard: '学生证',
   },
   conflicts: {
-    overlap: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程时间重叠`,
-    tight: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程间隔不足 2 小时`,
-    otherCity: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程不在同一城市衔接`,
+    overlap: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.serviceNo}，与本次行程时间重叠`,
+    tight: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.serviceNo}，与本次行程间隔不足 2 小时`,
+    otherCity: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.serviceNo}，与本次行程不在同一城市衔接`,
   },
 }

@@ -1,7 +1,7 @@
 // Made from traveller.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './traveller.zh-CN'
 
-type Conflict = { name: string; flightNo: string; departAt: string }
+type Conflict = { name: string; serviceNo: string; departAt: string }
 
 export const text: typeof source = {
   faults: {
@@ -49,8 +49,8 @@ export const text: typeof source = {
     studentCard: '學生證',
   },
   conflicts: {
-    overlap: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程時間重疊`,
-    tight: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程間隔不足 2 小時`,
-    otherCity: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程不在同一城市銜接`,
+    overlap: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.serviceNo}，與本次行程時間重疊`,
+    tight: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.serviceNo}，與本次行程間隔不足 2 小時`,
+    otherCity: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.serviceNo}，與本次行程不在同一城市銜接`,
   },
 }

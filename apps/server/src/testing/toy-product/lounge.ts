@@ -108,7 +108,7 @@ const offerOf = (enterpriseId: number, desk: LoungeDesk, visit: LoungeVisit): Of
 const segmentOf = (visit: LoungeVisit): NewOrderSegment => ({
   position: 0,
   kind: 'journey',
-  flightNo: visit.lounge,
+  serviceNo: visit.lounge,
   serviceKey: visit.lounge,
   departCity: '',
   arriveCity: '',

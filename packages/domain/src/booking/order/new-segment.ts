@@ -3,7 +3,8 @@ export interface NewOrderSegment {
   position: number
   /** One travels about from a stay: only other stays take its nights. */
   kind: 'journey' | 'stay'
-  flightNo: string
+  /** As tickets and departure boards show it. */
+  serviceNo: string
   /** The supplier's key of the service. */
   serviceKey: string
   /** Codes; empty of a stay. */

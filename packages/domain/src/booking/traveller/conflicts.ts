@@ -1,11 +1,11 @@
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { isBefore, minutesBetween } from '../../kit/local-date'
 
-/** A flight that one person is booked on; instants, and the codes of the cities. */
+/** A service that one person is booked on; instants, and the codes of the cities. */
 export interface BookedSegment {
   orderNo: string
   fulfiller: Fulfiller
-  flightNo: string
+  serviceNo: string
   departDate: string
   departAt: string
   arriveAt: string
@@ -21,11 +21,13 @@ const tightMinutes = 120
 /** Time to reach another city overland; a longer gap lets the traveller go as they please. */
 const overlandMinutes = 360
 
-/** Active orders of the same person on the same flight and day: no second one may be made (handbook 1.8). */
+/** Active orders of the same person on the same service and day: no second one may be made (handbook 1.8). */
 export const samePassenger = (planned: readonly NewSegment[], booked: readonly BookedSegment[]): BookedSegment[] =>
-  booked.filter((old) => planned.some(({ flightNo, departDate }) => flightNo === old.flightNo && departDate === old.departDate))
+  booked.filter((old) =>
+    planned.some(({ serviceNo, departDate }) => serviceNo === old.serviceNo && departDate === old.departDate),
+  )
 
-/** Flights that one person can hardly both take; the booker is warned and may go on. */
+/** Journeys that one person can hardly both make; the booker is warned and may go on. */
 export function timeConflicts(
   planned: readonly NewSegment[],
   booked: readonly BookedSegment[],

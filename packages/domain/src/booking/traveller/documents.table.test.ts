@@ -2,7 +2,7 @@ import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { describe, expect, test } from 'vitest'
 import { credentialFaults, derivedCredential, type CredentialField, type CredentialForm } from './credential-form'
 import { credentialFaultSentence } from './credential-sentences'
-import { credentialFault, credentialNumberFault, type CredentialFault } from './credentials'
+import { credentialFault, credentialNumberFault } from './credentials'
 import { genderOf, identityCardFault } from './identity-card'
 
 const today = '2026-11-20'

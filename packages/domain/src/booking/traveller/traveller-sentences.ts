@@ -11,6 +11,6 @@ export const travellerFaultSentence = (fault: TravellerFault, language: Language
 /** What the booker is warned of; `departAt` as shown, with date and time. */
 export const conflictSentence = (
   kind: ConflictKind,
-  conflict: { name: string; flightNo: string; departAt: string },
+  conflict: { name: string; serviceNo: string; departAt: string },
   language: Language,
 ): string => travellerText[language].conflicts[kind](conflict)

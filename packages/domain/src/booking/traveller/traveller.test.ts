@@ -161,8 +161,8 @@ describe('age on the day travel starts (handbook 1.2)', () => {
 
 describe('the same person twice (handbook 1.8)', () => {
   const at = (time: string) => `2026-11-28T${time}:00.000Z`
-  const segment = (flightNo: string, from: string, to: string, departs: string, arrives: string): NewSegment => ({
-    flightNo,
+  const segment = (serviceNo: string, from: string, to: string, departs: string, arrives: string): NewSegment => ({
+    serviceNo,
     departDate: '2026-11-28',
     departAt: at(departs),
     arriveAt: at(arrives),
@@ -191,7 +191,7 @@ describe('the same person twice (handbook 1.8)', () => {
     expect(timeConflicts([planned], [booked])).toEqual(kind ? [{ planned, booked, kind }] : []),
   )
   test('the booker is told which flight', () => {
-    expect(conflictSentence('tight', { name: '张三', flightNo: 'MU5101', departAt: '11-28 10:00' }, 'zh-CN')).toBe(
+    expect(conflictSentence('tight', { name: '张三', serviceNo: 'MU5101', departAt: '11-28 10:00' }, 'zh-CN')).toBe(
       '张三已订 11-28 10:00 的 MU5101，与本次行程间隔不足 2 小时',
     )
   })

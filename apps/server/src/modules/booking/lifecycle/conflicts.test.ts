@@ -6,7 +6,7 @@ const enterpriseId = 1
 const traveller = '1-employee'
 const planned = [
   {
-    flightNo: 'MU5101',
+    serviceNo: 'MU5101',
     departDate: '2027-06-15',
     departAt: '2027-06-15T02:00:00.000Z',
     arriveAt: '2027-06-15T04:20:00.000Z',

@@ -50,7 +50,7 @@ export async function conflictsOf(
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         fulfiller: row.fulfiller,
-        flightNo: row.flightNo,
+        serviceNo: row.serviceNo,
         departDate: row.departDate,
         departAt: row.departAt.toISOString(),
         arriveAt: row.arriveAt.toISOString(),
@@ -91,6 +91,6 @@ export const conflictSentences = (
   found.flatMap(({ employeeId, conflicts }) => {
     const name = people.find((person) => person.employeeId === employeeId)?.name ?? ''
     return conflicts.map(({ booked, kind }) =>
-      conflictSentence(kind, { name, flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) }, language),
+      conflictSentence(kind, { name, serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) }, language),
     )
   })

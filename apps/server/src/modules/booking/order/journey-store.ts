@@ -12,7 +12,7 @@ export interface BookedRow {
   orderNo: string
   fulfiller: Fulfiller
   position: number
-  flightNo: string
+  serviceNo: string
   departDate: string
   departAt: Date
   arriveAt: Date
@@ -21,7 +21,7 @@ export interface BookedRow {
 }
 /** With the code of the airport or station where it ends. */
 export type JourneyRow = BookedRow & { arrivePlace: string }
-const bookedColumns = `t.employee_id AS "employeeId", o.order_no AS "orderNo", o.fulfiller, s.position, s.flight_no AS "flightNo",
+const bookedColumns = `t.employee_id AS "employeeId", o.order_no AS "orderNo", o.fulfiller, s.position, s.flight_no AS "serviceNo",
   s.depart_date AS "departDate", s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.depart_city AS "departCity", s.arrive_city AS "arriveCity"`
 
 /** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
@@ -56,7 +56,7 @@ export const insertAlternatives = (
 ): Promise<unknown> =>
   sql.query(
     `INSERT INTO alternative_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, depart_city, arrive_city)
-     SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s."departCity", s."arriveCity"
+     SELECT $1, $2, s.position, s."serviceNo", s."departDate", s."departAt", s."arriveAt", s."departCity", s."arriveCity"
      FROM jsonb_to_recordset($3::jsonb) AS s(${segmentRecord})`,
     [enterpriseId, orderNo, JSON.stringify(segments)],
   )

@@ -30,7 +30,7 @@ export const rewriteOrder = (
       ],
     ),
     sql.query(
-      `UPDATE order_segment SET kind = s.kind, flight_no = s."flightNo", service_key = s."serviceKey", depart_city = s."departCity",
+      `UPDATE order_segment SET kind = s.kind, flight_no = s."serviceNo", service_key = s."serviceKey", depart_city = s."departCity",
          arrive_city = s."arriveCity", depart_place = s."departPlace", arrive_place = s."arrivePlace", worths = s.worths, depart_date = s."departDate", depart_at = s."departAt", arrive_at = s."arriveAt",
          body = s.body
        FROM jsonb_to_recordset($3::jsonb) AS s(${segmentRecord})

@@ -22,7 +22,7 @@ export const detachOrder = (sql: Sql, enterpriseId: number, orderNo: string): Pr
   ])
 
 /** The columns of a segment as statements are given them. */
-export const segmentRecord = `position smallint, kind text, "flightNo" text, "serviceKey" text, "departCity" text, "arriveCity" text,
+export const segmentRecord = `position smallint, kind text, "serviceNo" text, "serviceKey" text, "departCity" text, "arriveCity" text,
   "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
 
 /** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
@@ -45,7 +45,7 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
      )
      INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place,
        arrive_place, worths, depart_date, depart_at, arrive_at, body)
-     SELECT $1, $2, s.position, s.kind, s."flightNo", s."serviceKey", s."departCity", s."arriveCity", s."departPlace",
+     SELECT $1, $2, s.position, s.kind, s."serviceNo", s."serviceKey", s."departCity", s."arriveCity", s."departPlace",
        s."arrivePlace", s.worths, s."departDate", s."departAt", s."arriveAt", s.body
      FROM jsonb_to_recordset($27::jsonb) AS s(${segmentRecord})`,
     valuesOf(enterpriseId, order),
@@ -299,7 +299,7 @@ export interface OrderSegmentRow<Body = unknown> extends Omit<NewOrderSegment, '
   arriveAt: Date
   body: Body
 }
-const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no AS "flightNo", s.service_key AS "serviceKey",
+const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no AS "serviceNo", s.service_key AS "serviceKey",
   s.depart_city AS "departCity", s.arrive_city AS "arriveCity", s.depart_place AS "departPlace",
   s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate",
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`

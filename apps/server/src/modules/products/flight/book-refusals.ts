@@ -55,7 +55,7 @@ export function conflictsOfFlights(
       if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
       const booked =
         found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(sql, enterpriseId, documents, planned))
-      const detail = booked && { orderNo: booked.orderNo, flightNo: booked.flightNo }
+      const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
       return detail && problem('samePassenger', { field: 'travellers', detail })
     },
   }

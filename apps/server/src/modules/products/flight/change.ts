@@ -64,5 +64,5 @@ function refuseChange(
   const total = sumOf(lines, 'amount')
   if (total > expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
   const same = conflicts.find((each) => each.same.length > 0)?.same[0]
-  return same && problem('samePassenger', { field: 'flightKey', detail: { orderNo: same.orderNo, flightNo: same.flightNo } })
+  return same && problem('samePassenger', { field: 'flightKey', detail: { orderNo: same.orderNo, flightNo: same.serviceNo } })
 }

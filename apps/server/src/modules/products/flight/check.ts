@@ -36,14 +36,8 @@ export async function checkBooking(
     const refused = refuseParty(passengers)
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const people = await findPeople(
-      sql,
-      actor.enterpriseId,
-      ids,
-      today,
-      actor.language,
-      underApplication(context, draft.travelApplyNo),
-    )
+    const under = underApplication(context, draft.travelApplyNo)
+    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, under)
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []

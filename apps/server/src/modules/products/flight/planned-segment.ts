@@ -4,7 +4,7 @@ import type { Journey } from './choose'
 
 /** A journey as conflicts see it. */
 export const plannedSegment = ({ flight, departAt, arriveAt }: Journey): NewSegment => ({
-  flightNo: flight.flightNo,
+  serviceNo: flight.flightNo,
   departDate: flight.departDate,
   departAt,
   arriveAt,

@@ -9,12 +9,12 @@ export async function findFlownDocument(
   sql: Sql,
   enterpriseId: number,
   credentialHashes: readonly string[],
-  flights: readonly { flightNo: string; departDate: string }[],
-): Promise<{ orderNo: string; flightNo: string } | undefined> {
-  const [found] = await sql.query<{ orderNo: string; flightNo: string }>(
-    `SELECT s.order_no AS "orderNo", s.flight_no AS "flightNo"
-     FROM jsonb_to_recordset($2::jsonb) AS f("flightNo" text, "departDate" date)
-     JOIN order_segment s ON s.enterprise_id = $1 AND s.depart_date = f."departDate" AND s.flight_no = f."flightNo"
+  flights: readonly { serviceNo: string; departDate: string }[],
+): Promise<{ orderNo: string; serviceNo: string } | undefined> {
+  const [found] = await sql.query<{ orderNo: string; serviceNo: string }>(
+    `SELECT s.order_no AS "orderNo", s.flight_no AS "serviceNo"
+     FROM jsonb_to_recordset($2::jsonb) AS f("serviceNo" text, "departDate" date)
+     JOIN order_segment s ON s.enterprise_id = $1 AND s.depart_date = f."departDate" AND s.flight_no = f."serviceNo"
      JOIN orders o ON o.enterprise_id = $1 AND o.order_no = s.order_no
      JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = s.order_no
      WHERE t.credential_hash = ANY($3) AND o.state <> ALL($4) AND o.kind <> 'refund'

@@ -41,18 +41,18 @@ export async function samePassengerCheck(
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))
     return {
       same: found.flatMap(({ employeeId, same }) =>
-        same.map(({ orderNo, flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),
+        same.map(({ orderNo, serviceNo: flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),
       ),
       conflicts: found.flatMap(({ employeeId, conflicts }) =>
         conflicts.map(({ booked, kind }) => ({
           employeeId,
           name: nameOf(employeeId),
           orderNo: booked.orderNo,
-          flightNo: booked.flightNo,
+          flightNo: booked.serviceNo,
           departAt: booked.departAt,
           sentence: conflictSentence(
             kind,
-            { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) },
+            { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
             actor.language,
           ),
         })),

@@ -25,7 +25,7 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
   return {
     position: 0,
     kind: 'stay',
-    flightNo: hotel.hotelId,
+    serviceNo: hotel.hotelId,
     serviceKey: hotel.hotelId,
     departCity: '',
     arriveCity: '',

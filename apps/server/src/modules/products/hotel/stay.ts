@@ -18,7 +18,7 @@ import { underApplication } from '../../booking/traveller/under-application'
 import { zoneOf } from '../../reference/zones'
 import { openHotelDraft } from './open-draft'
 import { findMemberGroups } from './member-card-store'
-import { productOf, type Buyer, type HotelDraft } from './supply'
+import { type Buyer, type HotelDraft } from './supply'
 
 /** A search that is open, with all that lists, details, checks and orders ask first. */
 export interface OpenStay {

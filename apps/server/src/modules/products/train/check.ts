@@ -98,14 +98,8 @@ export const checkPassengers = (
     const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(
-      sql,
-      actor.enterpriseId,
-      request.employeeIds,
-      today,
-      actor.language,
-      underApplication(context, draft.travelApplyNo),
-    )
+    const under = underApplication(context, draft.travelApplyNo)
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language, under)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
       ? waitedJourneys(context, actor, sql, draft, request.rides)
@@ -130,7 +124,7 @@ export const checkPassengers = (
             departAt: booked.departAt,
             sentence: conflictSentence(
               kind,
-              { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) },
+              { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
               actor.language,
             ),
           })),
@@ -141,9 +135,9 @@ export const checkPassengers = (
     }
   })
 
-const person = (employeeId: string, nameOf: (id: string) => string, booked: { orderNo: string; flightNo: string }) => ({
+const person = (employeeId: string, nameOf: (id: string) => string, booked: { orderNo: string; serviceNo: string }) => ({
   employeeId,
   name: nameOf(employeeId),
   orderNo: booked.orderNo,
-  number: booked.flightNo,
+  number: booked.serviceNo,
 })

@@ -86,7 +86,7 @@ export function refuseSale(rides: readonly RailRide[], field: string): Problem |
 
 /** A ride as conflicts see it. */
 export const plannedSegment = ({ ride, departAt, arriveAt }: Pick<Journey, 'ride' | 'departAt' | 'arriveAt'>): NewSegment => ({
-  flightNo: ride.trainNo,
+  serviceNo: ride.trainNo,
   departDate: ride.departDate,
   departAt,
   arriveAt,

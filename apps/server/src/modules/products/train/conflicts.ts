@@ -16,11 +16,11 @@ export function blockingProblem(
 ): { problem: Problem; booked: BookedSegment } | undefined {
   const [twice] = same
   if (twice) {
-    const detail = { name, number: twice.flightNo, orderNo: twice.orderNo }
+    const detail = { name, number: twice.serviceNo, orderNo: twice.orderNo }
     return { problem: problem('sameTrainTwice', { field: 'travellers', detail }), booked: twice }
   }
   const booked = conflicts.find(isBlocking)?.booked
   if (!booked) return undefined
-  const detail = { name, number: booked.flightNo }
+  const detail = { name, number: booked.serviceNo }
   return { problem: problem('journeyOverlaps', { field: 'travellers', detail }), booked }
 }

@@ -13,7 +13,7 @@ export const segmentRecord = ({ ride, seat }: Journey, position: number): NewOrd
 export const segmentOf = (ride: KeptRide, position: number): NewOrderSegment => ({
   position,
   kind: 'journey',
-  flightNo: ride.trainNo,
+  serviceNo: ride.trainNo,
   serviceKey: ride.trainKey,
   departCity: cityCodeOfStation(ride.departStation),
   arriveCity: cityCodeOfStation(ride.arriveStation),

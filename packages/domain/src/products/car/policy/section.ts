@@ -6,7 +6,7 @@ import { describeCarPolicy } from './describe'
 import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate'
 
 /** The standard for cars of a policy, where it has one. */
-export const carSectionOf = (policy: TravelPolicy | undefined): CarSection | undefined => policy?.car as CarSection | undefined
+export const carSectionOf = (policy: TravelPolicy | undefined): CarSection | undefined => policy?.car
 
 export const carPolicySection: PolicySection<CarSection, PolicyCar, CarSetting> = {
   faults: ({ classes = [], cityNames = [] }) => [...twice('classes', classes), ...twice('cityNames', cityNames)],

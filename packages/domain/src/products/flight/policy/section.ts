@@ -12,8 +12,7 @@ import type { FlightSetting, PolicyFlight } from './offers'
 export type KeptFlightSetting = FlightSetting & { bookingDate: string }
 
 /** The standard for domestic flights of a policy, where it has one. */
-export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection | undefined =>
-  policy?.flight as FlightSection | undefined
+export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection | undefined => policy?.flight
 
 /** Fares are judged flight by flight. */
 export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, KeptFlightSetting> = {

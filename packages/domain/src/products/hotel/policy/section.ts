@@ -15,7 +15,7 @@ export type KeptHotelSetting = HotelSetting & { rooms: readonly (readonly string
 
 /** The standard for hotels of a policy, in the country or abroad, where it has one. */
 export const hotelSectionOf = (policy: TravelPolicy | undefined, product: 'hotel' | 'intlHotel'): HotelSection | undefined =>
-  policy?.[product] as HotelSection | undefined
+  policy?.[product]
 
 /** Hotels abroad; what a travel application agrees is of hotels in the country. */
 export const intlHotelPolicySection: PolicySection<HotelSection, PolicyRoom, KeptHotelSetting> = {

@@ -7,8 +7,7 @@ import { describeIntlFlightPolicy } from './describe'
 import { evaluateIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
 
 /** The standard for international flights of a policy, where it has one. */
-export const intlFlightSectionOf = (policy: TravelPolicy | undefined): IntlFlightSection | undefined =>
-  policy?.intlFlight as IntlFlightSection | undefined
+export const intlFlightSectionOf = (policy: TravelPolicy | undefined): IntlFlightSection | undefined => policy?.intlFlight
 
 export const intlFlightPolicySection: PolicySection<IntlFlightSection, PolicyJourney, IntlFlightSetting> = {
   faults: ({ byDuration = [] }) =>

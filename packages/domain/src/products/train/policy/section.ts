@@ -9,8 +9,7 @@ import { describeTrainPolicy } from './describe'
 import { evaluateTrains, seatsOfTrains, type PolicyTrain, type TrainSetting } from './evaluate'
 
 /** The standard for trains of a policy, where it has one. */
-export const trainSectionOf = (policy: TravelPolicy | undefined): TrainSection | undefined =>
-  policy?.train as TrainSection | undefined
+export const trainSectionOf = (policy: TravelPolicy | undefined): TrainSection | undefined => policy?.train
 
 /** Seats are judged train by train. */
 export const trainPolicySection: PolicySection<TrainSection, PolicyTrain, TrainSetting> = {
