@@ -33,7 +33,7 @@ const agreed = (standard: Agreed['standard']): Agreed => ({
   contentVersion: 2,
   standard,
 })
-const under = (standard: Agreed['standard'], policy: WrittenPolicy | null = own): Partial<WrittenPolicy> =>
+const under = (standard: Agreed['standard'], policy: WrittenPolicy | null = own): WrittenPolicy =>
   underApplication(policy === null ? undefined : { version: policy.version, body: policy }, agreed(standard), policySections).body
 const shanghai = { code: 'SHA', name: '上海' }
 
