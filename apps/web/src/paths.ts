@@ -28,7 +28,8 @@ const lists: Record<number, string> = {
 const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
 
 export const paths = {
-  home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string } = {}) => withQuery('/', query),
+  home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string; filters?: string } = {}) =>
+    withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
   secondStep: () => '/login/second',
   error: () => '/err/index',

@@ -11,6 +11,21 @@ const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
 const CityCode = Type.String({ maxLength: 3 })
 const Fen = Type.Integer()
 
+const FilterValues = Type.Array(Type.String({ minLength: 1, maxLength: 10 }), { maxItems: 50 })
+/** What was chosen in the filters of a list; an empty group or a switch that is off narrows nothing. */
+export const FlightListFilters = Type.Object({
+  band: FilterValues,
+  carrier: FilterValues,
+  departAirport: FilterValues,
+  arriveAirport: FilterValues,
+  cabin: FilterValues,
+  size: FilterValues,
+  within: Type.Boolean(),
+  direct: Type.Boolean(),
+  own: Type.Boolean(),
+})
+export type FlightListFilters = Static<typeof FlightListFilters>
+
 /** S3.20–S3.23. Types of a place: 0 city, 1 airport. Empty codes are a problem with a sentence, not a malformed request. */
 export const FlightSearchParams = Type.Object({
   segmentType: segmentTypes.schema,
@@ -25,6 +40,8 @@ export const FlightSearchParams = Type.Object({
   isDirect: Type.Optional(Type.Boolean()),
   seatType: Type.Optional(Type.String({ maxLength: 10 })),
   gpAgreement: Type.Optional(Type.Boolean()),
+  /** Of the list that was looked at before, so that a search that is sent again opens its list as it was left. */
+  filters: Type.Optional(FlightListFilters),
 })
 export type FlightSearchParams = Static<typeof FlightSearchParams>
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseTravellers, getTempOrder } from '@sojourn/contract/booking/draft.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problems } from '@sojourn/contract/kit/problems'
-import { saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight.draft.calls'
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
@@ -73,6 +74,20 @@ describe('a search is kept', () => {
     const english = await saved('employee', answer.tempOrderNo, 'en')
     expect(english.places).toEqual([{ from: 'Shanghai', to: 'Tokyo', date: '2026-12-09' }])
     expect((await saved('employee', answer.tempOrderNo, 'zh-TW')).places[0]!.to).toBe('東京')
+  })
+
+  test('[S3.23] for a domestic flight with the filters of its list; airports of another city are no filter any more', async () => {
+    const none = { band: [], carrier: [], departAirport: [], arriveAirport: [], cabin: [], size: [] }
+    const filters = { ...none, carrier: ['MU'], departAirport: ['PVG', 'PEK'], within: true, direct: false, own: false }
+    const search = { ...flight, arriveAirportCode: 'BJS', arriveCityName: '北京', departType: 0, arriveType: 0, filters }
+    const kept = async (searchParams: RequestOf<typeof saveFlightOrderTemp>['searchParams']) => {
+      const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, { ...frame, searchParams }))
+      return expectResult(await server.call('employee', getFlightOrderTemp, { tempOrderNo })).searchParams.filters
+    }
+    expect(await kept(search)).toEqual({ ...filters, departAirport: ['PVG'] })
+    expect(await kept({ ...search, departAirportCode: 'PVG', departType: 1 }), 'of one airport').toMatchObject({
+      departAirport: [],
+    })
   })
 
   test('[S2.52] for several legs, whose ends are those of the trip', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { flightPlan } from './flight-plan'
 import { initialState, keepSearch, searchParamsOf, toReturn, type FlightFormState } from './flight-form-state'
 
 const now = Date.parse('2026-11-20T02:00:00Z')
@@ -52,4 +53,21 @@ test('[S3.20] [S3.22] a search is sent with places by code and name, and its day
 test('[S3.23] it tells cities from airports, and whether government fares are wanted', () => {
   expect(searchParamsOf(state, true)).toMatchObject({ departType: 1, arriveType: 0, gpAgreement: true })
   expect(searchParamsOf(state, false)).not.toHaveProperty('gpAgreement')
+})
+
+test('[S3.23] it carries the filters of the list that it was edited from, and none where nothing was filtered', () => {
+  const rules = { today: '2026-11-20', first: '2026-11-20', last: '2027-11-20' }
+  const sent = (filters: string) => flightPlan(state, { gpAgreement: false, filters }, rules).searchParams
+  expect(sent('carrier=MU%2CCA&band=morning&direct=1').filters).toEqual({
+    band: ['morning'],
+    carrier: ['MU', 'CA'],
+    departAirport: [],
+    arriveAirport: [],
+    cabin: [],
+    size: [],
+    within: false,
+    direct: true,
+    own: false,
+  })
+  expect(sent('')).not.toHaveProperty('filters')
 })

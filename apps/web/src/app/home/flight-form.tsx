@@ -1,5 +1,6 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { saveFlightOrderTemp } from '../../api/calls/products/flight'
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
@@ -46,6 +47,7 @@ export function FlightForm(props: SearchFormProps) {
   )
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
+  const filters = useSearchParams()[0].get('filters') ?? ''
   const save = useWrite(saveFlightOrderTemp).mutateAsync
   const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
   const change = (next: FlightFormState) => {
@@ -54,7 +56,9 @@ export function FlightForm(props: SearchFormProps) {
     keepSearch(next, serverNow())
   }
   const search = () =>
-    void flow.search(choices, async () => (await import('./flight-plan')).flightPlan(state, government.chosen, rules))
+    void flow.search(choices, async () =>
+      (await import('./flight-plan')).flightPlan(state, { gpAgreement: government.chosen, filters }, rules),
+    )
   const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
   return (
     <SearchForm

@@ -1,12 +1,23 @@
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
+import { withFilters } from '../../features/products/flight/filter-rules'
 import type { CalendarRules } from '../../kit/calendar-model'
 import { searchParamsOf, type FlightFormState } from './flight-form-state'
 import type { SearchPlan } from './search-frame'
 
+interface Beside {
+  gpAgreement: boolean
+  /** Of the list that the search was edited from, as its address has them. */
+  filters: string
+}
+
 /** The search that the form asks for; which places exist is the server's to know. */
-export function flightPlan(state: FlightFormState, gpAgreement: boolean, rules: CalendarRules): SearchPlan<FlightSearchParams> {
-  const searchParams = searchParamsOf(state, gpAgreement)
+export function flightPlan(
+  state: FlightFormState,
+  { gpAgreement, filters }: Beside,
+  rules: CalendarRules,
+): SearchPlan<FlightSearchParams> {
+  const searchParams = withFilters(searchParamsOf(state, gpAgreement), filters)
   const wrong = checkFlightSearch(searchParams, {
     today: rules.today,
     horizonEnd: rules.last,

@@ -1,5 +1,5 @@
-/** What is kept of a draft on this device: the search, what was chosen from it, and what was typed for the order. */
-type Part = 'search' | 'chosen' | 'form' | 'stay' | 'wishes' | 'government'
+/** What is kept of a draft on this device: the search, the filters of its list, what was chosen from it, and what was typed for the order. */
+type Part = 'search' | 'filters' | 'chosen' | 'form' | 'stay' | 'wishes' | 'government'
 
 const partsOf = (tempOrderNo: string): string => `sojourn.draft.${tempOrderNo}.`
 

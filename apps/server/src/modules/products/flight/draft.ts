@@ -13,6 +13,9 @@ import { saveDraft as save } from '../../booking/lifecycle/save-draft'
 import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from '../../reference/air-places'
 import { openFlightDraft } from './open-draft'
 
+/** S3.27 */
+const oneAirport = 1
+
 type Draft = ResponseOf<typeof getFlightOrderTemp>
 
 /** Keeps a search as a draft and says where the flow goes on (S4.11–S4.14, S7.19). */
@@ -29,11 +32,27 @@ export async function saveDraft(
   return save(context, actor, {
     product: 'flight',
     frame: request,
-    searchParams,
+    searchParams: fitting(searchParams),
     cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
     startDate: searchParams.departDate,
     endDate: searchParams.returnDate ?? searchParams.departDate,
   })
+}
+
+/** A search as it is kept: filters name airports of the cities that are searched now, and none where one airport is. */
+function fitting(params: FlightSearchParams): FlightSearchParams {
+  const { filters, departAirportCode, departType, arriveAirportCode, arriveType } = params
+  if (!filters) return params
+  const airports = (chosen: readonly string[], place: string, type: number | undefined) =>
+    type === oneAirport ? [] : chosen.filter((code) => cityOf(code) === cityOf(place))
+  return {
+    ...params,
+    filters: {
+      ...filters,
+      departAirport: airports(filters.departAirport, departAirportCode, departType),
+      arriveAirport: airports(filters.arriveAirport, arriveAirportCode, arriveType),
+    },
+  }
 }
 
 export async function getDraft(context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<Draft | Problem> {

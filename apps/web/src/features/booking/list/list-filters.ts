@@ -1,5 +1,5 @@
 /** Values of groups and single conditions; several values of one group widen a list, several groups narrow it. */
-export type Filters<Group extends string, Switch extends string> = Record<Group, readonly string[]> & Record<Switch, boolean>
+export type Filters<Group extends string, Switch extends string> = Record<Group, string[]> & Record<Switch, boolean>
 
 export interface ValueCount {
   value: string
@@ -39,6 +39,13 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
       if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   }
+  function toQuery(filters: Own, query: URLSearchParams): URLSearchParams {
+    const next = new URLSearchParams(query)
+    const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
+    for (const group of groups) put(group, chosenOf(filters, group).join(','))
+    for (const name of switches) put(name, filters[name] ? '1' : '')
+    return next
+  }
   return {
     ...rules,
     none: filtersOf(
@@ -69,13 +76,9 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
         (group) => (query.get(group) ?? '').split(',').filter(Boolean),
         (name) => query.get(name) === '1',
       ),
-    toQuery(filters: Own, query: URLSearchParams): URLSearchParams {
-      const next = new URLSearchParams(query)
-      const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
-      for (const group of groups) put(group, chosenOf(filters, group).join(','))
-      for (const name of switches) put(name, filters[name] ? '1' : '')
-      return next
-    },
+    toQuery,
+    /** Filters alone, as an address has them. */
+    written: (filters: Own): string => toQuery(filters, new URLSearchParams()).toString(),
   }
 }
 export type ListFilters<Offer, Group extends string, Switch extends string, Known> = ReturnType<

@@ -33,14 +33,23 @@ export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: str
   )
 }
 
-/** Back to the form of the home page, which still holds what was asked for; `type` is the product's tab. */
-export function EditSearch({ draft, type }: { draft: SummaryDraft | undefined; type?: number }) {
+interface EditSearchProps {
+  draft: SummaryDraft | undefined
+  /** The product's tab. */
+  type?: number
+  /** Filters of the list as its address has them, which the form sends along. */
+  filters?: string
+}
+
+/** Back to the form of the home page, which still holds what was asked for. */
+export function EditSearch({ draft, type, filters }: EditSearchProps) {
   const text = useText('booking/list')
   const travelApplyNo = useDraftApplication(draft)?.application?.travelApplyNo
   const query = {
     ...(type !== undefined && { type }),
     ...(draft && { travelType: draft.travelType }),
     ...(travelApplyNo && { travelApplyNo }),
+    ...(filters && { filters }),
   }
   return (
     <ButtonLink to={paths.home(query)} icon="edit">

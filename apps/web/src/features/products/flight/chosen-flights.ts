@@ -80,6 +80,10 @@ export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, 
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */
+/** The filters of the list as its address has them. */
+export const keepFilters = (tempOrderNo: string, written: string): void => keep(tempOrderNo, 'filters', written)
+export const keptFilters = (tempOrderNo: string): string => (readKept(tempOrderNo, 'filters') as string | undefined) ?? ''
+
 export const keepDraft = (draft: FlightTempOrder): void => keep(draft.tempOrderNo, 'search', draft)
 export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined =>
   readKept(tempOrderNo, 'search') as FlightTempOrder | undefined

@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer, FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { listFilters, type Filters } from '../../booking/list/list-filters'
 import { bandOf, timeBands } from '../../booking/list/time-bands'
 
@@ -65,3 +65,9 @@ export const flightFilters = listFilters<FlightOffer, FilterGroup, FilterSwitch,
   orders: { band: timeBands, cabin: ['Y', 'W', 'C', 'F'], size: ['large', 'medium', 'small'] },
   always: ['band'],
 })
+
+/** A search with the filters of its list, as an address has them; a list without filters sends none. */
+export function withFilters({ filters: _former, ...search }: FlightSearchParams, written: string): FlightSearchParams {
+  const filters = flightFilters.fromQuery(new URLSearchParams(written))
+  return flightFilters.activeCount(filters) === 0 ? search : { ...search, filters }
+}

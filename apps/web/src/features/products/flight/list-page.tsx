@@ -1,6 +1,6 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { useCallback } from 'react'
-import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { Navigate, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../api/queries'
 import { formatDate } from '../../../kit/format'
 import { Page } from '../../../kit/page'
@@ -45,9 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Flights of one journey of a search: out, then for a return trip back. */
 export function Component() {
   const text = useText('products/flight-list')
-  const state = useListState()
+  const [query] = useSearchParams()
+  const draft = useDraft(query.get('tempOrderNo') ?? '')
+  const state = useListState(draft.data)
   const { tempOrderNo, journey } = state
-  const draft = useDraft(tempOrderNo)
   const search = useFlightSearch({ tempOrderNo, journey, date: state.date })
   useCurrentDates(tempOrderNo, draft.data, search.data)
   const retry = () => void Promise.all([draft.refetch(), search.refetch()])
@@ -60,7 +61,7 @@ export function Component() {
     <Page
       title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
       chips={draft.data && date && <SummaryChips draft={draft.data} dates={datesOf(draft.data, date)} />}
-      action={<EditSearch draft={draft.data} />}
+      action={<EditSearch draft={draft.data} filters={state.written} />}
     >
       {draft.error ? (
         <FlightProblem error={draft.error} tempOrderNo={tempOrderNo} onRetry={retry} />

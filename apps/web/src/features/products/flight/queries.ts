@@ -16,7 +16,8 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
-import { keepDraft } from './chosen-flights'
+import { keepDraft, keptFilters } from './chosen-flights'
+import { withFilters } from './filter-rules'
 
 export interface SearchOf {
   tempOrderNo: string
@@ -104,9 +105,10 @@ export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], e
     { enabled: journeys.length > 0 && employeeIds.length > 0, keepFormer: true },
   )
 
-/** Repeats a search that expired, with the same people; gives the number of the new draft. */
+/** Repeats a search that expired, with the same people and the filters of its list; gives the number of the new draft. */
 export async function repeatSearch(draft: FlightTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
+  const { travelType, bookType, bookMode } = draft
+  const searchParams = withFilters(draft.searchParams, keptFilters(draft.tempOrderNo))
   const saved = await invoke(saveFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
