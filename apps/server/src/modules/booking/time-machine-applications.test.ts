@@ -1,5 +1,5 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
@@ -10,6 +10,7 @@ import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/produc
 import { applicationContent, applicationOf, plannedLine } from '../../testing/applications'
 import { approvalOf, refusedAs } from '../../testing/approvals'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, within } from '../../testing/flights'
+import { countOf } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -192,4 +193,14 @@ describe('the time machine of a travel application', () => {
     expect(await ask('finance@beichen.example')).toMatchObject(refusedAs('applicationUnknown'))
     expect((await server.call('finance', getApplicationAsOf, { travelApplyNo, at: '2026-13-01T00:00:00Z' })).code).toBe(100001)
   })
+})
+
+test('an order that its carrier refused has never been: no record says what was set aside for it', async () => {
+  const before = await asOf()
+  vi.spyOn(server.context.air, 'hold').mockResolvedValueOnce({ failure: 'soldOut' } as never)
+  await expect(bookUnder('SHA', '2026-12-10')).rejects.toThrow()
+  const refused = await countOf(server, 'travel_application_entry', 'travel_apply_no = $1', [travelApplyNo])
+  expect(refused, 'set aside and given back').toBe(before.moments.filter(({ kind }) => kind === 'order').length + 2)
+  const after = await asOf()
+  expect([after.moments, after.bookings, after.money]).toEqual([before.moments, before.bookings, before.money])
 })

@@ -1,4 +1,5 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
@@ -20,7 +21,7 @@ export async function applicationRecords(sql: Sql, actor: Actor, travelApplyNo: 
   const { enterpriseId } = actor
   const [row] = await findApplications(sql, enterpriseId, [travelApplyNo])
   if (!row || applicationStates.word(row.state) === 'deleted') return unknown
-  const [asked, contents, history, entries, costCentres] = await Promise.all([
+  const [asked, contents, history, moves, costCentres] = await Promise.all([
     askedRecords(sql, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
     findContents(sql, enterpriseId, travelApplyNo),
     findHistory(sql, enterpriseId, travelApplyNo, actor.language),
@@ -32,7 +33,10 @@ export async function applicationRecords(sql: Sql, actor: Actor, travelApplyNo: 
     const travels = contents.some(({ content }) => content.travellerIds.includes(actor.employeeId))
     return row.applicantId === actor.employeeId || travels ? problem('forbidden') : unknown
   }
-  const orders = await findOrders(sql, enterpriseId, [...new Set(entries.map(({ orderNo }) => orderNo))])
+  const orders = await findOrders(sql, enterpriseId, [...new Set(moves.map(({ orderNo }) => orderNo))])
+  // An order that its supplier refused has never been: nor has what was set aside while it was placed.
+  const refused = new Set(orders.filter(({ state }) => orderStates.word(state as 10) === 'refused').map(({ orderNo }) => orderNo))
+  const entries = moves.filter(({ orderNo }) => !refused.has(orderNo))
   // A look is at a version of the row; what was read there are its contents.
   const views = asked.views.map((view) => ({ ...view, version: contentsSeen(history, view.version) }))
   return {
