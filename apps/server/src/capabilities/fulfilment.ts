@@ -30,7 +30,13 @@ export interface SecuredOrder extends SuppliedOrder {
 export type Secured = { held: true; reference?: string } | { failure: string; reference?: string } | { askAgainAt: Date }
 
 /** `left`: its booker has stopped it, and the supplier heard of it first. */
-export type IssueResult = Issued | { failure: string } | { askAgainAt: Date } | { left: true }
+export type IssueResult = Issued | { failure: string } | AskedAgain | { left: true }
+
+export interface AskedAgain {
+  askAgainAt: Date
+  /** Employees whose order is another one meanwhile: some of the party have left it. */
+  concerned?: string[]
+}
 
 export interface Issued {
   tickets: IssuedTicket[]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   endAgentSession,
   findCustomers,
@@ -15,7 +15,8 @@ import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { book, expectResult } from '../../../testing/flights'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { book, choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 const agent = 'agent@agency.example'
@@ -103,6 +104,30 @@ describe('[S1.05] assisted sessions', () => {
     expect(entries).toContain('/center/tripOrderList')
     for (const closed of ['/center/myApproval', '/center/modifyPassword', '/center/agentActions'])
       expect(entries).not.toContain(closed)
+  })
+
+  test('an order that a job settles names the agent who placed it, as if nothing had come between', async () => {
+    server.useToken('assisted', await assist())
+    const tempOrderNo = await saveDraft(server, 'assisted', { date: '2026-12-18' })
+    const request = await orderRequest(server, 'assisted', tempOrderNo, [await choose(server, 'assisted', tempOrderNo, within)])
+    const { air } = server.context
+    const real = air.hold.bind(air)
+    const hold = vi.spyOn(air, 'hold').mockImplementationOnce(async (...asked) => {
+      await real(...asked)
+      throw new Error('the process ends')
+    })
+    expect(await server.call('assisted', createFlightOrder, request)).toMatchObject({ problem: 'unexpected' })
+    hold.mockRestore()
+    await server.database.pool.query("UPDATE job SET locked_until = NULL WHERE kind = 'order.secure'")
+    await server.context.drainJobs()
+    const { rows } = await server.database.pool.query(
+      `SELECT event, actor_id, order_history.agent_name FROM order_history JOIN orders USING (enterprise_id, order_no)
+       WHERE temp_order_no = $1 ORDER BY order_history.version`,
+      [tempOrderNo],
+    )
+    expect(rows).toEqual([
+      { event: expect.stringMatching(/^(submit|skipApproval)$/), actor_id: '1-employee', agent_name: '客服小远' },
+    ])
   })
 
   test('[S1.05] a company that the agency does not serve stays closed', async () => {

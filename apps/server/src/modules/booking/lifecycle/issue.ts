@@ -1,6 +1,6 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import type { IssueResult } from '../../../capabilities/fulfilment'
+import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
 import type { Context } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../mail/write'
@@ -41,14 +41,14 @@ export async function issueOrder(
     context.database.transaction<string[]>(enterpriseId, async (sql) => {
       const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
       if (!order || !answered || !isIssuing(order)) return []
-      const again = async (runAt?: Date): Promise<string[]> => {
-        await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, runAt)
-        return []
+      const again = async ({ askAgainAt, concerned = [] }: Partial<AskedAgain> = {}): Promise<string[]> => {
+        await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, askAgainAt)
+        return concerned
       }
       // Somebody has left its party meanwhile: what was answered is of other people.
       if (order.version !== answered.order.version) return again()
       const result = await answered.keep(sql)
-      if ('askAgainAt' in result) return again(result.askAgainAt)
+      if ('askAgainAt' in result) return again(result)
       if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure, look))) return again()
       return end(context, sql, enterpriseId, order, result)
     }),
@@ -62,7 +62,7 @@ async function end(
   sql: Sql,
   enterpriseId: number,
   order: OrderRow,
-  result: Exclude<IssueResult, { askAgainAt: Date }>,
+  result: Exclude<IssueResult, AskedAgain>,
 ): Promise<string[]> {
   const { orderNo } = order
   if ('left' in result) return leftByBooker(context, sql, enterpriseId, order)

@@ -1,9 +1,10 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
+import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findChain, findOrderTravellers, type OrderRow } from '../order/store'
+import { findChain, findOrderTravellers, findPlacingAgent, type OrderRow } from '../order/store'
 import { findApprovers, findPeople, type ApproverRow } from '../traveller/store'
 import { move } from './lifecycle'
 import { openApprovalFor } from './open-approval'
@@ -28,6 +29,13 @@ export async function decidedOf(
     findChain(sql, enterpriseId, orderNo),
   ])
   return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
+}
+
+/** A job goes on in the name of whoever placed the order, and of the agent who did so for them. */
+export async function inNameOfAgent(sql: Sql, enterpriseId: number, { orderNo, agentName }: OrderRow): Promise<void> {
+  if (agentName === null) return
+  const agent = await findPlacingAgent(sql, enterpriseId, orderNo)
+  if (agent) await nameAgent(sql, agent)
 }
 
 /** An order whose seats are there goes on to its approvers or to payment, as if it were submitted now. */

@@ -12,7 +12,7 @@ import { announce } from './announce'
 import { askSupplier } from './ask-supplier'
 import { move, supplier } from './lifecycle'
 import { orderJob } from './order-job'
-import { decidedOf, submitQueued } from './queued-order'
+import { decidedOf, inNameOfAgent, submitQueued } from './queued-order'
 
 /** A queued order hears how the supplier's search for its seats ended: it goes on as if submitted now, fails, or waits on. */
 export async function secureOrder(
@@ -26,7 +26,9 @@ export async function secureOrder(
     const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
     // Whoever gave the order up meanwhile has left the queue with it.
     if (!order || !answered || order.version !== answered.order.version) return []
-    const secured = await goOn(context, sql, enterpriseId, order, await answered.keep(sql))
+    const kept = await answered.keep(sql)
+    if (!('failure' in kept)) await inNameOfAgent(sql, enterpriseId, order)
+    const secured = await goOn(context, sql, enterpriseId, order, kept)
     if (!('askAgainAt' in secured)) return [order.bookerId, ...secured.approverIds]
     await orderJob(context, sql, enterpriseId, 'order.secure', orderNo, secured.askAgainAt)
     return []

@@ -250,6 +250,20 @@ export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<T
     ],
   )
 
+/** Who of the agency placed an order for its booker. */
+export const findPlacingAgent = async (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+): Promise<{ agentId: string; name: string } | undefined> => {
+  const [agent] = await sql.query<{ agentId: string; name: string }>(
+    `SELECT agent_id AS "agentId", agent_name AS name FROM orders
+     WHERE enterprise_id = $1 AND order_no = $2 AND agent_id IS NOT NULL`,
+    [enterpriseId, orderNo],
+  )
+  return agent
+}
+
 export interface HistoryRow {
   version: number
   at: Date

@@ -5,7 +5,7 @@ import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { announce } from '../lifecycle/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
-import { decidedOf } from '../lifecycle/queued-order'
+import { decidedOf, inNameOfAgent } from '../lifecycle/queued-order'
 import { secureOrder, tellFailure } from '../lifecycle/secure'
 import { findOrders, type OrderRow } from '../order/store'
 import { conclude } from './conclude'
@@ -43,7 +43,9 @@ async function settle(context: Context, job: SecureJob, order: OrderRow): Promis
     const decided = await decidedOf(context, sql, enterpriseId, order)
     const keep = async (own: Sql): Promise<Held> => {
       const secured = answered ? await answered.keep(own) : { failure: 'supplierSilent' }
-      return 'failure' in secured ? { ...secured, refused: problem('offerGone') } : secured
+      if ('failure' in secured) return { ...secured, refused: problem('offerGone') }
+      await inNameOfAgent(own, enterpriseId, order)
+      return secured
     }
     const outcome = await conclude(context, sql, { orderNo, jobId, intent, decided }, keep)
     if (outcome && 'refused' in outcome) await tellFailure(context, sql, enterpriseId, order)

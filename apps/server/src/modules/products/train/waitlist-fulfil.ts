@@ -105,7 +105,8 @@ async function dropAll(
     if (isProblem(smaller)) throw new Error(`order ${orderNo} could not be left: ${smaller.problem}`)
     order = smaller
   }
-  return { askAgainAt: context.clock.now() }
+  const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
+  return { askAgainAt: context.clock.now(), concerned }
 }
 
 /** Every minute, and once more when the wait is over. */

@@ -148,6 +148,19 @@ describe('whoever asked the railway stops before its answer is written down', ()
     await expectAloneWithTicket(orderNo, stays)
   })
 
+  test('to one who leaves, of whom the order hears later: open pages of both are told, though the others wait on', async () => {
+    const [stays, leaves] = [await guest(server), await guest(server)]
+    const { orderNo } = await waitingParty(server, [stays, leaves])
+    stopAfter('leaveWaitlist')
+    expect(await leave(orderNo, leaves)).toMatchObject({ success: false })
+    const told = vi.spyOn(server.context.events, 'publish')
+    await server.turn(1)
+    expect((await detail(orderNo)).waitlist?.state).toBe('waiting')
+    expect(told.mock.calls.map(([event]) => event)).toEqual([
+      { enterpriseId: 1, orderNo, employeeIds: expect.arrayContaining(['1-manager', stays, leaves]) as string[] },
+    ])
+  })
+
   test('to one who leaves: pressed again it is written down, once', async () => {
     const [leaves, stays] = [await guest(server), await guest(server)]
     const { orderNo, total } = await waitingParty(server, [leaves, stays])

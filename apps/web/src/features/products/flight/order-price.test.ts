@@ -24,3 +24,7 @@ test('[handbook 6.4] a VIP pays the own fee for each flight, and the others thei
   ])
   expect(total).toBe(4 * 830_00 + 2 * (10_00 + 15_00))
 })
+
+test('nobody flies for a fee of nothing because the page does not know them', () => {
+  expect(() => flyingParty(forms, { travellers: info.travellers.slice(0, 1) }, draft)).toThrow('does not know v')
+})
