@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemsText } from '@sojourn/text/kit/problems'
 import { serveSuppliers } from '@sojourn/supply/http/serve'
+import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
 import { builtInSupply } from './built-in-supply'
 import { readConfig, type Config } from './config'
 import { backUp } from './db/backup'
@@ -147,8 +148,11 @@ const serveSupply = (config: Config): Promise<void> =>
     const { host, supplyPort: port } = config
     const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
     const served = await serveSuppliers(suppliers, { host, port, key, onFailure })
+    const forget = () => void database.transaction(0, (sql) => purgeKeys(sql, new Date())).catch(onFailure)
+    const daily = setInterval(forget, 24 * 3_600_000)
     log(`Suppliers answer at ${served.url}: SUPPLY_URL=${served.url} npm start`)
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    clearInterval(daily)
     await served.close()
     await database.close()
   })

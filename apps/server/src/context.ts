@@ -67,6 +67,8 @@ export interface Context extends Suppliers {
   /** Reads again what this process keeps in memory of data that operators extend. */
   readAgain(this: void): Promise<void>
   venues: VenueSupply
+  /** Suppliers of our own forget keys of orders that are over; undefined where suppliers are elsewhere. */
+  purgeSupply: ((now: Date) => Promise<unknown>) | undefined
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
   /** What each product knows of its section of a policy. */

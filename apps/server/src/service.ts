@@ -2,6 +2,7 @@ import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
+import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
@@ -57,6 +58,7 @@ function suppliersOf(
     look: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.platform(work),
   }
   return {
+    purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
     ...(config.supply ? suppliersAt({ ...config.supply, ...manners }) : builtInSupply(config, log, fuelLevels, surroundings)),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),

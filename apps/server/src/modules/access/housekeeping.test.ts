@@ -92,6 +92,21 @@ describe('the daily purge', () => {
     expect(await counts()).toEqual({ sessions: 0, answers: 0, drafts: 0, codes: 0, messages: 0 })
   })
 
+  test('lets suppliers of our own forget keys whose orders are long over, and none that is not decided', async () => {
+    const insert = (key: string, state: string, days: number) =>
+      server.database.pool.query(
+        "INSERT INTO supply_key (operation, key, state, at) VALUES ('air.hold', $1, $2, $3::timestamptz - $4 * interval '1 day')",
+        [key, state, server.context.clock.now(), days],
+      )
+    await insert('over', 'done', 800)
+    await insert('void', 'void', 800)
+    await insert('waits', 'pending', 800)
+    await insert('refundable', 'done', 730)
+    await server.turn(day)
+    const { rows } = await server.database.pool.query("SELECT key FROM supply_key WHERE key !~ '/' ORDER BY key")
+    expect(rows).toEqual([{ key: 'refundable' }, { key: 'waits' }])
+  })
+
   test('takes what was shown in a search that led to no order, and keeps what an order was chosen from', async () => {
     const draftOf = async (searchId: string) =>
       (

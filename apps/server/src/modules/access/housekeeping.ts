@@ -33,6 +33,7 @@ export async function purge(context: Context, job: { id: string }): Promise<void
       await deleteEndedOf(sql, enterpriseId, before(answersMs), before(draftsMs))
       await deleteChoiceSets(sql, enterpriseId, before(draftsMs))
     })
+  await context.purgeSupply?.(now)
   await context.database.platform(async (sql) => {
     await deleteEnded(sql, now, before(codesMs))
     await context.outbox?.clear({ sql, now }, before(codesMs))
