@@ -53,6 +53,21 @@ export const findReturns = (
     [enterpriseId, orderNo, accounts],
   )
 
+/** What went back of an order that was not fulfilled yet to those who had paid for somebody who left it, by where it had been kept. */
+export const findReleasesOfLeavers = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  accounts: readonly Account[],
+): Promise<{ account: Account; amount: number; at: Date }[]> =>
+  sql.query(
+    `SELECT account, abs(sum(amount))::bigint AS amount, max(at) AS at FROM ledger_entry
+     WHERE enterprise_id = $1 AND order_no = $2 AND kind = 'release' AND account = ANY($3)
+       AND EXISTS (SELECT FROM order_history WHERE enterprise_id = $1 AND order_no = $2 AND event = 'leaveOne')
+     GROUP BY account ORDER BY account`,
+    [enterpriseId, orderNo, accounts],
+  )
+
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit. */
 export async function moveCredit(sql: Sql, enterpriseId: number, change: { used: number; frozen: number }): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(

@@ -18,7 +18,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findChildren } from '../after-sale/store'
 import { approverOf, findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
-import { findReturns } from '../ledger/store'
+import { findReleasesOfLeavers, findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order-list/summary'
 import {
   findOrders,
@@ -84,7 +84,7 @@ export async function orderCore(
     goneSegments: goneSegments(tickets),
     split: splitOf(order, travellers, payments),
     payments: paymentsOf(order, payments, actor),
-    returns: await returnedBy(sql, actor, orderNo),
+    returns: await returnedBy(sql, actor, order),
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: await orderHistory(sql, actor, order, words),
@@ -199,18 +199,15 @@ const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core[
   return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
 }
 
-/** Money that a refund, a cheaper change or a lower price in the end gave back, by who had paid it. */
-async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, orderNo: string): Promise<Core['returns']> {
+/** Money that a refund, a cheaper change, a lower price in the end or somebody who left gave back, by who had paid it. */
+async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, order: OrderRow): Promise<Core['returns']> {
   const { settleTypes, points } = orderText[language]
-  const sources = payerWays.map((way) => ({ way, account: payerAccounts[way].source }))
-  const found = await findReturns(
-    sql,
-    enterpriseId,
-    orderNo,
-    sources.map(({ account }) => account),
-  )
-  return found.map(({ account, amount, at }) => {
-    const { way } = sources.find((source) => source.account === account)!
+  const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
+  const refunded = await findReturns(sql, enterpriseId, order.orderNo, accountsOf('source'))
+  // Of an order that never came about all has gone back, which its payments say.
+  const left = isUndone(order) ? [] : await findReleasesOfLeavers(sql, enterpriseId, order.orderNo, accountsOf('held'))
+  return [...refunded, ...left].map(({ account, amount, at }) => {
+    const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
     return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }
   })
 }

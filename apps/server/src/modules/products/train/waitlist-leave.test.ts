@@ -41,6 +41,8 @@ describe('[handbook 3.6] one of a party leaves a waitlist', () => {
     expectResult(await leave(orderNo, '1-manager'))
     const left = await trainDetail(server, 'manager', orderNo)
     expect(left).toMatchObject({ total: half, split: { company: half, personal: 0, points: 0 } })
+    expect(left.payments).toMatchObject([{ way: '企业月结', amount: total, state: 'paid' }])
+    expect(left.returns, 'what went back of the payment').toMatchObject([{ way: '企业月结', amount: half }])
     expect(left.waitlist).toMatchObject({ state: 'waiting', prepaid: total, returned: half, leavers: [] })
     expect(left.travellerList.map(({ employeeId }) => employeeId)).toEqual([other])
     expect(left.places.map(({ employeeId, traveller }) => [employeeId, traveller])).toEqual([[other, 0]])
