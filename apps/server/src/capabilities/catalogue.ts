@@ -1,4 +1,5 @@
 import type { Agent } from '../kit/agent'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 
@@ -7,6 +8,8 @@ export interface Asked {
   enterpriseId: number
   agent?: Agent | undefined
   travellerIds: readonly string[]
+  /** What an application that is being written asks for in place of their own standards. */
+  standard?: ApplicationStandard | undefined
 }
 
 /** A journey of one day between two cities, with who would make it. */

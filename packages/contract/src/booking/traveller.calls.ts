@@ -41,6 +41,8 @@ export const getTravellerCards = call({
   request: Type.Object({
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
     productType: products.schema,
+    /** A search of the caller's under a travel application, whose agreed standard is shown then. */
+    tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   response: Type.Object({ list: Type.Array(TravellerCard) }),
   problems: ['travellerNotAllowed'],

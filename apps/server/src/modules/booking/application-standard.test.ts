@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import { getFlightRuleViolate } from '@sojourn/contract/products/flight-policy.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
@@ -54,6 +55,22 @@ describe('[handbook 9.1] a standard that an application agrees', () => {
       replayChoiceSet(sql, server.context.policySections, 1, rows[0]!.body, 'zh-CN'),
     )
     expect(again.judged.map(({ verdict }) => verdict)).toEqual(again.verdicts)
+  })
+
+  test('stands on the cards of those who are chosen for a search under it, and of nobody else’s search', async () => {
+    const travelApplyNo = await approved({ standard: { cabins: [{ cabin: 'C' }, { cabin: 'Y' }] } })
+    const { tempOrderNo } = expectResult(await draftUnder(server, 'employee', { travelApplyNo }))
+    const { displayTravelApplyNo } = await applicationOf(server, 'employee', travelApplyNo)
+    const card = async (who: string, draft?: string) => {
+      const asked = { employeeIds: ['1-employee'], productType: 1 as const, ...(draft && { tempOrderNo: draft }) }
+      return expectResult(await server.call(who, getTravellerCards, asked)).list[0]!
+    }
+    expect(await card('employee', tempOrderNo)).toMatchObject({
+      policyName: `员工差旅标准（按申请单 ${displayTravelApplyNo}）`,
+      standards: expect.arrayContaining([expect.stringContaining('公务舱、经济舱')]) as string[],
+    })
+    expect((await card('employee')).policyName).toBe('员工差旅标准')
+    expect((await card('manager', tempOrderNo)).policyName).toBe('员工差旅标准')
   })
 
   test('binds trains and hotels as well', async () => {

@@ -12,15 +12,19 @@ import { PersonWords } from './traveller-search-results'
 interface ChoiceChosenProps {
   people: readonly TravellerSummary[]
   max: number
-  productType: TempOrder['productType']
+  draft: Pick<TempOrder, 'tempOrderNo' | 'productType'>
   onRemove: (employeeId: string) => void
 }
 
 /** Those who are chosen, with documents and standards at a glance. */
-export function ChoiceChosen({ people, max, productType, onRemove }: ChoiceChosenProps) {
+export function ChoiceChosen({ people, max, draft: { tempOrderNo, productType }, onRemove }: ChoiceChosenProps) {
   const text = useText('booking/choice')
   const employeeIds = people.map(({ employeeId }) => employeeId)
-  const cards = useRead(getTravellerCards, { employeeIds, productType }, { enabled: people.length > 0, keepFormer: true })
+  const cards = useRead(
+    getTravellerCards,
+    { employeeIds, productType, tempOrderNo },
+    { enabled: people.length > 0, keepFormer: true },
+  )
   if (people.length === 0) {
     return (
       <EmptyState icon="users" title={text.noneChosen}>

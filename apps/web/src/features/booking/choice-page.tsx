@@ -90,7 +90,7 @@ function Choice({ draft, application }: ChoiceProps) {
       }
       aside={
         <Card title={text.chosen({ count: chosen.length, max: most })}>
-          <ChoiceChosen people={chosen} max={most} productType={draft.productType} onRemove={remove} />
+          <ChoiceChosen people={chosen} max={most} draft={draft} onRemove={remove} />
           <GoOn draft={draft} chosenIds={chosenIds} />
         </Card>
       }

@@ -13,6 +13,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findBudgetFor } from '../application/budget-store'
 import type { BudgetRow } from '../application/record'
+import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from './application-account'
 import { applicationApproval } from './application-approval'
@@ -45,14 +46,23 @@ export const estimatesOf = (context: Context, actor: Actor, content: Application
     return estimatesOn(sql, context, actor, content, people)
   })
 
-/** All lines are asked at once; none of them fails. */
+/** All lines are asked at once, under the standard that would be agreed; none of them fails. */
 const estimatesOn = (
   sql: Sql,
   context: Context,
   actor: Actor,
-  { lines }: ApplicationContent,
-  people: readonly PersonRow[],
-): Promise<LineEstimate[]> => Promise.all(lines.map((line, index) => estimateLine(context, sql, actor, line, index, people)))
+  { lines, standard }: ApplicationContent,
+  people: PersonRow[],
+): Promise<LineEstimate[]> => {
+  const bound = underStandard(people, standard)
+  return Promise.all(lines.map((line, index) => estimateLine(context, sql, { actor, people: bound, standard }, line, index)))
+}
+
+interface Planner {
+  actor: Actor
+  people: readonly PersonRow[]
+  standard: ApplicationContent['standard']
+}
 
 /** The account that would pay. */
 export const accountFor = async (
@@ -65,19 +75,18 @@ export const accountFor = async (
 async function estimateLine(
   context: Context,
   sql: Sql,
-  actor: Actor,
+  planner: Planner,
   line: ApplicationLine,
   index: number,
-  people: readonly PersonRow[],
 ): Promise<LineEstimate> {
   const head = { line: index, productType: line.productType }
   // Without an estimate an application is written and submitted all the same.
-  const found = await bySupply(context, sql, actor, line, people).catch((error: unknown) => {
+  const found = await bySupply(context, sql, planner, line).catch((error: unknown) => {
     context.log.warn({ err: error, product: head.productType }, 'no estimate for a line of an application')
     return undefined
   })
   if (found) return { ...head, basis: 'supply', ...found }
-  const limit = byStandard(context, line, people)
+  const limit = byStandard(context, line, planner.people)
   return limit === undefined
     ? { ...head, basis: 'none', cheapest: 0, typical: 0 }
     : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
@@ -94,16 +103,15 @@ const stayOf = ({ arrive, startDate, endDate }: ApplicationLine) => ({
 async function bySupply(
   context: Context,
   sql: Sql,
-  actor: Actor,
+  { actor, people, standard }: Planner,
   line: ApplicationLine,
-  people: readonly PersonRow[],
 ): Promise<JourneyEstimate | undefined> {
   const { journeys, stays } = context.products[products.word(line.productType)]?.catalogue ?? {}
   const today = chinaDate(context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
   if (!open) return undefined
   const { enterpriseId, agent } = actor
-  const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId) }
+  const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId), standard }
   if (stays) return stays.estimate(context, sql, { ...who, ...stayOf(line) })
   if (!journeys || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code) return undefined
   const out = await journeys.estimate(context, sql, {

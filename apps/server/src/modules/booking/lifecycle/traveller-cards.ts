@@ -11,6 +11,7 @@ import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/travel
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { findDraft } from '../draft/store'
 import { findCredentials, findPeople, type CredentialRow } from '../traveller/store'
 import { mayBookFor, travellerSummary } from './draft-travellers'
 
@@ -18,16 +19,18 @@ import { mayBookFor, travellerSummary } from './draft-travellers'
 export async function travellerCards(
   context: Context,
   actor: Actor,
-  { employeeIds, productType }: RequestOf<typeof getTravellerCards>,
+  { employeeIds, productType, tempOrderNo }: RequestOf<typeof getTravellerCards>,
 ): Promise<ResponseOf<typeof getTravellerCards> | Problem> {
   const today = chinaDate(context.clock.now())
   const product = products.word(productType)
-  const [people, credentials] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    Promise.all([
-      findPeople(sql, actor.enterpriseId, employeeIds, today, actor.language),
-      findCredentials(sql, actor.enterpriseId, employeeIds),
-    ]),
-  )
+  const { enterpriseId, employeeId, language } = actor
+  const [people, credentials] = await context.database.tenant(enterpriseId, async (sql) => {
+    const draft = tempOrderNo === undefined ? undefined : await findDraft(sql, enterpriseId, employeeId, tempOrderNo)
+    return Promise.all([
+      findPeople(sql, enterpriseId, employeeIds, today, language, draft?.travelApplyNo),
+      findCredentials(sql, enterpriseId, employeeIds),
+    ])
+  })
   if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field: 'employeeIds' })
   return {
     list: people.map((person): TravellerCard => ({

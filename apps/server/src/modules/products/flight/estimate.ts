@@ -7,7 +7,7 @@ import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/cata
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
-import { findPeople } from '../../booking/traveller/store'
+import { findPlannedPeople } from '../../booking/traveller/planned-people'
 import { airportsOf } from '../../reference/air-places'
 import { waysByAir } from './choose-connection'
 import { flightSetting, railAlternative } from './rail-alternative'
@@ -21,7 +21,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+    findPlannedPeople(sql, journey, today),
   ])
   const { agreements } = enterprise.config.settings
   const search = {

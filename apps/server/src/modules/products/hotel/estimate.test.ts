@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import { searchHotels } from '@sojourn/contract/products/hotel.calls'
 import { applicationContent, plannedLine } from '../../../testing/applications'
 import { expectResult } from '../../../testing/flights'
@@ -12,9 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function estimate(line: Parameters<typeof plannedLine>[0], travellerIds = ['1-employee']) {
+async function estimate(
+  line: Parameters<typeof plannedLine>[0],
+  travellerIds = ['1-employee'],
+  standard: ApplicationStandard = {},
+) {
   const lines = [plannedLine({ productType: 3, ...line })]
-  const content = applicationContent({ productTypes: [3], lines, travellerIds })
+  const content = applicationContent({ productTypes: [3], lines, travellerIds, standard })
   return expectResult(await server.call('employee', previewTravelApply, { content })).estimates[0]!
 }
 const beijing = { arrive: { code: 'BJS', name: '北京' }, startDate: '2026-12-09', endDate: '2026-12-11' }
@@ -41,4 +46,17 @@ test('a room for each traveller; the same day twice is one night; a city without
   expect(pair.cheapest).toBeGreaterThanOrEqual(2 * two.cheapest)
   expect(pair.cap).toBe(2 * two.cap!)
   expect(await estimate({ ...beijing, arrive: { code: '', name: '无名山谷' } })).toMatchObject({ basis: 'standard' })
+})
+
+test('[handbook 9.1] the standard that the application asks for says what is within it, also where there are no hotels', async () => {
+  const own = await estimate(beijing)
+  const city = { code: 'BJS', name: '北京' }
+  const raised = await estimate(beijing, ['1-employee'], { hotelLimits: [{ city, limit: 5_000_00 }] })
+  expect(raised.cap).toBeGreaterThan(own.cap!)
+  expect(raised.cheapest).toBe(own.cheapest)
+  const nowhere = { code: '', name: '无名山谷' }
+  const agreed = await estimate({ ...beijing, arrive: nowhere }, ['1-employee'], {
+    hotelLimits: [{ city: nowhere, limit: 123_00 }],
+  })
+  expect(agreed).toMatchObject({ basis: 'standard', cap: 2 * 123_00 })
 })

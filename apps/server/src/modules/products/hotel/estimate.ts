@@ -11,7 +11,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
-import { findPeople } from '../../booking/traveller/store'
+import { findPlannedPeople } from '../../booking/traveller/planned-people'
 import { policyCard } from './from-supply'
 import { hotelSetting } from './judge'
 import { stayRequest } from './supply'
@@ -26,7 +26,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, planned.enterpriseId),
-    findPeople(sql, planned.enterpriseId, planned.travellerIds, today),
+    findPlannedPeople(sql, planned, today),
   ])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
   const fees = serviceFeesOf(enterprise.config.settings, planned, people)

@@ -10,7 +10,7 @@ import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/cata
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
-import { findPeople } from '../../booking/traveller/store'
+import { findPlannedPeople } from '../../booking/traveller/planned-people'
 import { judgeRides, trainSetting } from './judge'
 
 /** Of a city, by its code, one of its airports or its name. */
@@ -26,7 +26,7 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
   const search = { departStations, arriveStations, date: journey.date, fastOnly: false }
   const [enterprise, people, found] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+    findPlannedPeople(sql, journey, today),
     context.rail.search(asking(context), search),
   ])
   const rides = found
