@@ -54,7 +54,7 @@ const estimatesOn = (
   { lines, standard }: ApplicationContent,
   people: PersonRow[],
 ): Promise<LineEstimate[]> => {
-  const bound = underStandard(people, standard)
+  const bound = underStandard(context, people, standard)
   return Promise.all(lines.map((line, index) => estimateLine(context, sql, { actor, people: bound, standard }, line, index)))
 }
 

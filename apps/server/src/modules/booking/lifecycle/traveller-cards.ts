@@ -12,6 +12,7 @@ import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findDraft } from '../draft/store'
+import { underApplication } from '../traveller/under-application'
 import { findCredentials, findPeople, type CredentialRow } from '../traveller/store'
 import { mayBookFor, travellerSummary } from './draft-travellers'
 
@@ -27,7 +28,7 @@ export async function travellerCards(
   const [people, credentials] = await context.database.tenant(enterpriseId, async (sql) => {
     const draft = tempOrderNo === undefined ? undefined : await findDraft(sql, enterpriseId, employeeId, tempOrderNo)
     return Promise.all([
-      findPeople(sql, enterpriseId, employeeIds, today, language, draft?.travelApplyNo),
+      findPeople(sql, enterpriseId, employeeIds, today, language, draft && underApplication(context, draft.travelApplyNo)),
       findCredentials(sql, enterpriseId, employeeIds),
     ])
   })

@@ -1,18 +1,25 @@
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import { bindAll } from '@sojourn/domain/booking/policy/application-standard'
 import type { Asked } from '../../../capabilities/catalogue'
+import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
 import { findPeople, type PersonRow } from './store'
 
 /** Who would travel, bound by the standard that an application asks for while it is still being written. */
 export const findPlannedPeople = async (
+  context: Context,
   sql: Sql,
   { enterpriseId, travellerIds, standard }: Asked,
-  today: string,
-): Promise<PersonRow[]> => underStandard(await findPeople(sql, enterpriseId, travellerIds, today), standard)
+): Promise<PersonRow[]> =>
+  underStandard(context, await findPeople(sql, enterpriseId, travellerIds, chinaDate(context.clock.now())), standard)
 
 /** An application has no number before it is in force. */
-export const underStandard = (people: PersonRow[], standard: ApplicationStandard | undefined): PersonRow[] =>
+export const underStandard = (
+  { policySections }: Pick<Context, 'policySections'>,
+  people: PersonRow[],
+  standard: ApplicationStandard | undefined,
+): PersonRow[] =>
   standard && Object.keys(standard).length > 0
-    ? bindAll(people, { travelApplyNo: '', displayNo: '', contentVersion: 0, standard })
+    ? bindAll(people, { travelApplyNo: '', displayNo: '', contentVersion: 0, standard }, policySections)
     : people

@@ -21,7 +21,7 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPlannedPeople(sql, journey, today),
+    findPlannedPeople(context, sql, journey),
   ])
   const { agreements } = enterprise.config.settings
   const search = {

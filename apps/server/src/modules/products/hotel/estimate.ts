@@ -26,7 +26,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, planned.enterpriseId),
-    findPlannedPeople(sql, planned, today),
+    findPlannedPeople(context, sql, planned),
   ])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
   const fees = serviceFeesOf(enterprise.config.settings, planned, people)

@@ -26,7 +26,7 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
   const search = { departStations, arriveStations, date: journey.date, fastOnly: false }
   const [enterprise, people, found] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPlannedPeople(sql, journey, today),
+    findPlannedPeople(context, sql, journey),
     context.rail.search(asking(context), search),
   ])
   const rides = found
