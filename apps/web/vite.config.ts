@@ -28,7 +28,7 @@ const shared = new RegExp(
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
     'src/kit/(?:checkbox|choice|city-picker|empty-state|error-state|menu|modal-queue|place|radio-group|state|tabs|toast|use-.+)\\.',
-    'src/app/home/(?:date-|use-date-section|local-today|search-form)',
+    'src/features/booking/search/(?:date-|use-date-section|search-form)',
     'contract/src/(?:kit|booking/codes)',
     'domain/src/(?:kit/local-date|access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
   ].join('|'),

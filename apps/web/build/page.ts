@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { boot, type BootAssets } from './boot'
 import { prerenderHome } from './prerender'
@@ -52,13 +52,17 @@ function assetsOf(bundle: Bundle, base: string, root: string): BootAssets {
   return { base, texts, screens }
 }
 
-/** The lazy screens by path, read from the route table itself. */
+/** The lazy screens by path, read from the route table itself and from those of the products. */
 function screenModules(root: string): [path: string, module: string][] {
-  const table = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8')
-  return [...table.matchAll(/path: '([^']+)', lazy: \(\) => import\('\.\.\/([^']+)'\)/g)].map(([, path = '', module = '']) => [
-    path,
-    module,
-  ])
+  const source = join(root, 'src')
+  const slices = readdirSync(join(source, 'features/products')).map((name) => `features/products/${name}/routes.ts`)
+  const tables = ['app/routes.tsx', ...slices.filter((table) => existsSync(join(source, table)))]
+  return tables.flatMap((table) => {
+    const text = readFileSync(join(source, table), 'utf8')
+    return [...text.matchAll(/path: '([^']+)',\s+lazy: \(\) => import\('([^']+)'\)/g)].map(
+      ([, path = '', module = '']): [string, string] => [path, join(dirname(table), module)],
+    )
+  })
 }
 
 /** The style sheets of the first screen move into the page; no request stands before the first paint. */

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/queries'
 import { startRouter } from './app/router'
+import { ProductsContext } from './features/booking/product/use-products'
+import { products } from './features/products'
 import './kit/tokens.css'
 import './kit/base.css'
 import { language } from './kit/language'
@@ -25,7 +27,9 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ProductsContext value={products}>
+          <RouterProvider router={router} />
+        </ProductsContext>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -142,6 +142,8 @@ export const paths = {
   profile: (query: { type?: 1; section?: string } = {}) => withQuery('/center/personalInfo', query),
   feedback: (query: { orderSerialNo?: string; category?: string } = {}) => withQuery('/center/feedback', query),
   management: () => '/manage/index',
+  /** A page of its own beside the portal, with its base. */
+  onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',

@@ -4,22 +4,17 @@ import { knowsEmployee, loadEmployee, mayDo, refreshEmployee } from '../api/empl
 import { isProblem } from '../api/problem'
 import { load } from '../api/queries'
 import { sessionToken } from '../api/session'
+import { products } from '../features/products'
 import { languageChanged } from '../kit/language'
 import { base, paths, safeReturn } from '../paths'
 import { isOwnMachine, signInWay } from './sign-in-way'
 
 /** Pages on which the config is always read again, as S4.36 lists them. */
-const mainPages = [
+const mainPages: readonly string[] = [
   '/',
   paths.myBookings(),
-  '/flight/book',
-  '/iflight/book',
   '/center/approvalDetail',
-  '/order/flight/detail',
-  '/order/iflight/detail',
-  '/order/train/detail',
-  '/order/hotel/detail',
-  '/order/visa',
+  ...Object.values(products).flatMap(({ readsConfig = [] }) => readsConfig),
 ]
 
 /** What decides about reading the config (S4.35). */

@@ -1,15 +1,14 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { menus, products, type Product } from '@sojourn/contract/booking/codes'
 import { productTabs } from '@sojourn/domain/access/product-availability'
+import { products as screens } from '../features/products'
 
-/** The booking centre (S2.06); visas and cars have no entry there. */
-const bookable = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'meeting'] as const
-export type BookingEntry = (typeof bookable)[number]
-
-/** Of what this company shows: sections that it has not opened stay out, meetings need their switch (S6.04). */
-export function bookingEntries(config: EmployeeConfig): { product: BookingEntry; type: number }[] {
+/** The booking centre (S2.06), of what this company shows: sections that it has not opened stay out, others need their switch (S6.04). */
+export function bookingEntries(config: EmployeeConfig): { product: Product; type: number }[] {
   const shown = new Set<Product>(productTabs(config, 'business').flatMap((tab) => tab.products.map(({ product }) => product)))
-  return bookable.filter((product) => shown.has(product)).map((product) => ({ product, type: products.code(product) }))
+  return products.words
+    .filter((product) => screens[product].entry && shown.has(product))
+    .map((product) => ({ product, type: products.code(product) }))
 }
 
 /** Entries that a company opens (S2.08–S2.11). */
@@ -24,10 +23,11 @@ export const openedEntries = (config: EmployeeConfig) => ({
 export const menuEvent = (place: string): string | undefined =>
   menus.words.filter((word) => word === place).map((word) => `menu:${menus.code(word)}`)[0]
 
-const lists = ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail']
+const comparing = Object.values(screens).flatMap((each) => each.comparing ?? [])
 
-/** Lists keep their language while somebody compares; so do a hotel and the console (S2.12). */
-export const keepsLanguage = (path: string): boolean => lists.includes(path) || path === '/manage' || path.startsWith('/manage/')
+/** Lists keep their language while somebody compares; so do the pages beside them and the console (S2.12). */
+export const keepsLanguage = (path: string): boolean =>
+  comparing.includes(path) || path === '/manage' || path.startsWith('/manage/')
 
 /** A link that a company configured leads within the portal or, by the web's own scheme, elsewhere; anything else is left out. */
 export function linkTarget(actionId: string): { to: string } | { href: string } | undefined {

@@ -9,9 +9,10 @@ import { iconPaths, type IconName } from '../kit/icon-paths'
 import { Link } from '../kit/link'
 import { Menu, type MenuItem } from '../kit/menu'
 import { useText } from '../kit/text'
-import { base, paths } from '../paths'
+import { paths } from '../paths'
+import { products as screens } from '../features/products'
 import { useWaitingOffers } from './use-waiting'
-import { bookingEntries, linkTarget, menuEvent, openedEntries, type BookingEntry } from './header-entries'
+import { bookingEntries, linkTarget, menuEvent, openedEntries } from './header-entries'
 import styles from './header.module.css'
 
 type Place = { key: string; label: string; icon: IconName; current: boolean; count?: number; dot?: string } & (
@@ -19,20 +20,14 @@ type Place = { key: string; label: string; icon: IconName; current: boolean; cou
   | { href: string }
 )
 
-const bookingIcons: Record<BookingEntry, IconName> = {
-  flight: 'plane',
-  intlFlight: 'globe',
-  hotel: 'hotel',
-  intlHotel: 'building',
-  train: 'train',
-  meeting: 'meeting',
-}
+/** Between the search and the order. */
+const bookingPages = [...Object.values(screens).map(({ address }) => `/${address}/`), '/choice/']
 
 /** Offers that wait for an answer, and approvals that wait for a decision; the red dot and the figure (S4.34). */
 function useWaiting() {
-  const { flights, hotels } = useWaitingOffers()
+  const offers = useWaitingOffers()
   const approvals = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
-  return { demands: flights + hotels, approvals }
+  return { demands: offers.reduce((sum, { count }) => sum + count, 0), approvals }
 }
 
 /** What stands in the header beside home and the booking centre (S2.07–S2.09). */
@@ -68,7 +63,7 @@ function usePlaces(): Place[] {
     }),
     ...whenever<Place>(opened.report, {
       key: 'report',
-      href: `${base}/report/flight/index`,
+      href: paths.onlineReport(),
       label: text.onlineReport,
       icon: 'chart',
       current: false,
@@ -80,20 +75,10 @@ const whenever = <Item,>(condition: boolean, item: Item): Item[] => (condition ?
 
 function useBookingItems(): MenuItem[] {
   const text = useText('app/shell')
-  const labels: Record<BookingEntry, string> = {
-    flight: text.domesticFlight,
-    intlFlight: text.intlFlight,
-    hotel: text.hotel,
-    intlHotel: text.intlHotel,
-    train: text.train,
-    meeting: text.meeting,
-  }
-  return bookingEntries(useEmployee()).map(({ product, type }) => ({
-    key: product,
-    label: labels[product],
-    icon: bookingIcons[product],
-    to: paths.home({ type }),
-  }))
+  return bookingEntries(useEmployee()).flatMap(({ product, type }) => {
+    const { entry } = screens[product]
+    return entry ? [{ key: product, label: text[entry.word], icon: entry.icon, to: paths.home({ type }) }] : []
+  })
 }
 
 /** Links that the company set for its costs (S2.10). */
@@ -123,7 +108,7 @@ export function HeaderNavigation() {
     ...booking,
     ...costs,
   ]
-  const booksNow = /^\/(flight|iflight|hotel|train|visa|choice)\//.test(pathname)
+  const booksNow = bookingPages.some((page) => pathname.startsWith(page))
   return (
     <>
       <nav aria-label={text.mainNavigation} className={styles['wide']}>

@@ -99,16 +99,16 @@ function MenuLink({ entry, short, onGo }: { entry: Entry; short: boolean; onGo: 
     >
       <Icon name={entry.icon in iconPaths ? (entry.icon as IconName) : 'list'} size={18} />
       {!short && <span className={styles['words']}>{entry.title}</span>}
-      {entry.param === paths.hotelDemands() && <HotelOffersDot />}
+      <OffersDot page={entry.param} />
     </Link>
   )
 }
 
-/** Offers for hotels that wait for this person. */
-function HotelOffersDot() {
+/** Offers that wait for this person, at the page that shows them. */
+function OffersDot({ page }: { page: string }) {
   const text = useText('app/shell')
-  const { hotels } = useWaitingOffers()
-  if (hotels === 0) return null
-  const words = text.unconfirmed({ count: hotels })
+  const count = useWaitingOffers().find((offers) => offers.page === page)?.count ?? 0
+  if (count === 0) return null
+  const words = text.unconfirmed({ count })
   return <span role="img" aria-label={words} title={words} className={styles['dot']} />
 }

@@ -1,12 +1,14 @@
-import { getUnconfirmedHotelDemandCount } from '../api/calls/products/hotel-demand'
-import { getUnconfirmedDemandCount } from '../api/calls/products/intl-flight-demand'
-import { useRead } from '../api/queries'
+import { useQueries } from '@tanstack/react-query'
+import { products } from '../features/products'
 
-const rarely = { staleTime: 60_000 }
+const asked = Object.values(products).flatMap(({ offers }) => offers ?? [])
 
 /** Offers of the agency that wait for an answer, by what was asked for: what the red dots tell (S4.34). */
-export function useWaitingOffers(): { flights: number; hotels: number } {
-  const flights = useRead(getUnconfirmedDemandCount, {}, rarely).data?.count ?? 0
-  const hotels = useRead(getUnconfirmedHotelDemandCount, {}, rarely).data?.count ?? 0
-  return { flights, hotels }
-}
+export const useWaitingOffers = (): { count: number; page: string | undefined }[] =>
+  useQueries({
+    queries: asked.map(({ call, read }) => ({
+      queryKey: [call.path, {}],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(signal),
+      staleTime: 60_000,
+    })),
+  }).map(({ data }, index) => ({ count: data?.count ?? 0, page: asked[index]?.page }))

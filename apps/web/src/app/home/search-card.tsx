@@ -3,33 +3,39 @@ import { productTabs, type HomeTab, type ProductTab } from '@sojourn/domain/acce
 import { lazy, Suspense } from 'react'
 import { noteAction } from '../../api/usage-events'
 import { EmptyState } from '../../kit/empty-state'
+import { products as screens } from '../../features/products'
 import type { IconName } from '../../kit/icon-paths'
 import { Segmented } from '../../kit/radio-group'
 import { Skeleton } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
-import { FlightForm } from './flight-form'
-import { hasLazyForm, lazyForms, preloadForm } from './product-forms'
 import styles from './search-card.module.css'
-import type { SearchFormProps } from './search-frame'
-import { useBookingChoices } from './use-booking-choices'
+import type { CarriedSearch, SearchFormProps } from '../../features/booking/search/search-frame'
+import { useBookingChoices } from '../../features/booking/search/use-booking-choices'
 
 const UnderApplication = lazy(async () => {
-  const [module] = await Promise.all([import('./under-application'), loadTexts('booking/application-standing')])
+  const [module] = await Promise.all([
+    import('../../features/booking/search/under-application'),
+    loadTexts('booking/application-standing'),
+  ])
   return { default: module.UnderApplication }
 })
 
-const icons: Record<HomeTab, IconName> = { flight: 'plane', hotel: 'hotel', train: 'train', visa: 'visa', meeting: 'meeting' }
-/** ?type= names a product; other values choose nothing (S2.02). */
-const linkable = ['1', '2', '3', '4', '5', '9']
+const searchOf = (product: Product) => screens[product].search
+const preloadForm = (product: Product | undefined): void =>
+  void (
+    product &&
+    searchOf(product)
+      ?.preload?.()
+      .catch(() => undefined)
+  )
 
+/** ?type= names a product; other values choose nothing (S2.02). */
 export const linkedProduct = (type: string | null): Product | undefined =>
-  products.words.find((word) => linkable.includes(type ?? '') && String(products.code(word)) === type)
+  products.words.find((word) => searchOf(word)?.isLinked && String(products.code(word)) === type)
 /** The ?type= of a product, where it has one. */
-export const linkOf = (product: Product | undefined): string | undefined => {
-  const type = product && String(products.code(product))
-  return linkable.includes(type ?? '') ? type : undefined
-}
+export const linkOf = (product: Product | undefined): string | undefined =>
+  product && searchOf(product)?.isLinked ? String(products.code(product)) : undefined
 
 export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling' | 'start'> {
   product: Product | undefined
@@ -52,7 +58,12 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
   }))
   const productOf = (name: HomeTab) => tabs.find((one) => one.tab === name)?.products[0]?.product
   const sibling = tab.products.find((each) => each.product !== shown.product && each.bookable)
-  const openSibling = sibling && (() => onProduct(sibling.product))
+  const openSibling =
+    sibling &&
+    (async (carried?: CarriedSearch) => {
+      if (carried) await searchOf(sibling.product)?.carry?.(carried)
+      onProduct(sibling.product)
+    })
   const placeSwitch = places.length > 1 && (
     <Segmented label={text[tab.tab]} value={shown.product} onChange={onProduct} onApproach={preloadForm} choices={places} />
   )
@@ -66,15 +77,15 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
           onProduct(productOf(name))
         }}
         onApproach={(name) => preloadForm(productOf(name))}
-        tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: icons[one.tab] }))}
+        tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: screens[one.tab].icon }))}
       >
         <div className={styles['body']}>
           <ProductForm
             key={shown.product}
             {...props}
             places={placeSwitch}
-            openSibling={openSibling}
-            icon={icons[tab.tab]}
+            openSibling={openSibling && ((carried) => void openSibling(carried))}
+            icon={screens[tab.tab].icon}
             {...shown}
           />
         </div>
@@ -89,7 +100,8 @@ type ProductFormProps = SearchFormProps & ProductTab['products'][number] & { ico
 function ProductForm({ product, bookable, icon, ...props }: ProductFormProps) {
   const text = useText('app/home')
   const { closed } = useBookingChoices(props, product)
-  if (!bookable || closed) {
+  const Form = searchOf(product)?.Form
+  if (!Form || !bookable || closed) {
     return (
       <>
         {props.places}
@@ -99,7 +111,6 @@ function ProductForm({ product, bookable, icon, ...props }: ProductFormProps) {
       </>
     )
   }
-  const Form = hasLazyForm(product) ? lazyForms[product] : FlightForm
   const { travelApplyNo } = props
   return (
     <Suspense fallback={<Skeleton height={168} />}>

@@ -2,14 +2,31 @@ import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CalendarRules } from '../../kit/calendar-model'
-import { chooseDestination, hotelPlan, initialHotelState, keepHotelSearch } from './hotel-form-state'
-import { chooseDeparture, initialIntlState, intlFlightPlan, keepIntlSearch, placeLeg, switchKind } from './intl-flight-form-state'
-import { initialMeetingState, keepMeetingSearch, meetingProblem, venueAddress } from './meeting-form-state'
-import { productKey } from './product-cache'
-import { initialTrainState, keepTrainSearch, swapEnds, trainPlan } from './train-form-state'
-import type { BookableDays } from './use-date-section'
-import type { Destination, Keyword } from './use-hotel-places'
-import { initialVisaState, keepVisaSearch, visaPlan } from './visa-form-state'
+import {
+  chooseDestination,
+  hotelPlan,
+  initialHotelState,
+  keepHotelSearch,
+} from '../../features/products/hotel/search/search-state'
+import {
+  chooseDeparture,
+  initialIntlState,
+  intlFlightPlan,
+  keepIntlSearch,
+  placeLeg,
+  switchKind,
+} from '../../features/products/intl-flight/search/search-state'
+import {
+  initialMeetingState,
+  keepMeetingSearch,
+  meetingProblem,
+  venueAddress,
+} from '../../features/products/meeting/search/search-state'
+import { productKey } from '../../kit/product-cache'
+import { initialTrainState, keepTrainSearch, swapEnds, trainPlan } from '../../features/products/train/search/search-state'
+import type { BookableDays } from '../../features/booking/search/use-date-section'
+import type { Destination, Keyword } from '../../features/products/hotel/search/use-hotel-places'
+import { initialVisaState, keepVisaSearch, visaPlan } from '../../features/products/visa/search/search-state'
 
 const now = Date.parse('2026-11-20T02:00:00Z')
 const today = '2026-11-20'

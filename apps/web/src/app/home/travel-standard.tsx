@@ -1,21 +1,24 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import { StandardPanel } from '../../features/booking/standard-panel'
-import { hasStandard, standardIcons } from '../../features/booking/standard-products'
+import { useProducts } from '../../features/booking/product/use-products'
+import { shownStandard } from '../../features/booking/standard-products'
 import { Icon } from '../../kit/icon'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import styles from './travel-standard.module.css'
 
-/** What this person may book, for the product of the tab (S1.03, S2.61); visas and meetings have no standard of their own. */
+/** What this person may book, for the product of the tab (S1.03, S2.61). */
 export function TravelStandard({ product }: { product: Product | undefined }) {
   const text = useText('booking/standards')
-  const shown = hasStandard(product) ? product : 'flight'
+  const record = useProducts()
+  const shown = shownStandard(record, product)
+  const icon = record[shown].standard?.icon
   return (
     <Card
       title={text.title}
       action={
         <span className={styles['product']}>
-          <Icon name={standardIcons[shown]} size={18} />
+          {icon && <Icon name={icon} size={18} />}
           {text[shown]}
         </span>
       }

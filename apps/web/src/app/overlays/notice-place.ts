@@ -1,13 +1,17 @@
+import { products as codes } from '@sojourn/contract/booking/codes'
 import type { getTempOrder } from '../../api/calls/booking/draft'
 import type { getNoticeList } from '../../api/calls/personal/notice'
 import type { WebRequest, WebResponse } from '../../api/web-call'
+import { products as screens } from '../../features/products'
 
 export type NoticePlace = WebRequest<NonNullable<(typeof getNoticeList)['contract']>>
 type Draft = WebResponse<NonNullable<(typeof getTempOrder)['contract']>>
 
-const listPage = /^\/(?:flight|iflight|hotel|train|visa)\/list$/
-const bookingPage = /^\/(?:flight|iflight|hotel|train|visa)\/(?:book|checkflightinfo|checkinfo|detail|placeOrder)$/
-const orderProducts: Record<string, 1 | 2 | 3 | 5 | 6> = { flight: 1, iflight: 2, hotel: 3, train: 5, car: 6 }
+const addresses = Object.values(screens)
+  .map(({ address }) => address)
+  .join('|')
+const listPage = new RegExp(`^/(?:${addresses})/list$`)
+const bookingPage = new RegExp(`^/(?:${addresses})/(?:book|checkflightinfo|checkinfo|detail|placeOrder)$`)
 
 export const showsDraft = (pathname: string): boolean => listPage.test(pathname) || bookingPage.test(pathname)
 
@@ -15,9 +19,10 @@ export const showsDraft = (pathname: string): boolean => listPage.test(pathname)
 export function noticePlace(pathname: string, query: URLSearchParams, draft: Draft | undefined): NoticePlace | undefined {
   if (pathname === '/') return { position: 1 }
   if (draft && showsDraft(pathname)) return { position: listPage.test(pathname) ? 2 : 3, ...journeyOf(draft) }
-  const product = orderProducts[/^\/order\/(\w+)\/detail$/.exec(pathname)?.[1] ?? '']
+  const address = /^\/order\/(\w+)\/detail$/.exec(pathname)?.[1]
+  const product = codes.words.find((word) => screens[word].address === address)
   const orderNo = query.get('orderId')
-  return product && orderNo ? { position: 4, productType: product, orderNo } : undefined
+  return product && orderNo ? { position: 4, productType: codes.code(product), orderNo } : undefined
 }
 
 function journeyOf({ productType, places, endDate }: Draft): Omit<NoticePlace, 'position'> {
@@ -34,12 +39,8 @@ function journeyOf({ productType, places, endDate }: Draft): Omit<NoticePlace, '
   }
 }
 
-/** Pages of international flights, on which refund and change reminders show too (S2.68). */
-const remindingPages = [
-  '/iflight/list',
-  '/iflight/book',
-  '/order/iflight/changes',
-  '/iflight/change/list',
-  '/order/iflight/detail',
-]
-export const showsReminders = (pathname: string): boolean => remindingPages.includes(pathname)
+/** The product on whose page refund and change reminders show too (S2.68). */
+export function remindedProduct(pathname: string): NoticePlace['productType'] {
+  const product = codes.words.find((word) => screens[word].reminding?.includes(pathname))
+  return product && codes.code(product)
+}

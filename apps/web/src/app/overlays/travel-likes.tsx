@@ -11,21 +11,18 @@ import { Fact, FactList } from '../../kit/facts'
 import { formatInstant } from '../../kit/format'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
-import { showsReminders } from './notice-place'
+import { remindedProduct } from './notice-place'
 import styles from './travel-likes.module.css'
 import { usePageFacts } from './use-page-facts'
 
-/** S7.48 */
-const intlFlight = 2
-
-/** How the travellers of this page like to travel; with international flights also what to mind about refunds (S2.68). */
+/** How the travellers of this page like to travel; where a product reminds of it also what to mind about refunds (S2.68). */
 export function TravelLikes({ close }: { close: () => void }) {
   const text = useText('app/floating')
   const { employeeId } = useEmployee()
   const { travellers } = usePageFacts()
   const users = travellers.length > 0 ? travellers : [employeeId]
   const { data, error, refetch } = useRead(queryTipPreferences, { users })
-  const reminds = showsReminders(useLocation().pathname)
+  const reminded = remindedProduct(useLocation().pathname)
   return (
     <Dialog open onClose={close} title={text.likes} width="info">
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
@@ -34,7 +31,7 @@ export function TravelLikes({ close }: { close: () => void }) {
         <Person key={person.employeeId} person={person} />
       ))}
       {data?.list.length === 0 && <EmptyState compact icon="heart" title={text.likesNone} />}
-      {reminds && <Reminders />}
+      {reminded && <Reminders productType={reminded} />}
     </Dialog>
   )
 }
@@ -73,9 +70,9 @@ function Person({ person: { employeeName, isVip, labelTips, preferenceInfoList }
 }
 
 /** What the company asks to be kept in mind, by whom and since when (S3.54). */
-function Reminders() {
+function Reminders({ productType }: { productType: number }) {
   const text = useText('app/floating')
-  const { data } = useRead(getRemarksRule, { productType: intlFlight })
+  const { data } = useRead(getRemarksRule, { productType })
   if (!data) return null
   return (
     <section className={styles['reminders']} aria-label={text.reminders}>

@@ -1,3 +1,4 @@
+import { products as codes } from '@sojourn/contract/booking/codes'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { queryTravelOrder } from '../../api/calls/booking/order'
@@ -10,6 +11,7 @@ import { Dialog } from '../../kit/dialog'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { formatDate } from '../../kit/format'
+import { products } from '../../features/products'
 import { Icon } from '../../kit/icon'
 import type { IconName } from '../../kit/icon-paths'
 import { ButtonLink, Link } from '../../kit/link'
@@ -81,12 +83,15 @@ export function TripCalendar({ close }: { close: () => void }) {
 }
 
 /** S3.43 */
-const icons: Record<number, IconName> = { 1: 'plane', 2: 'globe', 3: 'hotel', 4: 'hotel', 5: 'train' }
+const iconOf = (productType: number): IconName => {
+  const product = codes.words.find((word) => codes.code(word) === productType)
+  return product ? products[product].icon : 'bag'
+}
 
 function TripLine({ trip, onGo }: { trip: Trip; onGo: () => void }) {
   return (
     <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']} onClick={onGo}>
-      <Icon name={icons[trip.productType] ?? 'bag'} size={18} />
+      <Icon name={iconOf(trip.productType)} size={18} />
       <span className={styles['time']}>{trip.travelStartTime}</span>
       <span className={styles['words']}>
         {[trip.depAirport, trip.arrAirport].filter(Boolean).join(' – ')} {trip.flightNo}

@@ -8,7 +8,7 @@ import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { useProductName } from './application-words'
 import styles from './application-detail.module.css'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 
 interface PartProps {
   detail: ApplicationDetail
@@ -54,6 +54,7 @@ export function ApplicationItinerary({ detail }: PartProps) {
 }
 
 function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
+  const productIcon = useProductIcon()
   const text = useText('booking/application-detail')
   const { anyCity } = useText('booking/application')
   const productName = useProductName()

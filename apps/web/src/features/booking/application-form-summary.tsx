@@ -7,7 +7,7 @@ import { Card } from '../../kit/page'
 import { Skeleton } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import styles from './application-form.module.css'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 import type { Preview, useApplicationForm } from './use-application-form'
 
 interface SummaryProps {
@@ -70,6 +70,7 @@ interface EstimateProps extends Pick<SummaryProps, 'writing'> {
 }
 
 function Estimate({ estimate, writing, travellers }: EstimateProps) {
+  const productIcon = useProductIcon()
   const text = useText('booking/application-form')
   const { anyCity } = useText('booking/application')
   const line = writing.state.draft.content.lines[estimate.line]

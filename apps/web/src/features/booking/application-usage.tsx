@@ -12,7 +12,7 @@ import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './application-detail.module.css'
 import { formatMoment } from './order-moment'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 import { OrderStateBadge } from './order-state-badge'
 
 interface PartProps {
@@ -88,6 +88,7 @@ const tones = { encumbered: 'warn', spent: 'good', released: 'locked' } as const
 
 /** The orders that were placed under it, with what each takes of the budget. */
 export function ApplicationOrders({ detail }: PartProps) {
+  const productIcon = useProductIcon()
   const text = useText('booking/application-detail')
   return (
     <Card title={text.orders}>

@@ -1,4 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
 import { Button } from '../../kit/button'
 import { formatInstant } from '../../kit/format'
@@ -8,18 +9,19 @@ import { useText } from '../../kit/text'
 import { useAlternativeColumns } from './alternative-columns'
 import { shownAlternatives, type Alternative } from './alternatives'
 import styles from './approval-case.module.css'
-import type { OrderDetail } from './order-product'
+import type { ApprovalScreens } from './product/screens'
 import { useWide } from '../../kit/use-width'
 
 const shortList = 5
 
 interface AlternativesProps {
-  order: OrderDetail
+  order: OrderCore
+  screens: ApprovalScreens
   alternatives: ApprovalDetail['alternatives']
 }
 
 /** What else the traveller saw, beside what was chosen. */
-export function ApprovalAlternatives({ order, alternatives }: AlternativesProps) {
+export function ApprovalAlternatives({ order, screens, alternatives }: AlternativesProps) {
   const text = useText('booking/centre-approval')
   const seen = alternatives.filter(({ list }) => list.length > 0)
   return (
@@ -30,7 +32,7 @@ export function ApprovalAlternatives({ order, alternatives }: AlternativesProps)
           {seen.some((one) => one.journey > 0) && (
             <h3 className={styles['part']}>{journey === 0 ? text.outbound : text.inbound}</h3>
           )}
-          <AlternativeTable order={order} caption={text.alternatives} list={list} />
+          <AlternativeTable order={order} screens={screens} caption={text.alternatives} list={list} />
           <p className={styles['faint']}>{text.seenAt({ moment: formatInstant(searchedAt) })}</p>
         </div>
       ))}
@@ -39,16 +41,18 @@ export function ApprovalAlternatives({ order, alternatives }: AlternativesProps)
 }
 
 interface TableProps {
-  order: OrderDetail
+  order: OrderCore
+  screens: ApprovalScreens
   caption: string
   list: readonly Alternative[]
 }
-function AlternativeTable({ order, caption, list }: TableProps) {
+function AlternativeTable({ order, screens, caption, list }: TableProps) {
   const text = useText('booking/centre-approval')
   const [all, setAll] = useState(false)
   const wide = useWide()
   const columns = useAlternativeColumns(
     order,
+    screens,
     list.find((one) => one.chosen),
   )
   const rows = shownAlternatives(list, all ? list.length : shortList)

@@ -1,29 +1,13 @@
-import { CarrierBadge } from '../../kit/carrier-badge'
-import { formatDate, formatDiscount, formatDuration, formatSpan } from '../../kit/format'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { ButtonLink } from '../../kit/link'
 import { Card } from '../../kit/page'
-import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './approval-case.module.css'
-import { ApprovalRide } from './approval-ride'
-import { ApprovalStay } from './approval-stay'
-import { isHotelOrder, isTrainOrder, type FlightDetail, type OrderDetail } from './order-product'
+import type { ApprovalScreens } from './product/screens'
 
-type Segment = FlightDetail['segments'][number]
-const cabinCodes = ['F', 'C', 'W', 'Y'] as const
-
-/** The cabin's word; a code that we do not know stands for itself. */
-export function useCabinName(): (code: string) => string {
-  const text = useText('booking/centre-approval')
-  return (code) => {
-    const known = cabinCodes.find((one) => one === code)
-    return known ? text.cabins[known] : code
-  }
-}
-
-/** What is booked, ride by ride or flight by flight, with its fare. */
-export function ApprovalJourney({ order }: { order: OrderDetail }) {
+/** What is booked, part by part, with its fare. */
+export function ApprovalJourney({ order, screens: { Journey } }: { order: OrderCore; screens: ApprovalScreens }) {
   const text = useText('booking/centre-approval')
   return (
     <Card
@@ -35,80 +19,8 @@ export function ApprovalJourney({ order }: { order: OrderDetail }) {
       }
     >
       <ul className={styles['segments']}>
-        {isTrainOrder(order) ? (
-          order.rides.map((ride) => <ApprovalRide key={ride.index} ride={ride} />)
-        ) : isHotelOrder(order) ? (
-          <ApprovalStay order={order} />
-        ) : (
-          <Segments segments={order.segments} />
-        )}
+        <Journey order={order} />
       </ul>
     </Card>
-  )
-}
-
-function Segments({ segments }: Pick<FlightDetail, 'segments'>) {
-  const text = useText('booking/centre-approval')
-  const isReturn = segments.some(({ journey }) => journey > 0)
-  return segments.map((segment) => (
-    <li key={segment.index} className={styles['segment']}>
-      <SegmentHead segment={segment} part={isReturn ? (segment.journey === 0 ? text.outbound : text.inbound) : undefined} />
-      <SegmentTimes segment={segment} />
-      <SegmentFare segment={segment} />
-    </li>
-  ))
-}
-
-function SegmentHead({ segment, part }: { segment: Segment; part: string | undefined }) {
-  return (
-    <div className={styles['segmentHead']}>
-      <CarrierBadge code={segment.carrier} colour={segment.carrierColour} name={segment.carrierName} />
-      <span>
-        {segment.carrierName} {segment.flightNo}
-      </span>
-      <span className={styles['faint']}>
-        {part && `${part} · `}
-        {formatDate(segment.departDate)} · {segment.aircraftName}
-      </span>
-    </div>
-  )
-}
-
-function SegmentTimes({ segment }: { segment: Segment }) {
-  const text = useText('booking/centre-approval')
-  return (
-    <div className={styles['times']}>
-      <div>
-        <span className={styles['clock']}>{segment.departTime}</span>
-        <span>{text.terminal({ airport: segment.departAirportName, terminal: segment.departTerminal })}</span>
-      </div>
-      <div className={styles['line']}>
-        <span className={styles['faint']}>{formatDuration(segment.durationMinutes)}</span>
-        <span className={styles['rule']} aria-hidden />
-        <span className={styles['faint']}>
-          {segment.stopAirportName ? text.stop({ airport: segment.stopAirportName }) : text.direct}
-        </span>
-      </div>
-      <div>
-        <span className={styles['clock']}>
-          {segment.arriveTime}
-          {segment.spanDays > 0 && <sup className={styles['span']}>{formatSpan(segment.spanDays)}</sup>}
-        </span>
-        <span>{text.terminal({ airport: segment.arriveAirportName, terminal: segment.arriveTerminal })}</span>
-      </div>
-    </div>
-  )
-}
-
-function SegmentFare({ segment }: { segment: Segment }) {
-  const text = useText('booking/centre-approval')
-  const cabinName = useCabinName()
-  return (
-    <div className={styles['fare']}>
-      <Price fen={segment.ticketPrice} tone="plain" />
-      <span className={styles['faint']}>
-        {text.bookingClass({ cabin: cabinName(segment.cabin), code: segment.bookingClass })} · {formatDiscount(segment.discount)}
-      </span>
-    </div>
   )
 }

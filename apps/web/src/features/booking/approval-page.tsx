@@ -1,4 +1,6 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getApprovalDetail } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
@@ -20,7 +22,9 @@ import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
 import { orderEntries } from './history-entries'
-import { useOrderDetail, type OrderDetail } from './order-product'
+import { useOrderDetail } from './product/order-detail'
+import type { OrderScreens } from './product/screens'
+import { fetchPart, useOrderScreens, usePart } from './product/use-products'
 import { TimeMachineTabs } from './time-machine-tabs'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'booking/centre',
     'booking/centre-approval',
     'booking/traveller-costs',
-    'products/train',
     'booking/centre-approvals',
     'booking/centre-decision',
     'booking/application',
@@ -81,20 +84,32 @@ function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }
 }
 
 function OrderCase({ detail }: { detail: ApprovalDetail }) {
+  const product = useOrderScreens()(detail.subjectNo)
   const order = useOrderDetail(detail.subjectNo, { staleTime: 0 })
+  useEffect(() => void fetchPart(product.approval).catch(() => undefined), [product])
+  const waiting = <SkeletonList count={4} height={140} gap={16} />
   if (order.data)
     return (
-      <TimeMachineTabs orderNo={detail.subjectNo}>
-        <ApprovalPeople order={order.data} />
-        <ApprovalJourney order={order.data} />
-        <ApprovalAlternatives order={order.data} alternatives={detail.alternatives} />
-        <ApprovalPrice detail={detail} order={order.data} />
-        <CaseProgress detail={detail} />
-        <OrderHistory order={order.data} />
-      </TimeMachineTabs>
+      <Suspense fallback={waiting}>
+        <OrderParts detail={detail} order={order.data} product={product} />
+      </Suspense>
     )
   if (order.error) return <ErrorState error={order.error} onRetry={() => void order.refetch()} />
-  return <SkeletonList count={4} height={140} gap={16} />
+  return waiting
+}
+
+function OrderParts({ detail, order, product }: { detail: ApprovalDetail; order: OrderCore; product: OrderScreens }) {
+  const screens = usePart(product.approval)
+  return (
+    <TimeMachineTabs orderNo={detail.subjectNo}>
+      <ApprovalPeople order={order} />
+      <ApprovalJourney order={order} screens={screens} />
+      <ApprovalAlternatives order={order} screens={screens} alternatives={detail.alternatives} />
+      <ApprovalPrice detail={detail} order={order} product={product} screens={screens} />
+      <CaseProgress detail={detail} />
+      <OrderHistory order={order} />
+    </TimeMachineTabs>
+  )
 }
 
 /** Who decides, and what was done so far. */
@@ -112,7 +127,7 @@ function CaseProgress({ detail }: { detail: ApprovalDetail }) {
   )
 }
 
-function OrderHistory({ order }: { order: OrderDetail }) {
+function OrderHistory({ order }: { order: OrderCore }) {
   const text = useText('booking/centre-approval')
   return (
     <Card title={text.history}>

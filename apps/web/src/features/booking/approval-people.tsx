@@ -1,3 +1,4 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Badge, type Tone } from '../../kit/badge'
 import { Fact, FactList } from '../../kit/facts'
@@ -7,10 +8,9 @@ import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { VerdictBadge } from '../../kit/verdict-badge'
 import styles from './approval-case.module.css'
-import type { OrderDetail } from './order-product'
 import { TravellerCosts } from './traveller-costs'
 
-type Traveller = OrderDetail['travellerList'][number]
+type Traveller = OrderCore['travellerList'][number]
 type Violation = Traveller['violations'][number]
 
 const tones: Record<Violation['handling'], Tone> = {
@@ -23,7 +23,7 @@ const tones: Record<Violation['handling'], Tone> = {
 }
 
 /** Who travels and why, and where each traveller leaves the policy. */
-export function ApprovalPeople({ order }: { order: OrderDetail }) {
+export function ApprovalPeople({ order }: { order: OrderCore }) {
   const text = useText('booking/centre-approval')
   const shared = useText('booking/centre')
   return (

@@ -1,4 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { formatPrice } from '../../kit/format'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
@@ -6,23 +7,22 @@ import { useText } from '../../kit/text'
 import { excessOverLowest } from './alternatives'
 import { useBudgetWords } from './application-left'
 import styles from './approval-case.module.css'
-import { dueAtHotel, isHotelOrder, isTrainOrder, type OrderDetail } from './order-product'
+import type { ApprovalScreens, OrderScreens } from './product/screens'
 
-/** What the lines of a price are called, in the words of the order's product. */
-function usePriceWords(order: OrderDetail): Record<string, string> {
-  const flight = useText('products/flight').prices
-  const train = useText('products/train').prices
-  const hotel = useText('products/hotel-words').prices
-  return isHotelOrder(order) ? hotel : isTrainOrder(order) ? train : flight
+interface ApprovalPriceProps {
+  detail: ApprovalDetail
+  order: OrderCore
+  product: Pick<OrderScreens, 'onSite'>
+  screens: Pick<ApprovalScreens, 'priceWords'>
 }
 
 /** What it costs, against the lowest fare that was seen and the department's month. */
-export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order: OrderDetail }) {
+export function ApprovalPrice({ detail, order, product: { onSite }, screens }: ApprovalPriceProps) {
   const text = useText('booking/centre-approval')
   const excess = excessOverLowest(detail.alternatives)
-  const kinds = usePriceWords(order)
+  const kinds = screens.priceWords()
   const budgetWords = useBudgetWords()
-  const atHotel = dueAtHotel(order)
+  const due = onSite?.due(order)
   return (
     <Card title={text.price}>
       <dl className={styles['prices']}>
@@ -40,7 +40,7 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
             <Price fen={order.total} />
           </dd>
         </div>
-        {atHotel !== undefined && <Line name={text.paidAtHotel} fen={atHotel} />}
+        {onSite && due !== undefined && <Line name={onSite.words()} fen={due} />}
         {order.split.company > 0 && order.split.personal > 0 && <Line name={text.paidPersonally} fen={order.split.personal} />}
         {excess !== undefined && (
           <Line name={excess > 0 ? text.aboveLowest : text.atLowest} fen={excess > 0 ? excess : undefined} />

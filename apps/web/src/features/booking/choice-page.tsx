@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getTravelApplyOrderBookInfo } from '../../api/calls/booking/application'
 import { chooseTravellers, getTempOrder } from '../../api/calls/booking/draft'
-import { getFlightOrderTemp } from '../../api/calls/products/flight'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'
@@ -19,10 +18,11 @@ import { ActionBar } from './action-bar'
 import { ChoiceApplication } from './choice-application'
 import { ChoiceChosen } from './choice-chosen'
 import styles from './choice-page.module.css'
+import { useProduct } from './product/use-products'
 import { TravellerSearch } from './traveller-search'
 
-/** Most people on one order: five by train (handbook 3.5), else nine (handbook 1.7). */
-const mostBy = (productType: number): number => (productType === 5 ? 5 : 9)
+/** Most people on one order, where its product says nothing else (handbook 1.7). */
+const mostPeople = 9
 
 export async function loader() {
   await loadTexts('booking/choice', 'booking/traveller', 'kit/widgets')
@@ -67,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ draft, application }: ChoiceProps) {
   const text = useText('booking/choice')
-  const most = mostBy(draft.productType)
+  const { mostTravellers: most = mostPeople } = useProduct()(draft.productType)
   const listed = application?.travellers ?? []
   const before = draft.travellers.length > 0 ? draft.travellers : listed.slice(0, most)
   const [chosen, setChosen] = useState<readonly TravellerSummary[]>(before)
@@ -103,8 +103,9 @@ function GoOn({ draft, chosenIds }: { draft: TempOrder; chosenIds: string[] }) {
   const text = useText('booking/choice')
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  const save = useWrite(chooseTravellers, [getTempOrder, getFlightOrderTemp])
   const { tempOrderNo, productType } = draft
+  const { draftReads = [] } = useProduct()(productType)
+  const save = useWrite(chooseTravellers, [getTempOrder, ...draftReads])
   const carried = Object.fromEntries(
     ['demandType', 'returnDate', 'resourceId'].flatMap((key) => {
       const value = address.get(key)

@@ -11,7 +11,7 @@ import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { ApprovalPerson } from './approval-person'
 import styles from './decision-panel.module.css'
-import { decisionConcerns } from './use-decision'
+import { useDecisionConcerns } from './use-decision'
 
 const longest = 200
 
@@ -24,7 +24,7 @@ interface HandOverProps {
 /** The task goes to a colleague (转交). */
 export function TransferDialog({ detail, open, onClose }: HandOverProps) {
   const text = useText('booking/centre-decision')
-  const write = useWrite(transferApproval, decisionConcerns)
+  const write = useWrite(transferApproval, useDecisionConcerns())
   const send = (employeeId: string, reason: string) =>
     write.mutate(
       { approvalId: detail.approvalId, employeeId, ...(reason && { reason }) },
@@ -53,7 +53,7 @@ export function TransferDialog({ detail, open, onClose }: HandOverProps) {
 export function SignerDialog({ detail, open, onClose }: HandOverProps) {
   const text = useText('booking/centre-decision')
   const [when, setWhen] = useState<'before' | 'after'>('before')
-  const write = useWrite(addApprovalSigner, decisionConcerns)
+  const write = useWrite(addApprovalSigner, useDecisionConcerns())
   const send = (employeeId: string, reason: string) =>
     write.mutate(
       { approvalId: detail.approvalId, employeeIds: [employeeId], when, ...(reason && { reason }) },

@@ -16,7 +16,8 @@ import { SignerDialog, TransferDialog } from './decision-hand-over'
 import { DecisionOutcome } from './decision-outcome'
 import styles from './decision-panel.module.css'
 import { TravellerNames } from './order-list-parts'
-import { dueAtHotel, useOrderDetail } from './order-product'
+import { useOrderDetail } from './product/order-detail'
+import { useOrderScreens } from './product/use-products'
 import { useDecision, type Decision } from './use-decision'
 import { useDecisionKeys } from './use-decision-keys'
 
@@ -58,20 +59,21 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
   )
 }
 
-/** What is decided about; a room paid at the hotel costs what its desk will take. */
+/** What is decided about; what is paid where it is used costs that as well. */
 function CaseAmount({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-approval')
-  if (detail.subjectNo.startsWith('H')) return <StayAmount detail={detail} words={text.paidAtHotel} />
+  if (detail.subjectKind === 'order') return <OrderAmount detail={detail} />
   return <Price fen={detail.total} size="large" />
 }
 
-function StayAmount({ detail, words }: { detail: ApprovalDetail; words: string }) {
-  const { data } = useOrderDetail(detail.subjectNo)
-  const atHotel = data && dueAtHotel(data)
+function OrderAmount({ detail }: { detail: ApprovalDetail }) {
+  const { onSite } = useOrderScreens()(detail.subjectNo)
+  const { data } = useOrderDetail(detail.subjectNo, { enabled: onSite !== undefined })
+  const due = data && onSite?.due(data)
+  if (!onSite || due === undefined) return <Price fen={detail.total} size="large" />
   return (
     <span>
-      {atHotel !== undefined && <span className={styles['faint']}>{words} </span>}
-      <Price fen={detail.total + (atHotel ?? 0)} size="large" />
+      <span className={styles['faint']}>{onSite.words()} </span>
+      <Price fen={detail.total + due} size="large" />
     </span>
   )
 }

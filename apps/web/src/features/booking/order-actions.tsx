@@ -15,7 +15,7 @@ import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
 import styles from './order-list.module.css'
-import { orderDetailCalls } from './order-product'
+import { useOrderCalls } from './product/use-products'
 
 type Ending = 'cancel' | 'withdraw'
 
@@ -57,7 +57,7 @@ export function OrderActions({ order }: { order: OrderSummary }) {
 /** Asks first, then gives the seats back or takes the order back from its approvers; what was taken back is submitted again. */
 function useEndOrder(order: OrderSummary) {
   const text = useText('booking/centre-orders')
-  const concerned = [getTripOrderList, getPendingOrderStatistical, ...orderDetailCalls]
+  const concerned = [getTripOrderList, getPendingOrderStatistical, ...useOrderCalls()]
   const writes = { cancel: useWrite(cancelOrder, concerned), withdraw: useWrite(withdrawOrder, concerned) }
   const resubmit = useWrite(resubmitOrder, concerned)
   const words = {

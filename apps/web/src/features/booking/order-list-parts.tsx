@@ -14,7 +14,7 @@ import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
 import styles from './order-list.module.css'
 import { isNeverTicketed } from './order-page/order-progress'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 
 /** What the table and the cards of my bookings are given. */
 export interface OrderListProps {
@@ -32,6 +32,7 @@ const waits = ({ state }: OrderSummary): boolean => holdsSeats(stateOfNumber(sta
 const isGivenBack = ({ standing, state }: OrderSummary): boolean => standing === 'gone' && !isNeverTicketed(state)
 
 export function OrderTitle({ order }: { order: OrderSummary }) {
+  const productIcon = useProductIcon()
   const text = useText('booking/centre')
   return (
     <div className={styles['title']}>

@@ -10,7 +10,7 @@ import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
-import { orderDetailCalls } from './order-product'
+import { useOrderCalls } from './product/use-products'
 import { tripReads } from './trip-reads'
 import styles from './trip.module.css'
 
@@ -18,7 +18,7 @@ import styles from './trip.module.css'
 export function TripLink({ order }: { order: OrderSummary }) {
   const text = useText('booking/trip-link')
   const navigate = useNavigate()
-  const save = useWrite(saveTrip, [...tripReads, ...orderDetailCalls])
+  const save = useWrite(saveTrip, [...tripReads, ...useOrderCalls()])
   if (order.travelOrderNo)
     return (
       <Card title={text.title}>

@@ -7,11 +7,12 @@ import { Link } from '../../kit/link'
 import { Price } from '../../kit/price'
 import { paths } from '../../paths'
 import { formatMoment } from './order-moment'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 import { OrderStateBadge } from './order-state-badge'
 
 /** An order in one line, with what can be done about it at the end. */
 export function OrderLine({ order, action }: { order: OrderSummary; action?: ReactNode }) {
+  const productIcon = useProductIcon()
   return (
     <Entry
       mark={<IconMark name={productIcon(order)} />}

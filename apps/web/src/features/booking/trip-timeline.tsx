@@ -8,7 +8,7 @@ import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { productIcon } from './order-product'
+import { useProductIcon } from './product/use-products'
 import { OrderStateBadge } from './order-state-badge'
 import styles from './trip.module.css'
 
@@ -39,6 +39,7 @@ export function TripTimeline({ trip }: { trip: TripView }) {
 }
 
 function Part({ part, warned }: { part: TripPart; warned: boolean }) {
+  const productIcon = useProductIcon()
   const text = useText('booking/trip-page')
   return (
     <li className={classNames(styles['part'], part.gone && styles['gone'], warned && styles['warned'])}>

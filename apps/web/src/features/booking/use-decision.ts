@@ -10,7 +10,7 @@ import { queryClient, useWrite } from '../../api/queries'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { noEnvelope, type ChosenEnvelope } from './decision-envelope'
-import { orderDetailCalls } from './order-product'
+import { useOrderCalls } from './product/use-products'
 
 export type Decision = 'agree' | 'reject'
 
@@ -18,21 +18,22 @@ export type Decision = 'agree' | 'reject'
 const closed = numbersOf('closed')
 
 /** What an act about an approval makes stale. */
-export const decisionConcerns = [
+export const useDecisionConcerns = () => [
   getApprovalDetail,
   getApprovalOrder,
-  ...orderDetailCalls,
+  ...useOrderCalls(),
   getTravelApplyDetail,
   getMyApprovalList,
   getPendingOrderStatistical,
-] as const
+]
 
 /** Sends a decision for the version that was seen; sent again after a lost network it still counts once. */
 export function useDecision(detail: ApprovalDetail) {
   const text = useText('booking/centre-decision')
   const [asking, setAsking] = useState<Decision>()
   const [notice, setNotice] = useState<string>()
-  const write = useWrite(decideApproval, decisionConcerns)
+  const concerns = useDecisionConcerns()
+  const write = useWrite(decideApproval, concerns)
   const explain = useExplanation()
 
   const decide = (decision: Decision, words: string, envelope: ChosenEnvelope = noEnvelope) => {
@@ -57,7 +58,7 @@ export function useDecision(detail: ApprovalDetail) {
           setNotice(explain(error))
           if (error instanceof ApiProblem && error.passing) return
           setAsking(undefined)
-          for (const call of decisionConcerns) void queryClient.invalidateQueries({ queryKey: [call.path] })
+          for (const call of concerns) void queryClient.invalidateQueries({ queryKey: [call.path] })
         },
       },
     )

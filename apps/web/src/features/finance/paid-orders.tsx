@@ -6,7 +6,8 @@ import { Card } from '../../kit/page'
 import { Skeleton } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { isOnTheWay, productIcon, useOrderDetail } from '../booking/order-product'
+import { isOnTheWay, useOrderDetail } from '../booking/product/order-detail'
+import { useProductIcon } from '../booking/product/use-products'
 import { OrderStateBadge } from '../booking/order-state-badge'
 
 /** The ticket may come before this page listens: until the order has arrived it is read again. */
@@ -27,6 +28,7 @@ export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
 }
 
 function PaidOrder({ orderNo }: { orderNo: string }) {
+  const productIcon = useProductIcon()
   const [moving, setMoving] = useState(true)
   const { data } = useOrderDetail(orderNo, { staleTime: 0, refetchInterval: moving && readAgainMs })
   if (moving && data && !isOnTheWay(data.state)) setMoving(false)

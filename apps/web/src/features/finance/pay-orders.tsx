@@ -9,11 +9,12 @@ import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { formatMoment } from '../booking/order-moment'
-import { productIcon } from '../booking/order-product'
+import { useProductIcon } from '../booking/product/use-products'
 import styles from './pay.module.css'
 
 /** The orders of one payment, each with its own amount and what of it is above the standard. */
 export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'excesses'>) {
+  const productIcon = useProductIcon()
   const text = useText('finance/payment')
   const shared = useText('booking/centre')
   return (

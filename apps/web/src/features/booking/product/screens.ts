@@ -1,0 +1,88 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { Topics } from '@sojourn/text/topics'
+import type { ComponentType, ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import type { WebCall } from '../../../api/web-call'
+import type { IconName } from '../../../kit/icon-paths'
+import type { Column } from '../../../kit/table'
+import type { Alternative } from '../alternatives'
+import type { CarriedSearch, SearchFormProps } from '../search/search-frame'
+import type { FormState } from '../use-application-form'
+
+type Shell = Topics['app/shell']
+/** A sentence of the shell, without parameters. */
+type ShellWord = { [Name in keyof Shell]: Shell[Name] extends string ? Name : never }[keyof Shell]
+
+/** What a product brings to the screens that all products share. What it lacks is not asked for. */
+export interface ProductScreens {
+  icon: IconName
+  /** The first part of its addresses, such as `hotel` of `/hotel/list`. */
+  address: string
+  /** Its entry in the booking centre of the header (S2.06). */
+  entry?: { word: ShellWord; icon: IconName }
+  /** Pages that keep their language while somebody compares (S2.12). */
+  comparing?: readonly string[]
+  /** Pages on which the config is always read again (S4.36). */
+  readsConfig?: readonly string[]
+  /** Pages on which reminders about refunds and changes show (S2.68). */
+  reminding?: readonly string[]
+  /** Offers of the agency that wait for an answer: how many, and the page of the menu that shows them (S4.34). */
+  offers?: { call: WebCall<unknown>; read: (signal: AbortSignal) => Promise<{ count: number }>; page?: string }
+  search?: SearchScreens
+  /** Most people on one order, where it is not nine (handbook 1.7). */
+  mostTravellers?: number
+  /** What is read of a draft beside the part that all products share. */
+  draftReads?: readonly WebCall<unknown>[]
+  standard?: { icon: IconName; panel: Part<ComponentType<StandardProps>> }
+  /** What a travel application may agree in place of the travellers' own standard (handbook 9.1). */
+  agreedStandard?: Part<ComponentType<FormState>>
+  order?: OrderScreens
+}
+export type ProductRecord = Readonly<Record<Product, ProductScreens>>
+
+/** Addresses of a product's screens: in the frame of the portal, and in the one of the personal centre. */
+export interface ProductRoutes {
+  portal?: readonly RouteObject[]
+  centre?: readonly RouteObject[]
+}
+
+/** What comes only with the screen that shows it. */
+export type Part<Content> = () => Promise<Content>
+
+export interface SearchScreens {
+  Form: ComponentType<SearchFormProps>
+  /** Fetches a form that is not there from the start. */
+  preload?: () => Promise<unknown>
+  /** Whether an address of home may name it (S2.02). */
+  isLinked: boolean
+  /** Takes what stood in the form of its sibling. */
+  carry?: (search: CarriedSearch) => Promise<void>
+}
+
+export interface StandardProps {
+  /** Whose travellers' standards; absent, one's own. */
+  tempOrderNo?: string | undefined
+}
+
+export interface OrderScreens<Order extends OrderCore = OrderCore> {
+  /** The first letter of its numbers. */
+  letter: string
+  /** The call that reads a whole order; whatever changes the order makes it stale. */
+  call: WebCall<unknown>
+  read(orderNo: string, signal: AbortSignal): Promise<Order>
+  /** Words of its pages that differ from those of the others. */
+  words?: 'ofStays'
+  /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
+  onSite?: { due(order: Order): number | undefined; words(): string }
+  approval: Part<ApprovalScreens<Order>>
+}
+
+/** What approvers read of an order beside what all orders have. */
+export interface ApprovalScreens<Order extends OrderCore = OrderCore> {
+  Journey(props: { order: Order }): ReactNode
+  /** What is said of each alternative, before what is said of all. */
+  columns(order: Order): Column<Alternative>[]
+  /** What the lines of a price are called. */
+  priceWords(): Record<string, string>
+}

@@ -1,0 +1,9 @@
+import { lazy, type ComponentType } from 'react'
+import type { Part, SearchScreens } from '../product/screens'
+import type { SearchFormProps } from './search-frame'
+
+/** A form that comes when its tab comes near. */
+export const lazyForm = (form: Part<ComponentType<SearchFormProps>>): Pick<SearchScreens, 'Form' | 'preload'> => ({
+  Form: lazy(async () => ({ default: await form() })),
+  preload: form,
+})

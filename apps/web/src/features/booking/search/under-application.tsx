@@ -1,0 +1,58 @@
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import { Fragment, type ReactNode } from 'react'
+import { getTravelApplyOrderBookInfo } from '../../../api/calls/booking/application'
+import { useRead } from '../../../api/queries'
+import { useLeftWords } from '../application-left'
+import { Icon } from '../../../kit/icon'
+import { Link } from '../../../kit/link'
+import { Skeleton } from '../../../kit/skeleton'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import styles from './under-application.module.css'
+
+interface UnderApplicationProps {
+  travelApplyNo: string
+  product: Product
+  /** The form, with what it begins with. */
+  children: (start: SearchStart | undefined) => ReactNode
+}
+
+/** A search under an application (S3.15): which, for whom, what is left of it, and the form with the first leg that is not booked. */
+export function UnderApplication({ travelApplyNo, product, children }: UnderApplicationProps) {
+  const text = useText('booking/application-standing')
+  const productType = products.code(product)
+  const { data, error, isPending } = useRead(getTravelApplyOrderBookInfo, { travelApplyNo, productType }, { staleTime: 0 })
+  if (isPending) return <Skeleton height={168} />
+  return (
+    <>
+      <p className={styles['strip']} role="note" aria-label={text.label}>
+        <Icon name="document" size={18} />
+        {data ? (
+          <Named {...data} />
+        ) : (
+          <>
+            <span>{error?.message}</span>
+            <Link to={paths.travelForm({ travelApplyNo })}>{text.open}</Link>
+          </>
+        )}
+      </p>
+      <Fragment key={productType}>{children(data?.start)}</Fragment>
+    </>
+  )
+}
+
+type Info = NonNullable<ReturnType<typeof useRead<NonNullable<(typeof getTravelApplyOrderBookInfo)['contract']>>>['data']>
+
+function Named({ standing, travellers }: Pick<Info, 'standing' | 'travellers'>) {
+  const text = useText('booking/application-standing')
+  const { travelApplyNo, displayTravelApplyNo, title } = standing
+  const left = useLeftWords(standing).join(' · ')
+  return (
+    <>
+      <Link to={paths.travelForm({ travelApplyNo })}>{text.number({ number: displayTravelApplyNo })}</Link>
+      <span>{[title, ...travellers.map(({ name }) => name)].join(' · ')}</span>
+      <span className={styles['left']}>{left}</span>
+    </>
+  )
+}

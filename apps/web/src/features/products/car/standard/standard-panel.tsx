@@ -1,0 +1,8 @@
+import { getCarRuleViolate } from '../../../../api/calls/booking/policy'
+import { useRead } from '../../../../api/queries'
+import type { StandardProps } from '../../../booking/product/screens'
+import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
+
+export const CarStandardPanel = (props: StandardProps) => (
+  <Rules read={useRead(getCarRuleViolate, ofDraft(props), standardOptions)} />
+)

@@ -1,0 +1,33 @@
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { formatDiscount } from '../../../../kit/format'
+import { readText, useText } from '../../../../kit/text'
+import { fareColumn, nameColumn } from '../../../booking/alternative-columns'
+import type { Alternative } from '../../../booking/alternatives'
+import styles from '../../../booking/approval-case.module.css'
+import type { ApprovalScreens } from '../../../booking/product/screens'
+import { ApprovalSegments, useCabinName } from './approval-segments'
+
+/** What approvers read of flights. */
+export const approval: ApprovalScreens<FlightOrderDetail> = {
+  Journey: ApprovalSegments,
+  columns: () => {
+    const text = readText('booking/centre-approval')
+    return [
+      nameColumn(text.flight),
+      fareColumn(text.fare),
+      { key: 'cabin', head: text.cabin, cell: (one) => <Cabin one={one} /> },
+    ]
+  },
+  priceWords: () => readText('products/flight').prices,
+}
+
+function Cabin({ one: { cabin, bookingClass, discount } }: { one: Alternative }) {
+  const text = useText('booking/centre-approval')
+  const cabinName = useCabinName()
+  return (
+    <span className={styles['named']}>
+      <span>{text.bookingClass({ cabin: cabinName(cabin), code: bookingClass })}</span>
+      <span className={styles['faint']}>{formatDiscount(discount)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { getFlightOrderTemp } from '../../../api/calls/products/flight'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
+import { invoke } from '../../../api/client'
+import { loadTexts } from '../../../kit/text'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
+import { FlightForm } from './search/search-form'
+
+const order: OrderScreens<FlightOrderDetail> = {
+  letter: 'F',
+  call: getFlightOrderDetail,
+  read: (orderId, signal) => invoke(getFlightOrderDetail, { orderId }, { signal }),
+  approval: async () => {
+    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/flight')])
+    return approval
+  },
+}
+
+/** Domestic flights, whose form home opens with. */
+export const flight: ProductScreens = {
+  icon: 'plane',
+  address: 'flight',
+  entry: { word: 'domesticFlight', icon: 'plane' },
+  comparing: ['/flight/list'],
+  readsConfig: ['/flight/book', '/order/flight/detail'],
+  search: { Form: FlightForm, isLinked: true },
+  draftReads: [getFlightOrderTemp],
+  standard: {
+    icon: 'plane',
+    panel: async () => (await import('./standard/standard-panel')).FlightStandardPanel,
+  },
+  agreedStandard: async () => (await import('./application/agreed-cabins')).AgreedCabins,
+  order,
+}

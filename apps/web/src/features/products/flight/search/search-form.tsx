@@ -1,0 +1,135 @@
+import type { TravelType } from '@sojourn/contract/booking/codes'
+import { lazy, useState } from 'react'
+import { saveFlightOrderTemp } from '../../../../api/calls/products/flight'
+import { useWrite } from '../../../../api/queries'
+import { Checkbox } from '../../../../kit/checkbox'
+import { Segmented } from '../../../../kit/radio-group'
+import { serverNow } from '../../../../kit/server-time'
+import { useText } from '../../../../kit/text'
+import { BookingOptions } from '../../../booking/search/booking-options'
+import { DateFields, type Side } from '../../../booking/search/date-fields'
+import { FlightCities } from './search-cities'
+import {
+  chooseDepartDate,
+  cityPair,
+  initialState,
+  keepSearch,
+  startedState,
+  storedSearch,
+  toReturn,
+  toSingle,
+  type FlightFormState,
+} from './search-state'
+import { SearchForm } from '../../../booking/search/search-form'
+import type { FieldErrors, SearchFormProps } from '../../../booking/search/search-frame'
+import { useBookingChoices } from '../../../booking/search/use-booking-choices'
+import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
+import { useSearchFlow } from '../../../booking/search/use-search-flow'
+
+const loadFares = () => import('./fare-calendar')
+const FareCalendar = lazy(() => loadFares().then((module) => ({ default: module.FareCalendar })))
+
+const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate']
+
+/** Government fares, for business travel of companies that have them (S2.51, S6.05). */
+function useGovernmentFares({ employee, travelType }: SearchFormProps) {
+  const [chosen, setChosen] = useState(employee.gpAgreementFilterSelected)
+  const shown = employee.gpAgreementFilter && travelType === 'business'
+  return { shown, chosen: shown && chosen, setChosen }
+}
+
+/** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
+export function FlightForm(props: SearchFormProps) {
+  const { employee, travelApplyNo } = props
+  const text = useText('app/home')
+  const days = useDateSection('flight', travelApplyNo)
+  const { section, rules } = days
+  const [state, setState] = useState(() =>
+    props.start ? startedState(props.start) : initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()),
+  )
+  const { choices, shown } = useBookingChoices(props, 'flight')
+  const government = useGovernmentFares(props)
+  const filters = useSearchParams()[0].get('filters') ?? ''
+  const save = useWrite(saveFlightOrderTemp).mutateAsync
+  const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
+  const change = (next: FlightFormState) => {
+    flow.clear()
+    setState(next)
+    keepSearch(next, serverNow())
+  }
+  const search = () =>
+    void flow.search(choices, async () => (await import('./search-plan')).flightPlan(state, government.chosen, rules))
+  const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
+  return (
+    <SearchForm
+      name={text.search}
+      flow={flow}
+      onSearch={search}
+      kinds={
+        <>
+          <Segmented
+            label={text.tripType}
+            value={state.isReturn ? 'return' : 'single'}
+            onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
+            choices={tripTypes}
+          />
+          {props.places}
+        </>
+      }
+      options={
+        <BookingOptions {...shown}>
+          {government.shown && (
+            <Checkbox label={text.gpAgreement} title={text.gpHint} checked={government.chosen} onChange={government.setChosen} />
+          )}
+        </BookingOptions>
+      }
+    >
+      <FlightCities state={state} errors={flow.errors} onChange={change} openSibling={props.openSibling} />
+      <FlightDates days={days} state={state} travelType={props.travelType} errors={flow.errors} onChange={change} />
+    </SearchForm>
+  )
+}
+
+interface FlightDatesProps {
+  days: BookableDays
+  state: FlightFormState
+  travelType: TravelType
+  errors: FieldErrors
+  onChange: (state: FlightFormState) => void
+}
+
+/** Out and back; a day before the departure keeps the calendar open. */
+function FlightDates({ days: { section, rules }, state, travelType, errors, onChange }: FlightDatesProps) {
+  const text = useText('app/home')
+  const [open, setOpen] = useState<Side>()
+  const cities = cityPair(state)
+  const depart = (date: string): Side | undefined => {
+    onChange(chooseDepartDate(state, date, rules.last))
+    return state.isReturn ? 'end' : undefined
+  }
+  const back = (date: string): Side | undefined => {
+    onChange({ ...state, isReturn: true, returnDate: date })
+    return date < state.departDate ? 'end' : undefined
+  }
+  return (
+    <DateFields
+      label={text.chooseDates}
+      section={section}
+      calendar={{
+        load: loadFares,
+        show: (shown) => <FareCalendar {...shown} cities={cities && { ...cities, travelType }} />,
+      }}
+      open={open}
+      onOpen={setOpen}
+      start={{ label: text.departDate, date: state.departDate, error: errors['departDate'], rules, onPick: depart }}
+      end={{
+        label: text.returnDate,
+        date: state.returnDate,
+        error: errors['returnDate'],
+        rules,
+        empty: text.addReturn,
+        onPick: back,
+      }}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { getFlightRuleViolate } from '../../../../api/calls/booking/policy'
+import { useRead } from '../../../../api/queries'
+import type { StandardProps } from '../../../booking/product/screens'
+import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
+
+export const FlightStandardPanel = (props: StandardProps) => (
+  <Rules read={useRead(getFlightRuleViolate, ofDraft(props), standardOptions)} />
+)

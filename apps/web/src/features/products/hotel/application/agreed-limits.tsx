@@ -1,0 +1,34 @@
+import type { ApplicationCity } from '@sojourn/contract/booking/application.shapes'
+import { useText } from '../../../../kit/text'
+import { fenOf, yuanOf } from '../../../../kit/typed-amount'
+import { hotelCities, withStandard } from '../../../booking/application-form'
+import styles from '../../../booking/application-form.module.css'
+import { TypedField } from '../../../booking/typed-field'
+import type { FormState } from '../../../booking/use-application-form'
+
+/** What a night may cost in each city, as a travel application agrees it. */
+export function AgreedLimits({ draft: { content }, change, errorOf }: FormState) {
+  const text = useText('booking/application-form')
+  const { anyCity } = useText('booking/application')
+  const chosen = content.standard?.hotelLimits ?? []
+  const set = (city: ApplicationCity, limit: number) => {
+    const others = chosen.filter((each) => each.city.code !== city.code)
+    change(withStandard(content, 'hotelLimits', limit > 0 ? [...others, { city, limit }] : others))
+  }
+  return (
+    <div className={styles['budgets']}>
+      {hotelCities(content).map((city) => {
+        const at = chosen.findIndex((each) => each.city.code === city.code)
+        return (
+          <TypedField
+            key={city.code}
+            label={text.hotelLimit({ city: city.name || anyCity })}
+            shown={yuanOf(chosen[at]?.limit ?? 0)}
+            error={errorOf(`standard.hotelLimits.${at}`)}
+            onType={(typed) => set(city, fenOf(typed) ?? 0)}
+          />
+        )
+      })}
+    </div>
+  )
+}

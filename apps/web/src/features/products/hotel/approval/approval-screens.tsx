@@ -1,0 +1,37 @@
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { formatPrice } from '../../../../kit/format'
+import { Price } from '../../../../kit/price'
+import { readText, useText } from '../../../../kit/text'
+import { nameColumn } from '../../../booking/alternative-columns'
+import styles from '../../../booking/approval-case.module.css'
+import type { ApprovalScreens } from '../../../booking/product/screens'
+import { ApprovalStay } from './approval-stay'
+
+/** What approvers read of a stay. */
+export const approval: ApprovalScreens<HotelOrderDetail> = {
+  Journey: ApprovalStay,
+  columns: ({ nightCount }) => {
+    const text = readText('booking/centre-approval')
+    return [
+      nameColumn(text.room),
+      {
+        key: 'night',
+        head: text.perNight,
+        align: 'end',
+        cell: (one) => <Nights fen={one.ticketPrice} nights={nightCount} />,
+      },
+    ]
+  },
+  priceWords: () => readText('products/hotel-words').prices,
+}
+
+/** A room for one night, and for all of them. */
+function Nights({ fen, nights }: { fen: number; nights: number }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <span className={styles['nights']}>
+      <Price fen={Math.round(fen / nights)} tone="plain" />
+      <span className={styles['faint']}>{text.allNights({ price: formatPrice(fen), nights })}</span>
+    </span>
+  )
+}

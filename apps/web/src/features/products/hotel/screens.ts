@@ -1,0 +1,68 @@
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { getUnconfirmedHotelDemandCount } from '../../../api/calls/products/hotel-demand'
+import { getHotelOrderDetail } from '../../../api/calls/products/hotel-order'
+import { invoke } from '../../../api/client'
+import { loadTexts, readText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
+import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<HotelOrderDetail> = {
+  letter: 'H',
+  call: getHotelOrderDetail,
+  read: (orderId, signal) => invoke(getHotelOrderDetail, { orderId }, { signal }),
+  words: 'ofStays',
+  onSite: {
+    due: ({ hotelType, kind, stayTotal }) => (hotelType === 1 && kind === 'booking' ? stayTotal : undefined),
+    words: () => readText('booking/centre-approval').paidAtHotel,
+  },
+  approval: async () => {
+    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/hotel-words')])
+    return approval
+  },
+}
+
+export const hotel: ProductScreens = {
+  icon: 'hotel',
+  address: 'hotel',
+  entry: { word: 'hotel', icon: 'hotel' },
+  comparing: ['/hotel/list', '/hotel/detail'],
+  readsConfig: ['/order/hotel/detail'],
+  offers: {
+    call: getUnconfirmedHotelDemandCount,
+    read: (signal) => invoke(getUnconfirmedHotelDemandCount, {}, { signal }),
+    page: paths.hotelDemands(),
+  },
+  search: {
+    ...lazyForm(async () => {
+      const [{ HotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel-search')])
+      return HotelForm
+    }),
+    isLinked: true,
+  },
+  standard: {
+    icon: 'hotel',
+    panel: async () => (await import('./standard/standard-panel')).HotelStandardPanel,
+  },
+  agreedStandard: async () => (await import('./application/agreed-limits')).AgreedLimits,
+  order,
+}
+
+/** Abroad: forms and standards of its own, pages and orders as at home. */
+export const intlHotel: ProductScreens = {
+  icon: 'hotel',
+  address: 'hotel',
+  entry: { word: 'intlHotel', icon: 'building' },
+  search: {
+    ...lazyForm(async () => {
+      const [{ IntlHotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel-search')])
+      return IntlHotelForm
+    }),
+    isLinked: true,
+  },
+  standard: {
+    icon: 'globe',
+    panel: async () => (await import('./standard/standard-panel')).IntlHotelStandardPanel,
+  },
+  order,
+}

@@ -1,0 +1,65 @@
+import type { HotelPanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import { getHotelTravelBizPolicy } from '../../../../api/calls/booking/policy'
+import { useRead } from '../../../../api/queries'
+import { Badge } from '../../../../kit/badge'
+import { formatPrice } from '../../../../kit/format'
+import { useText } from '../../../../kit/text'
+import type { StandardProps } from '../../../booking/product/screens'
+import styles from '../../../booking/standard-panel.module.css'
+import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
+
+export const HotelStandardPanel = (props: StandardProps) => <Standards {...props} abroad={false} />
+export const IntlHotelStandardPanel = (props: StandardProps) => <Standards {...props} abroad />
+
+function Standards({ abroad, ...props }: StandardProps & { abroad: boolean }) {
+  const request = { ...ofDraft(props), OrderType: abroad ? (1 as const) : (0 as const) }
+  const read: Read<HotelPanel> = useRead(getHotelTravelBizPolicy, request, standardOptions)
+  return <PanelStates read={read}>{(item) => <HotelStandard item={item} />}</PanelStates>
+}
+
+type HotelItem = ResultOf<typeof getHotelTravelBizPolicy>['items'][number]
+type City = HotelItem['cityItems'][number] & Partial<HotelItem['seasonCityItems'][number]>
+
+/** What a room may cost by city, seasons marked (S3.49, S3.50), then the other rules (S3.51). */
+function HotelStandard({ item }: { item: HotelItem }) {
+  const cities: City[] = [...item.cityItems, ...item.seasonCityItems]
+  const sentences = [item.handling, ...item.extendRules, item.multiplayer, item.muchFloatation, item.singleFloatation]
+  return (
+    <>
+      {cities.length > 0 && (
+        <dl className={styles['lines']}>
+          {cities.map((city) => (
+            <CityLine key={`${city.cityNames.join(' ')} ${city.beginDateStruct?.text ?? ''}`} city={city} />
+          ))}
+        </dl>
+      )}
+      <Sentences list={sentences.filter(Boolean)} />
+    </>
+  )
+}
+
+function CityLine({ city }: { city: City }) {
+  const text = useText('booking/standards')
+  const { cityNames, standard, violateCanBook, beginDateStruct, endDateStruct } = city
+  return (
+    <div>
+      <dt>
+        {text.list({ items: cityNames })}
+        {beginDateStruct && endDateStruct && (
+          <Badge tone="warn" icon="sun">
+            {text.seasonTag} {text.season({ from: beginDateStruct.text, to: endDateStruct.text })}
+          </Badge>
+        )}
+      </dt>
+      <dd>
+        <span className={styles['price']}>{formatPrice(standard)}</span>
+        <span className={styles['unit']}>{text.perNight}</span>
+        {!violateCanBook && (
+          <Badge tone="locked" icon="lock">
+            {text.cannotExceed}
+          </Badge>
+        )}
+      </dd>
+    </div>
+  )
+}

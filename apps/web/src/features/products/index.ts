@@ -1,0 +1,19 @@
+import type { ProductRecord, ProductRoutes } from '../booking/product/screens'
+import { car } from './car/screens'
+import { routes as flightRoutes } from './flight/routes'
+import { flight } from './flight/screens'
+import { routes as hotelRoutes } from './hotel/routes'
+import { hotel, intlHotel } from './hotel/screens'
+import { routes as intlFlightRoutes } from './intl-flight/routes'
+import { intlFlight } from './intl-flight/screens'
+import { meeting } from './meeting/screens'
+import { routes as trainRoutes } from './train/routes'
+import { train } from './train/screens'
+import { routes as visaRoutes } from './visa/routes'
+import { visa } from './visa/screens'
+
+/** What each product brings to the screens that all share: the one place where the web joins them. */
+export const products = { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } satisfies ProductRecord
+
+/** The screens of each slice; cars and meetings have none of their own yet. */
+export const productRoutes: readonly ProductRoutes[] = [flightRoutes, intlFlightRoutes, hotelRoutes, trainRoutes, visaRoutes]

@@ -1,0 +1,168 @@
+import { seatTypes } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import { useState } from 'react'
+import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight.draft'
+import { useWrite } from '../../../../api/queries'
+import { Checkbox } from '../../../../kit/checkbox'
+import { Segmented } from '../../../../kit/radio-group'
+import { serverNow } from '../../../../kit/server-time'
+import { useText } from '../../../../kit/text'
+import { BookingOptions } from '../../../booking/search/booking-options'
+import { OptionSelect } from '../../../booking/search/option-select'
+import { DateFields, type Side } from '../../../booking/search/date-fields'
+import {
+  chooseDeparture,
+  initialIntlState,
+  intlFlightPlan,
+  keepIntlSearch,
+  startedIntlState,
+  switchKind,
+  type IntlFlightFormState,
+} from './search-state'
+import { IntlFlightLegs } from './search-legs'
+import { PlacePair } from '../../../booking/search/place-pair'
+import { SearchForm } from '../../../booking/search/search-form'
+import type { FieldErrors, SearchFormProps } from '../../../booking/search/search-frame'
+import { useBookingChoices } from '../../../booking/search/use-booking-choices'
+import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
+import { searchWorld, useAirports } from '../../../reference/use-airports'
+import { useSearchFlow } from '../../../booking/search/use-search-flow'
+
+const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate', 'segmentQueryList']
+
+/** The international flight search (S2.52): single, return or up to six legs. */
+export function IntlFlightForm(props: SearchFormProps) {
+  const text = useText('app/home')
+  const days = useDateSection('intlFlight', props.travelApplyNo)
+  const [state, setState] = useState(() => {
+    const last = initialIntlState(serverNow(), days.rules.today, text.defaultDeparture)
+    return props.start ? startedIntlState(props.start, last) : last
+  })
+  const { choices, shown } = useBookingChoices(props, 'intlFlight')
+  const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
+  const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
+  const change = (next: IntlFlightFormState) => {
+    flow.clear()
+    setState(next)
+    keepIntlSearch(next, serverNow())
+  }
+  const part = { state, days, errors: flow.errors, onChange: change }
+  return (
+    <SearchForm
+      name={text.search}
+      flow={flow}
+      onSearch={() => void flow.search(choices, () => intlFlightPlan(state, days.rules))}
+      kinds={
+        <>
+          <IntlKinds {...part} />
+          {props.places}
+        </>
+      }
+      options={
+        <BookingOptions {...shown}>
+          <IntlOptions {...part} />
+        </BookingOptions>
+      }
+    >
+      {state.kind === 'multi' ? (
+        (button) => <IntlFlightLegs {...part} action={button} />
+      ) : (
+        <>
+          <IntlCities {...part} />
+          <IntlDates {...part} />
+        </>
+      )}
+    </SearchForm>
+  )
+}
+
+interface PartProps {
+  state: IntlFlightFormState
+  errors: FieldErrors
+  onChange: (state: IntlFlightFormState) => void
+}
+
+/** Single, return or several legs. */
+function IntlKinds({ state, days, onChange }: Omit<PartProps, 'errors'> & { days: BookableDays }) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  return (
+    <Segmented
+      label={text.tripType}
+      value={state.kind}
+      onChange={(kind) => onChange(switchKind(state, kind, days.rules.last))}
+      choices={[
+        { value: 'single', label: text.single },
+        { value: 'return', label: text.return },
+        { value: 'multi', label: own.multi },
+      ]}
+    />
+  )
+}
+
+/** Cabin, and whether a change of planes will do. */
+function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
+  const own = useText('products/intl-flight-search')
+  return (
+    <>
+      <OptionSelect
+        label={own.cabin}
+        value={state.seatType}
+        options={seatTypes.map((value) => ({ value, label: own.cabins[value] }))}
+        onChange={(seatType) => onChange({ ...state, seatType })}
+      />
+      <Checkbox label={own.directOnly} checked={state.isDirect} onChange={(isDirect) => onChange({ ...state, isDirect })} />
+    </>
+  )
+}
+
+function IntlCities({ state, errors, onChange }: PartProps) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  const places = useAirports('world', own.mainland)
+  const known = [...state.mainland]
+  return (
+    <PlacePair
+      picker={{ groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }}
+      from={{ label: text.from, value: state.depart, error: errors['departAirportCode'] }}
+      to={{ label: text.to, value: state.arrive, error: errors['arriveAirportCode'] }}
+      swapLabel={text.swap}
+      onSwap={() => onChange({ ...state, depart: state.arrive, arrive: state.depart })}
+      onChange={(side, place) => {
+        places.keep(place)
+        const mainland = place.abroad ? known : [...known.filter((code) => code !== place.code), place.code]
+        onChange({ ...state, [side]: place, mainland })
+      }}
+    />
+  )
+}
+
+function IntlDates({ state, errors, onChange, days: { section, rules } }: PartProps & { days: BookableDays }) {
+  const text = useText('app/home')
+  const [open, setOpen] = useState<Side>()
+  const isReturn = state.kind === 'return'
+  const depart = (date: string): Side | undefined => {
+    onChange(chooseDeparture(state, date, rules.last))
+    return isReturn ? 'end' : undefined
+  }
+  const back = (date: string): Side | undefined => {
+    onChange({ ...state, kind: 'return', returnDate: date })
+    return date < state.departDate ? 'end' : undefined
+  }
+  return (
+    <DateFields
+      label={text.chooseDates}
+      section={section}
+      open={open}
+      onOpen={setOpen}
+      start={{ label: text.departDate, date: state.departDate, error: errors['departDate'], rules, onPick: depart }}
+      end={{
+        label: text.returnDate,
+        date: isReturn ? state.returnDate : undefined,
+        error: errors['returnDate'],
+        rules,
+        empty: text.addReturn,
+        onPick: back,
+      }}
+    />
+  )
+}

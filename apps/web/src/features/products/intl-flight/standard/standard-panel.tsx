@@ -1,0 +1,8 @@
+import { getIntFlightRuleViolate } from '../../../../api/calls/booking/policy'
+import { useRead } from '../../../../api/queries'
+import type { StandardProps } from '../../../booking/product/screens'
+import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
+
+export const IntlFlightStandardPanel = (props: StandardProps) => (
+  <Rules read={useRead(getIntFlightRuleViolate, ofDraft(props), standardOptions)} />
+)

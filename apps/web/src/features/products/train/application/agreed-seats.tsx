@@ -1,0 +1,26 @@
+import { Checkbox } from '../../../../kit/checkbox'
+import { useText } from '../../../../kit/text'
+import { withStandard } from '../../../booking/application-form'
+import styles from '../../../booking/application-form.module.css'
+import type { FormState } from '../../../booking/use-application-form'
+
+const seats = ['O', 'M', '9', '1', '3', '4', '6']
+
+/** The classes of seats that a travel application agrees. */
+export function AgreedSeats({ draft: { content }, change }: FormState) {
+  const text = useText('booking/application-form')
+  const { seats: names } = useText('booking/policy')
+  const chosen = content.standard?.trainSeats ?? []
+  const toggle = (seat: string, on: boolean) =>
+    change(withStandard(content, 'trainSeats', on ? [...chosen, seat] : chosen.filter((each) => each !== seat)))
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{text.trainSeats}</legend>
+      <div className={styles['products']}>
+        {seats.map((seat) => (
+          <Checkbox key={seat} label={names[seat]} checked={chosen.includes(seat)} onChange={(on) => toggle(seat, on)} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

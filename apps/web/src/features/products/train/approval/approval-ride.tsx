@@ -1,0 +1,39 @@
+import { formatDate, formatDuration, formatSpan } from '../../../../kit/format'
+import { Icon } from '../../../../kit/icon'
+import { Price } from '../../../../kit/price'
+import styles from '../../../booking/approval-case.module.css'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+
+/** One ride of a train order, as an approver reads it. */
+export function ApprovalRide({ ride }: { ride: TrainOrderDetail['rides'][number] }) {
+  return (
+    <li className={styles['segment']}>
+      <div className={styles['segmentHead']}>
+        <Icon name="train" size={18} />
+        <span>{ride.trainNo}</span>
+        <span className={styles['faint']}>{formatDate(ride.departDate)}</span>
+      </div>
+      <div className={styles['times']}>
+        <div>
+          <span className={styles['clock']}>{ride.departTime}</span>
+          <span>{ride.departStationName}</span>
+        </div>
+        <div className={styles['line']}>
+          <span className={styles['faint']}>{formatDuration(ride.durationMinutes)}</span>
+          <span className={styles['rule']} aria-hidden />
+        </div>
+        <div>
+          <span className={styles['clock']}>
+            {ride.arriveTime}
+            {ride.spanDays > 0 && <sup className={styles['span']}>{formatSpan(ride.spanDays)}</sup>}
+          </span>
+          <span>{ride.arriveStationName}</span>
+        </div>
+      </div>
+      <div className={styles['fare']}>
+        <Price fen={ride.ticketPrice} tone="plain" />
+        <span className={styles['faint']}>{ride.seatName}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import { invoke } from '../../../api/client'
+import { loadTexts } from '../../../kit/text'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
+import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<TrainOrderDetail> = {
+  letter: 'T',
+  call: getTrainOrderDetail,
+  read: (orderId, signal) => invoke(getTrainOrderDetail, { orderId }, { signal }),
+  approval: async () => {
+    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/train')])
+    return approval
+  },
+}
+
+export const train: ProductScreens = {
+  icon: 'train',
+  address: 'train',
+  entry: { word: 'train', icon: 'train' },
+  comparing: ['/train/list'],
+  readsConfig: ['/order/train/detail'],
+  search: {
+    ...lazyForm(async () => {
+      const [{ TrainForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/train-search')])
+      return TrainForm
+    }),
+    isLinked: true,
+  },
+  // Handbook 3.5.
+  mostTravellers: 5,
+  standard: {
+    icon: 'train',
+    panel: async () => (await import('./standard/standard-panel')).TrainStandardPanel,
+  },
+  agreedStandard: async () => (await import('./application/agreed-seats')).AgreedSeats,
+  order,
+}

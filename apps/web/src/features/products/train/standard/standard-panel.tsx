@@ -1,0 +1,37 @@
+import type { TrainPanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import { getTrainTicketRuleViolate } from '../../../../api/calls/booking/policy'
+import { useRead } from '../../../../api/queries'
+import { Badge } from '../../../../kit/badge'
+import type { StandardProps } from '../../../booking/product/screens'
+import styles from '../../../booking/standard-panel.module.css'
+import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
+
+export function TrainStandardPanel(props: StandardProps) {
+  const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), standardOptions)
+  return <PanelStates read={read}>{(item) => <TrainStandard item={item} />}</PanelStates>
+}
+
+/** Seats by kind of train (S3.52). */
+function TrainStandard({ item }: { item: TrainPanel['items'][number] }) {
+  return (
+    <>
+      {item.groups.length > 0 && (
+        <dl className={styles['lines']}>
+          {item.groups.map(({ name, items }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles['seats']}>
+                {items.map((seat) => (
+                  <Badge key={seat} tone="brand">
+                    {seat}
+                  </Badge>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Sentences list={[item.handling, ...item.extendRules].filter(Boolean)} />
+    </>
+  )
+}
