@@ -27,12 +27,19 @@ const shared = new RegExp(
     'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
-    'src/kit/(?:checkbox|choice|city-picker|empty-state|error-state|menu|modal-queue|place|radio-group|state|tabs|toast|use-.+)\\.',
+    'build/no-schemas',
+    'src/kit/(?:checkbox|choice|city-picker|currency|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
     'src/features/booking/search/(?:date-|use-date-section|search-form)',
     'contract/src/(?:kit|booking/codes)',
     'domain/src/(?:kit/local-date|access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
   ].join('|'),
 )
+
+/** Widgets that most screens but home are made of: one chunk in place of a dozen, whose names home would have to list. */
+const screens =
+  /src\/kit\/(?:page|input|field|price|facts|dialog|icon-line|icon-mark|words|verdict-badge|stepper|countdown|popover|table|records|entry|timeline|load-more)\.|domain\/src\/(?:kit\/money|booking\/verdict)\.ts/
+
+const atStart = /^assets\/(?:base|shared|calls|rolldown-runtime)-/
 
 export default defineConfig({
   base: '/v/',
@@ -43,7 +50,8 @@ export default defineConfig({
     target: browsers,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has from the start is not announced again with each screen.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)) },
     license: { fileName: 'licences.md' },
     rolldownOptions: {
       output: {
@@ -53,6 +61,7 @@ export default defineConfig({
             { name: wordsChunk },
             { name: 'base', test: base },
             { name: 'shared', test: shared },
+            { name: 'screens', test: screens },
             { name: 'calls', test: /src\/api\/calls\// },
           ],
         },

@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getFlightRuleViolate, getHotelTravelBizPolicy, getTrainTicketRuleViolate } from '../api/calls/booking/policy'
 import { loadTexts } from '../kit/text'
-import { ProductsContext } from '../features/booking/product/use-products'
+import { ProductsContext } from '../features/booking/product/products-context'
 import { PanelStates } from '../features/booking/standard-states'
 import { TravelStandards } from '../features/booking/travel-standards'
 import { products } from '../features/products'
-import { FlightStandardPanel } from '../features/products/flight/standard/standard-panel'
-import { HotelStandardPanel } from '../features/products/hotel/standard/standard-panel'
-import { TrainStandardPanel } from '../features/products/train/standard/standard-panel'
+import { FlightStandard } from '../features/products/flight/standard/standard-panel'
+import { HotelStandard } from '../features/products/hotel/standard/standard-panel'
+import { TrainStandard } from '../features/products/train/standard/standard-panel'
 
 beforeAll(() => loadTexts('kit/widgets', 'booking/standards'))
 
@@ -22,7 +22,7 @@ const words = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const panels = { flight: FlightStandardPanel, hotel: HotelStandardPanel, train: TrainStandardPanel }
+const panels = { flight: FlightStandard, hotel: HotelStandard, train: TrainStandard }
 
 /** The panel with an answer that has arrived. */
 function render(product: 'flight' | 'hotel' | 'train', [path, request, answer]: Known): string {

@@ -1,31 +1,26 @@
 import { FieldError } from '../../kit/field'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
-import { Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import styles from './application-form.module.css'
-import type { Part } from './product/screens'
-import { usePart, useProduct } from './product/use-products'
+import type { ProductScreens } from './product/screens'
+import { useLater, useProduct } from './product/use-products'
 import type { FormState } from './use-application-form'
 
 /** What is asked for in place of the travellers' own standards (handbook 9.1); what is left empty stays as it is. */
 export function StandardCard(props: FormState) {
   const text = useText('booking/application-form')
   const product = useProduct()
-  const offered = [...props.draft.content.productTypes]
-    .sort((a, b) => a - b)
-    .flatMap((code) => {
-      const { agreedStandard } = product(code)
-      return agreedStandard ? [{ code, part: agreedStandard }] : []
-    })
+  const offered = [...props.draft.content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
   const error = props.errorOf('standard')
   if (offered.length === 0) return null
   return (
     <Card title={text.standard}>
       <div className={styles['fields']}>
         <p className={styles['hint']}>{text.standardHint}</p>
-        {offered.map(({ code, part }) => (
+        {offered.map((code) => (
           <Suspense key={code}>
-            <Agreed {...props} part={part} />
+            <Agreed {...props} product={product(code)} />
           </Suspense>
         ))}
         {error && <FieldError>{error}</FieldError>}
@@ -34,7 +29,7 @@ export function StandardCard(props: FormState) {
   )
 }
 
-function Agreed({ part, ...props }: FormState & { part: Part<ComponentType<FormState>> }) {
-  const Fields = usePart(part)
-  return <Fields {...props} />
+function Agreed({ product, ...props }: FormState & { product: ProductScreens }) {
+  const { AgreedStandard } = useLater(product)
+  return AgreedStandard && <AgreedStandard {...props} />
 }

@@ -23,8 +23,8 @@ import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
 import { orderEntries } from './history-entries'
 import { useOrderDetail } from './product/order-detail'
-import type { OrderScreens } from './product/screens'
-import { fetchPart, useOrderScreens, usePart } from './product/use-products'
+import type { ProductScreens } from './product/screens'
+import { fetchApproval, useApproval, useProductOfOrder } from './product/use-products'
 import { TimeMachineTabs } from './time-machine-tabs'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -84,9 +84,9 @@ function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }
 }
 
 function OrderCase({ detail }: { detail: ApprovalDetail }) {
-  const product = useOrderScreens()(detail.subjectNo)
+  const product = useProductOfOrder()(detail.subjectNo)
   const order = useOrderDetail(detail.subjectNo, { staleTime: 0 })
-  useEffect(() => void fetchPart(product.approval).catch(() => undefined), [product])
+  useEffect(() => void fetchApproval(product).catch(() => undefined), [product])
   const waiting = <SkeletonList count={4} height={140} gap={16} />
   if (order.data)
     return (
@@ -98,14 +98,14 @@ function OrderCase({ detail }: { detail: ApprovalDetail }) {
   return waiting
 }
 
-function OrderParts({ detail, order, product }: { detail: ApprovalDetail; order: OrderCore; product: OrderScreens }) {
-  const screens = usePart(product.approval)
+function OrderParts({ detail, order, product }: { detail: ApprovalDetail; order: OrderCore; product: ProductScreens }) {
+  const approval = useApproval(product)
   return (
     <TimeMachineTabs orderNo={detail.subjectNo}>
       <ApprovalPeople order={order} />
-      <ApprovalJourney order={order} screens={screens} />
-      <ApprovalAlternatives order={order} screens={screens} alternatives={detail.alternatives} />
-      <ApprovalPrice detail={detail} order={order} product={product} screens={screens} />
+      {approval && <ApprovalJourney order={order} screens={approval} />}
+      {approval && <ApprovalAlternatives order={order} screens={approval} alternatives={detail.alternatives} />}
+      {approval && <ApprovalPrice detail={detail} order={order} product={product.order} screens={approval} />}
       <CaseProgress detail={detail} />
       <OrderHistory order={order} />
     </TimeMachineTabs>

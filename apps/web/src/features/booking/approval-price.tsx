@@ -12,16 +12,17 @@ import type { ApprovalScreens, OrderScreens } from './product/screens'
 interface ApprovalPriceProps {
   detail: ApprovalDetail
   order: OrderCore
-  product: Pick<OrderScreens, 'onSite'>
+  product: Pick<OrderScreens, 'onSite'> | undefined
   screens: Pick<ApprovalScreens, 'priceWords'>
 }
 
 /** What it costs, against the lowest fare that was seen and the department's month. */
-export function ApprovalPrice({ detail, order, product: { onSite }, screens }: ApprovalPriceProps) {
+export function ApprovalPrice({ detail, order, product, screens }: ApprovalPriceProps) {
   const text = useText('booking/centre-approval')
   const excess = excessOverLowest(detail.alternatives)
   const kinds = screens.priceWords()
   const budgetWords = useBudgetWords()
+  const onSite = product?.onSite
   const due = onSite?.due(order)
   return (
     <Card title={text.price}>

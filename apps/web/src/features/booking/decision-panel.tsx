@@ -17,7 +17,7 @@ import { DecisionOutcome } from './decision-outcome'
 import styles from './decision-panel.module.css'
 import { TravellerNames } from './order-list-parts'
 import { useOrderDetail } from './product/order-detail'
-import { useOrderScreens } from './product/use-products'
+import { useProductOfOrder } from './product/use-products'
 import { useDecision, type Decision } from './use-decision'
 import { useDecisionKeys } from './use-decision-keys'
 
@@ -66,7 +66,7 @@ function CaseAmount({ detail }: { detail: ApprovalDetail }) {
 }
 
 function OrderAmount({ detail }: { detail: ApprovalDetail }) {
-  const { onSite } = useOrderScreens()(detail.subjectNo)
+  const { onSite } = useProductOfOrder()(detail.subjectNo).order
   const { data } = useOrderDetail(detail.subjectNo, { enabled: onSite !== undefined })
   const due = data && onSite?.due(data)
   if (!onSite || due === undefined) return <Price fen={detail.total} size="large" />

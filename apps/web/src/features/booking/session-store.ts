@@ -1,5 +1,3 @@
-/** What is kept of a draft on this device: the search, the filters of its list, what was chosen from it, and what was typed for the order. */
-type Part = 'search' | 'filters' | 'chosen' | 'form' | 'stay' | 'wishes' | 'government'
 
 const partsOf = (tempOrderNo: string): string => `sojourn.draft.${tempOrderNo}.`
 
@@ -12,15 +10,15 @@ function tolerate<Result>(work: (store: Storage) => Result): Result | undefined 
   }
 }
 
-/** Values that outlive a reload but not the tab. */
-export const readKept = (tempOrderNo: string, part: Part): unknown =>
+/** Parts of a draft, kept on this device: they outlive a reload but not the tab. */
+export const readKept = (tempOrderNo: string, part: string): unknown =>
   tolerate((store) => {
     const stored = store.getItem(partsOf(tempOrderNo) + part)
     return stored === null ? undefined : JSON.parse(stored)
   })
 
 /** What does not fit leaves nothing older behind. */
-export function keep(tempOrderNo: string, part: Part, value: unknown): void {
+export function keep(tempOrderNo: string, part: string, value: unknown): void {
   const key = partsOf(tempOrderNo) + part
   tolerate((store) => {
     store.removeItem(key)

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WebCall } from '../../../api/web-call'
 import type { IconName } from '../../../kit/icon-paths'
+import type { Topic } from '../../../kit/text'
 import type { Column } from '../../../kit/table'
 import type { Alternative } from '../alternatives'
 import type { CarriedSearch, SearchFormProps } from '../search/search-frame'
@@ -34,10 +35,12 @@ export interface ProductScreens {
   mostTravellers?: number
   /** What is read of a draft beside the part that all products share. */
   draftReads?: readonly WebCall<unknown>[]
-  standard?: { icon: IconName; panel: Part<ComponentType<StandardProps>> }
-  /** What a travel application may agree in place of the travellers' own standard (handbook 9.1). */
-  agreedStandard?: Part<ComponentType<FormState>>
+  /** A travel policy may have a standard for it; home, the profile and the lists show it (S2.61). */
+  standard?: { icon: IconName }
+  /** A travel application may agree something in place of that standard (handbook 9.1). */
+  agreesStandard?: boolean
   order?: OrderScreens
+  later?: Part<LaterScreens>
 }
 export type ProductRecord = Readonly<Record<Product, ProductScreens>>
 
@@ -70,19 +73,27 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   letter: string
   /** The call that reads a whole order; whatever changes the order makes it stale. */
   call: WebCall<unknown>
-  read(orderNo: string, signal: AbortSignal): Promise<Order>
+  read(this: void, orderNo: string, signal: AbortSignal): Promise<Order>
   /** Words of its pages that differ from those of the others. */
   words?: 'ofStays'
   /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
-  onSite?: { due(order: Order): number | undefined; words(): string }
-  approval: Part<ApprovalScreens<Order>>
+  onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
+}
+
+/** What comes with the screens that show it; home needs none of it to stand. */
+export interface LaterScreens<Order extends OrderCore = OrderCore> {
+  Standard?: ComponentType<StandardProps>
+  AgreedStandard?: ComponentType<FormState>
+  approval?: ApprovalScreens<Order>
 }
 
 /** What approvers read of an order beside what all orders have. */
 export interface ApprovalScreens<Order extends OrderCore = OrderCore> {
-  Journey(props: { order: Order }): ReactNode
+  /** Sentences that it takes from its product. */
+  texts: Topic
+  Journey(this: void, props: { order: Order }): ReactNode
   /** What is said of each alternative, before what is said of all. */
-  columns(order: Order): Column<Alternative>[]
+  columns(this: void, order: Order): Column<Alternative>[]
   /** What the lines of a price are called. */
-  priceWords(): Record<string, string>
+  priceWords(this: void): Record<string, string>
 }

@@ -1,10 +1,9 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import type { IconName } from '../../../kit/icon-paths'
-import type { OrderScreens, Part, ProductRecord, ProductScreens } from './screens'
-
-/** What the products bring; the composition root hands it in, since the screens of all products name none. */
-export const ProductsContext = createContext<ProductRecord | undefined>(undefined)
+import { loadTexts } from '../../../kit/text'
+import { ProductsContext } from './products-context'
+import type { ApprovalScreens, LaterScreens, OrderScreens, ProductRecord, ProductScreens } from './screens'
 
 export function useProducts(): ProductRecord {
   const record = use(ProductsContext)
@@ -25,33 +24,47 @@ export function useProductIcon(): (of: { productType: Code }) => IconName {
   return ({ productType }) => product(productType).icon
 }
 
-const withOrders = (record: ProductRecord): OrderScreens[] =>
-  (Object.keys(record) as Product[]).flatMap((product) => record[product].order ?? [])
+const withOrders = (record: ProductRecord) =>
+  (Object.keys(record) as Product[]).flatMap((product) => {
+    const screens = record[product]
+    return screens.order ? [{ ...screens, order: screens.order }] : []
+  })
 
 /** The calls that read a whole order; whatever changes an order makes all of them stale. */
-export const useOrderCalls = () => [...new Set(withOrders(useProducts()).map(({ call }) => call))]
+export const useOrderCalls = () => [...new Set(withOrders(useProducts()).map(({ order }) => order.call))]
 
-/** What is known of an order by its number alone, whose first letter tells the product. */
-export function useOrderScreens(): (orderNo: string) => OrderScreens {
+/** The product of an order of which only the number is known: its first letter tells. */
+export function useProductOfOrder() {
   const all = withOrders(useProducts())
-  return (orderNo) => {
-    const found = all.find(({ letter }) => orderNo.startsWith(letter))
+  return (orderNo: string): ProductScreens & { order: OrderScreens } => {
+    const found = all.find(({ order }) => orderNo.startsWith(order.letter))
     if (!found) throw new Error(`no product has orders like ${orderNo}`)
     return found
   }
 }
 
-const fetched = new WeakMap<Part<unknown>, Promise<unknown>>()
-
-/** Fetches a part before it is shown; what failed is fetched again. */
-export function fetchPart<Content>(part: Part<Content>): Promise<Content> {
-  const known = fetched.get(part) as Promise<Content> | undefined
-  if (known) return known
-  const coming = part()
-  fetched.set(part, coming)
-  coming.catch(() => fetched.delete(part))
-  return coming
+/** Calls once for each product; what failed is called again. */
+function once<Result>(ask: (product: ProductScreens) => Promise<Result>): (product: ProductScreens) => Promise<Result> {
+  const asked = new WeakMap<ProductScreens, Promise<Result>>()
+  return (product) => {
+    const known = asked.get(product)
+    if (known) return known
+    const coming = ask(product)
+    asked.set(product, coming)
+    coming.catch(() => asked.delete(product))
+    return coming
+  }
 }
 
-/** A part of a product; the nearest Suspense waits for it. */
-export const usePart = <Content>(part: Part<Content>): Content => use(fetchPart(part))
+const fetchLater = once(async ({ later }): Promise<LaterScreens> => (later ? later() : {}))
+
+/** What approvers read of a product, with its words. */
+export const fetchApproval = once(async (product) => {
+  const { approval } = await fetchLater(product)
+  if (approval) await loadTexts(approval.texts)
+  return approval
+})
+
+/** What a product shows later; the nearest Suspense waits for it. */
+export const useLater = (product: ProductScreens): LaterScreens => use(fetchLater(product))
+export const useApproval = (product: ProductScreens): ApprovalScreens | undefined => use(fetchApproval(product))

@@ -2,7 +2,6 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import { getFlightOrderTemp } from '../../../api/calls/products/flight'
 import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { invoke } from '../../../api/client'
-import { loadTexts } from '../../../kit/text'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { FlightForm } from './search/search-form'
 
@@ -10,10 +9,6 @@ const order: OrderScreens<FlightOrderDetail> = {
   letter: 'F',
   call: getFlightOrderDetail,
   read: (orderId, signal) => invoke(getFlightOrderDetail, { orderId }, { signal }),
-  approval: async () => {
-    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/flight')])
-    return approval
-  },
 }
 
 /** Domestic flights, whose form home opens with. */
@@ -25,10 +20,8 @@ export const flight: ProductScreens = {
   readsConfig: ['/flight/book', '/order/flight/detail'],
   search: { Form: FlightForm, isLinked: true },
   draftReads: [getFlightOrderTemp],
-  standard: {
-    icon: 'plane',
-    panel: async () => (await import('./standard/standard-panel')).FlightStandardPanel,
-  },
-  agreedStandard: async () => (await import('./application/agreed-cabins')).AgreedCabins,
+  standard: { icon: 'plane' },
+  agreesStandard: true,
   order,
+  later: () => import('./later').then((module) => module.later),
 }

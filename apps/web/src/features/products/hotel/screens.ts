@@ -16,10 +16,6 @@ const order: OrderScreens<HotelOrderDetail> = {
     due: ({ hotelType, kind, stayTotal }) => (hotelType === 1 && kind === 'booking' ? stayTotal : undefined),
     words: () => readText('booking/centre-approval').paidAtHotel,
   },
-  approval: async () => {
-    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/hotel-words')])
-    return approval
-  },
 }
 
 export const hotel: ProductScreens = {
@@ -40,12 +36,10 @@ export const hotel: ProductScreens = {
     }),
     isLinked: true,
   },
-  standard: {
-    icon: 'hotel',
-    panel: async () => (await import('./standard/standard-panel')).HotelStandardPanel,
-  },
-  agreedStandard: async () => (await import('./application/agreed-limits')).AgreedLimits,
+  standard: { icon: 'hotel' },
+  agreesStandard: true,
   order,
+  later: () => import('./later').then((module) => module.hotel),
 }
 
 /** Abroad: forms and standards of its own, pages and orders as at home. */
@@ -60,9 +54,7 @@ export const intlHotel: ProductScreens = {
     }),
     isLinked: true,
   },
-  standard: {
-    icon: 'globe',
-    panel: async () => (await import('./standard/standard-panel')).IntlHotelStandardPanel,
-  },
+  standard: { icon: 'globe' },
   order,
+  later: () => import('./later').then((module) => module.intlHotel),
 }

@@ -24,8 +24,6 @@ export const intlFlight: ProductScreens = {
     isLinked: true,
     carry: async (search) => (await import('./search/search-state')).carryAbroad(search, serverNow()),
   },
-  standard: {
-    icon: 'globe',
-    panel: async () => (await import('./standard/standard-panel')).IntlFlightStandardPanel,
-  },
+  standard: { icon: 'globe' },
+  later: () => import('./later').then((module) => module.later),
 }

@@ -9,10 +9,6 @@ const order: OrderScreens<TrainOrderDetail> = {
   letter: 'T',
   call: getTrainOrderDetail,
   read: (orderId, signal) => invoke(getTrainOrderDetail, { orderId }, { signal }),
-  approval: async () => {
-    const [{ approval }] = await Promise.all([import('./approval/approval-screens'), loadTexts('products/train')])
-    return approval
-  },
 }
 
 export const train: ProductScreens = {
@@ -30,10 +26,8 @@ export const train: ProductScreens = {
   },
   // Handbook 3.5.
   mostTravellers: 5,
-  standard: {
-    icon: 'train',
-    panel: async () => (await import('./standard/standard-panel')).TrainStandardPanel,
-  },
-  agreedStandard: async () => (await import('./application/agreed-seats')).AgreedSeats,
+  standard: { icon: 'train' },
+  agreesStandard: true,
   order,
+  later: () => import('./later').then((module) => module.later),
 }

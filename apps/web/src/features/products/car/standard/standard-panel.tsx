@@ -3,6 +3,4 @@ import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
 
-export const CarStandardPanel = (props: StandardProps) => (
-  <Rules read={useRead(getCarRuleViolate, ofDraft(props), standardOptions)} />
-)
+export const CarStandard = (props: StandardProps) => <Rules read={useRead(getCarRuleViolate, ofDraft(props), standardOptions)} />

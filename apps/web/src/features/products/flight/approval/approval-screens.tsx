@@ -9,6 +9,7 @@ import { ApprovalSegments, useCabinName } from './approval-segments'
 
 /** What approvers read of flights. */
 export const approval: ApprovalScreens<FlightOrderDetail> = {
+  texts: 'products/flight',
   Journey: ApprovalSegments,
   columns: () => {
     const text = readText('booking/centre-approval')

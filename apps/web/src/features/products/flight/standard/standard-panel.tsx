@@ -3,6 +3,6 @@ import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
 
-export const FlightStandardPanel = (props: StandardProps) => (
+export const FlightStandard = (props: StandardProps) => (
   <Rules read={useRead(getFlightRuleViolate, ofDraft(props), standardOptions)} />
 )

@@ -26,7 +26,7 @@ const shown = (order: object): string =>
     <ApprovalPrice
       detail={detail}
       order={{ ...stay, ...order } as unknown as OrderCore}
-      product={{ ...hotel.order }}
+      product={hotel.order}
       screens={approval}
     />,
   )

@@ -9,6 +9,7 @@ import { ApprovalStay } from './approval-stay'
 
 /** What approvers read of a stay. */
 export const approval: ApprovalScreens<HotelOrderDetail> = {
+  texts: 'products/hotel-words',
   Journey: ApprovalStay,
   columns: ({ nightCount }) => {
     const text = readText('booking/centre-approval')

@@ -8,20 +8,20 @@ import type { StandardProps } from '../../../booking/product/screens'
 import styles from '../../../booking/standard-panel.module.css'
 import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
 
-export const HotelStandardPanel = (props: StandardProps) => <Standards {...props} abroad={false} />
-export const IntlHotelStandardPanel = (props: StandardProps) => <Standards {...props} abroad />
+export const HotelStandard = (props: StandardProps) => <Standards {...props} abroad={false} />
+export const IntlHotelStandard = (props: StandardProps) => <Standards {...props} abroad />
 
 function Standards({ abroad, ...props }: StandardProps & { abroad: boolean }) {
   const request = { ...ofDraft(props), OrderType: abroad ? (1 as const) : (0 as const) }
   const read: Read<HotelPanel> = useRead(getHotelTravelBizPolicy, request, standardOptions)
-  return <PanelStates read={read}>{(item) => <HotelStandard item={item} />}</PanelStates>
+  return <PanelStates read={read}>{(item) => <CityStandard item={item} />}</PanelStates>
 }
 
 type HotelItem = ResultOf<typeof getHotelTravelBizPolicy>['items'][number]
 type City = HotelItem['cityItems'][number] & Partial<HotelItem['seasonCityItems'][number]>
 
 /** What a room may cost by city, seasons marked (S3.49, S3.50), then the other rules (S3.51). */
-function HotelStandard({ item }: { item: HotelItem }) {
+function CityStandard({ item }: { item: HotelItem }) {
   const cities: City[] = [...item.cityItems, ...item.seasonCityItems]
   const sentences = [item.handling, ...item.extendRules, item.multiplayer, item.muchFloatation, item.singleFloatation]
   return (

@@ -3,6 +3,6 @@ import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
 
-export const IntlFlightStandardPanel = (props: StandardProps) => (
+export const IntlFlightStandard = (props: StandardProps) => (
   <Rules read={useRead(getIntFlightRuleViolate, ofDraft(props), standardOptions)} />
 )

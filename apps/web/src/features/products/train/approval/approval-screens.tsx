@@ -6,6 +6,7 @@ import { ApprovalRide } from './approval-ride'
 
 /** What approvers read of train rides. */
 export const approval: ApprovalScreens<TrainOrderDetail> = {
+  texts: 'products/train',
   Journey: ({ order }) => order.rides.map((ride) => <ApprovalRide key={ride.index} ride={ride} />),
   columns: () => {
     const text = readText('booking/centre-approval')

@@ -6,13 +6,13 @@ import type { StandardProps } from '../../../booking/product/screens'
 import styles from '../../../booking/standard-panel.module.css'
 import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
 
-export function TrainStandardPanel(props: StandardProps) {
+export function TrainStandard(props: StandardProps) {
   const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), standardOptions)
-  return <PanelStates read={read}>{(item) => <TrainStandard item={item} />}</PanelStates>
+  return <PanelStates read={read}>{(item) => <SeatStandard item={item} />}</PanelStates>
 }
 
 /** Seats by kind of train (S3.52). */
-function TrainStandard({ item }: { item: TrainPanel['items'][number] }) {
+function SeatStandard({ item }: { item: TrainPanel['items'][number] }) {
   return (
     <>
       {item.groups.length > 0 && (
