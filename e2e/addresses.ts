@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const routes = readFileSync(join(import.meta.dirname, '../apps/web/src/app/routes.tsx'), 'utf8')
+const source = join(import.meta.dirname, '../apps/web/src')
+const slices = readdirSync(join(source, 'features/products')).map((name) => `features/products/${name}/routes.ts`)
+const tables = ['app/routes.tsx', ...slices].map((table) => join(source, table)).filter((table) => existsSync(table))
+const routes = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
 
 /** Every address that the web client has a screen for, as its routes name them. */
 export const addresses = [...routes.matchAll(/\bpath: '([^'*]+)'/g)].map(([, path]) => `/${path}`)

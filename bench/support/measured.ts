@@ -1,6 +1,6 @@
 import type { SectionName } from './report'
 
-const home = ['apps/web/src/app/home', 'apps/web/src/kit', 'apps/web/build']
+const home = ['apps/web/src/app/home', 'apps/web/src/features/booking/search', 'apps/web/src/kit', 'apps/web/build']
 const booking = ['apps/server/src/modules/booking', 'apps/server/src/db', 'apps/server/src/api', 'packages/domain/src/booking']
 const flights = [
   'apps/server/src/modules/products/flight',

@@ -1,4 +1,3 @@
-
 const partsOf = (tempOrderNo: string): string => `sojourn.draft.${tempOrderNo}.`
 
 /** A full or forbidden store must never stop a booking. */
