@@ -9,8 +9,8 @@ import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { Words } from '../../kit/words'
-import { PagedList } from '../booking/paged-list'
-import { usePages } from '../booking/use-pages'
+import { PagedList } from '../booking/paging/paged-list'
+import { usePages } from '../booking/paging/use-pages'
 import styles from './agent-desk.module.css'
 
 type Action = ResponseOf<typeof getAgentActionsCall>['list'][number]

@@ -12,8 +12,8 @@ import { Card } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { Table, type Column } from '../../kit/table'
 import { useText } from '../../kit/text'
-import { PagedList } from '../booking/paged-list'
-import { usePages } from '../booking/use-pages'
+import { PagedList } from '../booking/paging/paged-list'
+import { usePages } from '../booking/paging/use-pages'
 import styles from './deposit.module.css'
 
 const day = /^\d{4}-\d{2}-\d{2}$/

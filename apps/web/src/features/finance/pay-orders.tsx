@@ -8,7 +8,7 @@ import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { formatMoment } from '../booking/order-moment'
+import { formatMoment } from '../booking/order/order-moment'
 import { useProductIcon } from '../booking/product/use-products'
 import styles from './pay.module.css'
 

@@ -16,7 +16,7 @@ import { RevealedText } from '../../kit/revealed-text'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
-import { CredentialDialog } from '../booking/credential-dialog'
+import { CredentialDialog } from '../booking/traveller/credential-dialog'
 import styles from './profile.module.css'
 
 const tones: Record<OwnCredential['validity'], Tone> = { valid: 'good', expiring: 'warn', expired: 'bad' }

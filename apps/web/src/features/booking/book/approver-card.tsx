@@ -3,7 +3,7 @@ import { FieldError } from '../../../kit/field'
 import { Card } from '../../../kit/page'
 import { RadioGroup } from '../../../kit/radio-group'
 import { useText } from '../../../kit/text'
-import { namedIn, type ApproverGroup } from '../approval-choice'
+import { namedIn, type ApproverGroup } from '../approval/list/approval-choice'
 import styles from './approver-card.module.css'
 import type { BookFormState } from './use-book-form'
 

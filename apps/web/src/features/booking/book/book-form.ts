@@ -7,7 +7,7 @@ import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdi
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { costFaults, costRequest, type CostFault, type CostForm } from './cost-form'
-import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
+import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval/list/approval-choice'
 
 export interface TravellerForm extends CostForm {
   employeeId: string

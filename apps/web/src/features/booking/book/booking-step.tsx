@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../../kit/page'
 import { Stepper } from '../../../kit/stepper'
 import { useText } from '../../../kit/text'
-import styles from '../booking-step.module.css'
+import styles from './booking-step.module.css'
 
 export interface BookingStepProps {
   title: string

@@ -5,7 +5,7 @@ import { mayDo, useEmployee } from '../../../api/employee'
 import { Button } from '../../../kit/button'
 import { useText } from '../../../kit/text'
 
-const loadDialog = () => import('../credential-dialog')
+const loadDialog = () => import('../traveller/credential-dialog')
 const CredentialDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialDialog })))
 
 /** Adds a missing document without leaving the booking: one's own, or a colleague's for those who book for others; a guest keeps the one. */

@@ -2,7 +2,7 @@ import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/button'
 import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
-import { ActionBar } from '../action-bar'
+import { ActionBar } from './action-bar'
 import styles from './submit-part.module.css'
 
 export interface SubmitPartProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../kit/button'
 import { Drawer } from '../../../kit/dialog'
 import { useText } from '../../../kit/text'
-import { TravellerSearch } from '../traveller-search'
+import { TravellerSearch } from '../traveller/traveller-search'
 import type { DraftTravellers } from './draft-travellers'
 
 /** A button that opens the search for further travellers. */

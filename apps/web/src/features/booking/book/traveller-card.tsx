@@ -14,9 +14,9 @@ import { useText } from '../../../kit/text'
 import { asksBirthDate, settledViolations, type TravellerForm } from './book-form'
 import { CostFields } from './cost-fields'
 import { CredentialAdder } from './credential-adder'
-import { useCredentialName } from '../credential-name'
-import { PolicyNotes } from '../policy-notes'
-import { ReasonFields } from '../reason-fields'
+import { useCredentialName } from '../traveller/credential-name'
+import { PolicyNotes } from '../policy/policy-notes'
+import { ReasonFields } from '../policy/reason-fields'
 import styles from './traveller-card.module.css'
 
 export interface TravellerCardProps {

@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../kit/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
-import { keep, readKept } from '../session-store'
+import { keep, readKept } from '../draft/session-store'
 
 function useFaultSentence(): (fault: BookFault) => string {
   const text = useText('booking/book-form')

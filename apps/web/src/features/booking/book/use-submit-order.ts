@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, isProblem } from '../../../api/problem'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
-import { searchIsOver } from '../search-problem'
+import { searchIsOver } from '../draft/search-problem'
 import { useAcceptConflicts } from './accept-conflicts'
-import { forgetKept } from '../session-store'
+import { forgetKept } from '../draft/session-store'
 
 export interface SubmitHandlers<Request, Created> {
   tempOrderNo: string

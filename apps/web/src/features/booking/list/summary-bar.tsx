@@ -2,8 +2,8 @@ import { Badge } from '../../../kit/badge'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { DraftApplicationChip, useDraftApplication, type BookedDraft } from '../draft-application'
-import { isBusiness } from '../draft-kind'
+import { DraftApplicationChip, useDraftApplication, type BookedDraft } from '../application/draft-application'
+import { isBusiness } from '../draft/draft-kind'
 import styles from './summary-bar.module.css'
 
 interface SummaryDraft extends BookedDraft {

@@ -7,9 +7,9 @@ import type { WebCall } from '../../../api/web-call'
 import type { IconName } from '../../../kit/icon-paths'
 import type { Topic } from '../../../kit/text'
 import type { Column } from '../../../kit/table'
-import type { Alternative } from '../alternatives'
+import type { Alternative } from '../approval/alternatives'
 import type { CarriedSearch, SearchFormProps } from '../search/search-frame'
-import type { FormState } from '../use-application-form'
+import type { FormState } from '../application/form/use-application-form'
 
 type Shell = Topics['app/shell']
 /** A sentence of the shell, without parameters. */

@@ -13,7 +13,7 @@ export interface ApplicationChoice {
 
 const ApplicationPicker = lazy(async () => {
   const [module] = await Promise.all([
-    import('../application-picker'),
+    import('../application/picker/application-picker'),
     loadTexts('booking/application-picker', 'booking/application'),
   ])
   return { default: module.ApplicationPicker }

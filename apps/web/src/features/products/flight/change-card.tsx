@@ -16,7 +16,7 @@ import { FlightName } from './flight-name'
 import { FlightTimes } from './flight-times'
 import { viewOfOffer } from './flight-view'
 import { baggageLabel, cabinLabel, type FlightNames } from './format'
-import { PolicyNotes } from '../../booking/policy-notes'
+import { PolicyNotes } from '../../booking/policy/policy-notes'
 import { bookable } from './sort-rules'
 
 interface Cost {

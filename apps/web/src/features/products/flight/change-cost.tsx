@@ -7,11 +7,11 @@ import { useWrite } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ChangeCostCard } from '../../booking/change/change-cost-card'
-import { orderedReason, type Reason } from '../../booking/change/change-reason'
-import { Figure } from '../../booking/refund/figure'
-import { TicketLines } from '../../booking/refund/ticket-lines'
-import { useSendAlteration } from '../../booking/use-send-alteration'
+import { ChangeCostCard } from '../../booking/after-sale/change/change-cost-card'
+import { orderedReason, type Reason } from '../../booking/after-sale/change/change-reason'
+import { Figure } from '../../booking/after-sale/refund/figure'
+import { TicketLines } from '../../booking/after-sale/refund/ticket-lines'
+import { useSendAlteration } from '../../booking/after-sale/use-send-alteration'
 
 export interface AskedChange {
   orderNo: string

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../kit/skeleton'
 import { Stepper } from '../../../kit/stepper'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import styles from '../../booking/booking-step.module.css'
+import styles from '../../booking/book/booking-step.module.css'
 
 export interface ChangeFrameProps {
   title: string

@@ -16,10 +16,10 @@ import { Stack } from '../../../kit/page'
 import { paths } from '../../../paths'
 import { ChangeCard } from './change-card'
 import { ChangeFrame } from './change-frame'
-import styles from '../../booking/change-page.module.css'
+import styles from '../../booking/after-sale/change-page.module.css'
 import { SegmentLine } from './change-segment'
 import { namesOf } from './format'
-import { readCoupons } from '../../booking/coupons'
+import { readCoupons } from '../../booking/after-sale/coupons'
 import { bookable } from './sort-rules'
 
 export async function loader() {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { OfferStrip } from '../../booking/list/offer-strip'
-import { writeCoupons } from '../../booking/coupons'
+import { writeCoupons } from '../../booking/after-sale/coupons'
 
 /** A traveller of this search has a ticket that was never used: it is offered before a new one is bought (S2.36). */
 export function UnusedTickets({ tempOrderNo }: { tempOrderNo: string }) {

@@ -1,6 +1,6 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { formatDate } from '../../../kit/format'
-import styles from '../../booking/coupon-choice.module.css'
+import styles from '../../booking/after-sale/coupon-choice.module.css'
 
 /** One flight in one line. */
 export function SegmentLine({ segment }: { segment: FlightOrderDetail['segments'][number] }) {

@@ -8,8 +8,8 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import styles from './checked-policy.module.css'
-import { isBusiness } from '../../booking/draft-kind'
-import { PolicyNotes } from '../../booking/policy-notes'
+import { isBusiness } from '../../booking/draft/draft-kind'
+import { PolicyNotes } from '../../booking/policy/policy-notes'
 
 /** What the standard of the travellers says of the whole journey. */
 export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {

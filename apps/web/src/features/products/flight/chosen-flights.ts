@@ -8,7 +8,7 @@ import type {
   FlightTempOrder,
 } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDictionary } from './format'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 
 /** One journey as it was chosen: what the server needs to find it, and what a screen needs to show it. */
 export interface ChosenFlight {

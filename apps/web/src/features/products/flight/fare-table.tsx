@@ -14,7 +14,7 @@ import { VerdictBadge } from '../../../kit/verdict-badge'
 import { FareRulePopover } from './fare-rule-popover'
 import styles from './fare-table.module.css'
 import { baggageLabel, cabinLabel, type FlightNames } from './format'
-import { PolicyNotes } from '../../booking/policy-notes'
+import { PolicyNotes } from '../../booking/policy/policy-notes'
 import { useFlightFares } from './queries'
 import { bookable, faresByPrice } from './sort-rules'
 

@@ -4,7 +4,7 @@ import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
 import { useText } from '../../../kit/text'
-import type { BookedDraft } from '../../booking/draft-application'
+import type { BookedDraft } from '../../booking/application/draft-application'
 import type { BookForm } from '../../booking/book/book-form'
 import { OrderSummary } from '../../booking/book/order-summary'
 import type { flyingParty } from './flying-party'

@@ -1,6 +1,6 @@
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { searchScreens } from '../../booking/search-screens'
+import { searchScreens } from '../../booking/draft/search-screens'
 import { keptDraft } from './chosen-flights'
 import { repeatSearch } from './queries'
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/text'
-import { JourneyTimes } from '../../booking/journey-times'
+import { JourneyTimes } from '../../booking/journey/journey-times'
 import type { FlightView } from './flight-view'
 
 /** The times of a flight, with its stop. */

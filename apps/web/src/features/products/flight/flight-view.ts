@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import type { JourneyView } from '../../booking/journey-times'
+import type { JourneyView } from '../../booking/journey/journey-times'
 import { airportLabel, carrierName, type FlightNames } from './format'
 
 type FlightSegment = FlightOrderDetail['segments'][number]

@@ -9,7 +9,7 @@ import { FlightName } from './flight-name'
 import { FlightTimes } from './flight-times'
 import type { FlightView } from './flight-view'
 import { baggageLabel, cabinLabel, type FlightText } from './format'
-import styles from '../../booking/journey-block.module.css'
+import styles from '../../booking/journey/journey-block.module.css'
 
 export interface JourneyFare {
   cabin: keyof FlightText['cabins']

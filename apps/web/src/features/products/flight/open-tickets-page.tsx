@@ -17,9 +17,9 @@ import { loadTexts, useText } from '../../../kit/text'
 import { Words } from '../../../kit/words'
 import { paths } from '../../../paths'
 import styles from './open-tickets.module.css'
-import { formatMoment } from '../../booking/order-moment'
-import { PagedList } from '../../booking/paged-list'
-import { usePages } from '../../booking/use-pages'
+import { formatMoment } from '../../booking/order/order-moment'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
 
 type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
 

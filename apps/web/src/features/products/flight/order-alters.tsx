@@ -2,8 +2,8 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { QuoteLine } from '../../booking/quote-line'
-import { Figure } from '../../booking/refund/figure'
+import { QuoteLine } from '../../booking/after-sale/quote-line'
+import { Figure } from '../../booking/after-sale/refund/figure'
 
 type Line = FlightOrderDetail['alters'][number]
 

@@ -15,9 +15,8 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
-import { keepDraft, keptFilters } from './chosen-flights'
-import { withFilters } from './filter-rules'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { keepDraft } from './chosen-flights'
 
 export interface SearchOf {
   tempOrderNo: string

@@ -4,8 +4,8 @@ import { Checkbox } from '../../../kit/checkbox'
 import { classNames } from '../../../kit/class-names'
 import { formatDate, formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import { sameCoupon } from '../../booking/coupons'
-import styles from '../../booking/coupon-choice.module.css'
+import { sameCoupon } from '../../booking/after-sale/coupons'
+import styles from '../../booking/after-sale/coupon-choice.module.css'
 
 export interface CouponChoiceProps {
   order: AlterableOrder

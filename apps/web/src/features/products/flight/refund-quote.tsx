@@ -1,8 +1,8 @@
 import type { RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import { Figure } from '../../booking/refund/figure'
-import { TicketQuote } from '../../booking/refund/ticket-quote'
+import { Figure } from '../../booking/after-sale/refund/figure'
+import { TicketQuote } from '../../booking/after-sale/refund/ticket-quote'
 
 /** What the airline keeps of each coupon, and what comes back with its taxes. */
 export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boolean }) {

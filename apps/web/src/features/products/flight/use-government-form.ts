@@ -4,7 +4,7 @@ import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/dom
 import { useState } from 'react'
 import { useText } from '../../../kit/text'
 import { goToField } from '../../booking/book/use-book-form'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 
 /** To whom a government fare is sold, kept on this device while it is filled in. */
 export function useGovernmentForm(tempOrderNo: string, { journeys }: BookCheckResult, settleType: SettleCode | undefined) {

@@ -3,7 +3,7 @@ import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.sha
 import type { ComponentType } from 'react'
 import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
-import { isSearchOver } from '../../booking/search-problem'
+import { isSearchOver } from '../../booking/draft/search-problem'
 import { BookingStep } from '../../booking/book/booking-step'
 import type { KeptRate } from './chosen-rate'
 import { HotelProblem, NothingChosen } from './hotel-problem'

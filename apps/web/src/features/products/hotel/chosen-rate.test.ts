@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 import { acceptPrice, chosenRate, keepChosenRate, type KeptRate } from './chosen-rate'
 
 beforeEach(() => {

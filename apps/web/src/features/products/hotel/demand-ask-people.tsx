@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../kit/button'
 import { FieldError } from '../../../kit/field'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { AddPeople } from '../../booking/add-people'
+import { AddPeople } from '../../booking/application/form/add-people'
 import type { AskPart } from './demand-form'
 import styles from './demand.module.css'
 

@@ -5,8 +5,8 @@ import { formatDate, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { QuoteLine } from '../../booking/quote-line'
-import { Figure } from '../../booking/refund/figure'
+import { QuoteLine } from '../../booking/after-sale/quote-line'
+import { Figure } from '../../booking/after-sale/refund/figure'
 import styles from './order-parts.module.css'
 
 const nightTones: Record<OrderedRoom['nights'][number]['state'], Tone> = {

@@ -6,10 +6,10 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import { settledViolations, violationsOf } from '../../booking/book/book-form'
-import { ReasonFields } from '../../booking/reason-fields'
+import { ReasonFields } from '../../booking/policy/reason-fields'
 import { ExcessChoice } from '../../booking/book/traveller-card'
 import type { BookFormState } from '../../booking/book/use-book-form'
-import { PolicyNotes } from '../../booking/policy-notes'
+import { PolicyNotes } from '../../booking/policy/policy-notes'
 import styles from './stay-summary.module.css'
 
 export interface PolicyCardProps {

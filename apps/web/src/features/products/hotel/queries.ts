@@ -17,7 +17,7 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './chosen-rate'
 
 type RequestOf<Call extends { contract?: unknown }> = WebRequest<NonNullable<Call['contract']>>

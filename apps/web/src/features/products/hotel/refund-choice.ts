@@ -1,5 +1,5 @@
 import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel-after-sales.shapes'
-import { firstChoice } from '../../booking/first-choice'
+import { firstChoice } from '../../booking/after-sale/first-choice'
 
 export type RefundableRoom = RefundableHotelOrder['rooms'][number]
 

@@ -6,10 +6,10 @@ import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
-import { ApprovalLevels } from '../../booking/approval-levels'
-import { QuoteLine } from '../../booking/quote-line'
-import styles from '../../booking/quote.module.css'
-import { RefundShares } from '../../booking/refund/refund-shares'
+import { ApprovalLevels } from '../../booking/approval/approval-levels'
+import { QuoteLine } from '../../booking/after-sale/quote-line'
+import styles from '../../booking/after-sale/quote.module.css'
+import { RefundShares } from '../../booking/after-sale/refund/refund-shares'
 
 export interface RefundQuoteProps {
   quote: HotelRefundQuote

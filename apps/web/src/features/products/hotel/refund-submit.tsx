@@ -7,8 +7,8 @@ import { formatPrice } from '../../../kit/format'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { RefundPanel } from '../../booking/refund/refund-panel'
-import { useSendAlteration } from '../../booking/use-send-alteration'
+import { RefundPanel } from '../../booking/after-sale/refund/refund-panel'
+import { useSendAlteration } from '../../booking/after-sale/use-send-alteration'
 import { RefundQuoteView } from './refund-quote'
 
 interface RefundSubmitProps {

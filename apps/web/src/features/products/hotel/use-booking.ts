@@ -1,7 +1,7 @@
 import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
 import { useState } from 'react'
-import { useLastAnswer } from '../../booking/draft-queries'
+import { useLastAnswer } from '../../booking/draft/draft-queries'
 import { acceptPrice, chosenRate, type KeptRate } from './chosen-rate'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
 import { roomsOfStay } from './stay-form'

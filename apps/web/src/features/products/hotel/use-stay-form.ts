@@ -1,6 +1,6 @@
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { useState } from 'react'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 import { openStay, type StayForm } from './stay-form'
 
 /** The stay of an order over its steps, kept on this device at every change. */

@@ -7,7 +7,7 @@ import { Page } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { OrderUnknown } from '../../booking/order-page/order-view'
+import { OrderUnknown } from '../../booking/order/order-view'
 
 export interface AlterFrameProps {
   title: string

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../kit/error-state'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { OrderUnknown } from '../../booking/order-page/order-view'
+import { OrderUnknown } from '../../booking/order/order-view'
 import { LockEnded, LockedSeats, Locking } from './locked-seats'
 import { TrainStep } from './train-step'
 

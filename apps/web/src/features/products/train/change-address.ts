@@ -1,6 +1,6 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { ChosenRide, TrainSeat } from '@sojourn/contract/products/train.shapes'
-import { readCoupons, writeCoupons } from '../../booking/coupons'
+import { readCoupons, writeCoupons } from '../../booking/after-sale/coupons'
 
 /** How far a change has come, as the address says it: tickets, then trains of a day, then one train. */
 export interface ChangeAddress {

@@ -9,12 +9,12 @@ import { formatPrice } from '../../../kit/format'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ChangeCostCard } from '../../booking/change/change-cost-card'
-import { orderedReason, type Reason } from '../../booking/change/change-reason'
-import styles from '../../booking/quote.module.css'
-import { Figure } from '../../booking/refund/figure'
-import { TicketLines } from '../../booking/refund/ticket-lines'
-import { useSendAlteration } from '../../booking/use-send-alteration'
+import { ChangeCostCard } from '../../booking/after-sale/change/change-cost-card'
+import { orderedReason, type Reason } from '../../booking/after-sale/change/change-reason'
+import styles from '../../booking/after-sale/quote.module.css'
+import { Figure } from '../../booking/after-sale/refund/figure'
+import { TicketLines } from '../../booking/after-sale/refund/ticket-lines'
+import { useSendAlteration } from '../../booking/after-sale/use-send-alteration'
 
 export interface ChangeCostProps {
   quote: TrainChangeQuote

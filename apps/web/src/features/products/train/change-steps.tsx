@@ -1,6 +1,6 @@
 import { Stepper } from '../../../kit/stepper'
 import { useText } from '../../../kit/text'
-import styles from '../../booking/booking-step.module.css'
+import styles from '../../booking/book/booking-step.module.css'
 
 /** Where a change stands: 0 tickets, 1 train, 2 confirm. */
 export function ChangeSteps({ step }: { step: 0 | 1 | 2 }) {

@@ -1,5 +1,5 @@
 import type { ChosenRide, TrainOffer, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 import type { StationName } from './train-view'
 
 /** One ride as it was chosen: what the server needs to find it, and what a screen needs to show it. */

@@ -2,8 +2,8 @@ import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.ca
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { Figure } from '../../booking/refund/figure'
-import { QuoteLine } from '../../booking/quote-line'
+import { Figure } from '../../booking/after-sale/refund/figure'
+import { QuoteLine } from '../../booking/after-sale/quote-line'
 
 /** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */
 export function AlteredTickets({ order }: { order: TrainOrderDetail }) {

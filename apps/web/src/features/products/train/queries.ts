@@ -19,7 +19,7 @@ import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import type { TravellerForm } from '../../booking/book/book-form'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './chosen-train'
 
 export interface SearchOf {

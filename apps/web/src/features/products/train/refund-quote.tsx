@@ -1,8 +1,8 @@
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import { Figure } from '../../booking/refund/figure'
-import { TicketQuote } from '../../booking/refund/ticket-quote'
+import { Figure } from '../../booking/after-sale/refund/figure'
+import { TicketQuote } from '../../booking/after-sale/refund/ticket-quote'
 
 /** What the railway keeps of each ticket, and what comes back. */
 export function RefundQuoteView({ quote, busy }: { quote: TrainRefundQuote; busy: boolean }) {

@@ -1,6 +1,6 @@
 import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
 import { formatDate, formatSpan } from '../../../kit/format'
-import styles from '../../booking/coupon-choice.module.css'
+import styles from '../../booking/after-sale/coupon-choice.module.css'
 
 /** One ride in one line. */
 export function RideLine({ ride }: { ride: TrainRide }) {

@@ -4,8 +4,8 @@ import { Checkbox } from '../../../kit/checkbox'
 import { classNames } from '../../../kit/class-names'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import { refOf, sameCoupon } from '../../booking/coupons'
-import styles from '../../booking/coupon-choice.module.css'
+import { refOf, sameCoupon } from '../../booking/after-sale/coupons'
+import styles from '../../booking/after-sale/coupon-choice.module.css'
 import { RideLine } from './ride-line'
 
 export interface TicketChoiceProps {

@@ -1,7 +1,7 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { searchScreens } from '../../booking/search-screens'
+import { searchScreens } from '../../booking/draft/search-screens'
 import { keptDraft } from './chosen-train'
 import { repeatSearch } from './queries'
 

@@ -1,4 +1,4 @@
-import { JourneyTimes } from '../../booking/journey-times'
+import { JourneyTimes } from '../../booking/journey/journey-times'
 import { useText } from '../../../kit/text'
 import type { TrainView } from './train-view'
 

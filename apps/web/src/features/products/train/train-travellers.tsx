@@ -8,7 +8,7 @@ import { paths } from '../../../paths'
 import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import type { BookFormState } from '../../booking/book/use-book-form'
-import { isBusiness } from '../../booking/draft-kind'
+import { isBusiness } from '../../booking/draft/draft-kind'
 import type { usePassengerCheck } from './queries'
 import styles from './train-travellers.module.css'
 

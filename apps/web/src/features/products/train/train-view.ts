@@ -2,7 +2,7 @@ import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
 import type { TrainOffer, TrainTransfer } from '@sojourn/contract/products/train.shapes'
 import { formatDuration } from '../../../kit/format'
 import type { Topics } from '@sojourn/text/topics'
-import type { JourneyView } from '../../booking/journey-times'
+import type { JourneyView } from '../../booking/journey/journey-times'
 
 export type TrainText = Topics['products/train']
 export interface StationName {

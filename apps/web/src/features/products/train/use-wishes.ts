@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keep, readKept } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/draft/session-store'
 import { noWishes, type Wishes } from './seat-wishes'
 
 /** The wishes of an order, kept on this device while it is filled in. */

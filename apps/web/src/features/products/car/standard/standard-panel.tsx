@@ -1,6 +1,6 @@
 import { getCarRuleViolate } from '../../../../api/calls/booking/policy'
 import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
-import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
+import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'
 
 export const CarStandard = (props: StandardProps) => <Rules read={useRead(getCarRuleViolate, ofDraft(props), standardOptions)} />

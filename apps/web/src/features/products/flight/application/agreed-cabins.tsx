@@ -1,9 +1,9 @@
 import { Checkbox } from '../../../../kit/checkbox'
 import { useText } from '../../../../kit/text'
-import { withStandard } from '../../../booking/application-form'
-import styles from '../../../booking/application-form.module.css'
-import { TypedField } from '../../../booking/typed-field'
-import type { FormState } from '../../../booking/use-application-form'
+import { withStandard } from '../../../booking/application/form/application-form'
+import styles from '../../../booking/application/form/application-form.module.css'
+import { TypedField } from '../../../booking/application/form/typed-field'
+import type { FormState } from '../../../booking/application/form/use-application-form'
 
 const cabins = ['Y', 'W', 'C', 'F'] as const
 

@@ -1,9 +1,9 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { formatDiscount } from '../../../../kit/format'
 import { readText, useText } from '../../../../kit/text'
-import { fareColumn, nameColumn } from '../../../booking/alternative-columns'
-import type { Alternative } from '../../../booking/alternatives'
-import styles from '../../../booking/approval-case.module.css'
+import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
+import type { Alternative } from '../../../booking/approval/alternatives'
+import styles from '../../../booking/approval/approval-case.module.css'
 import type { ApprovalScreens } from '../../../booking/product/screens'
 import { ApprovalSegments, useCabinName } from './approval-segments'
 

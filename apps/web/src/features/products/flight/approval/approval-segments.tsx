@@ -3,7 +3,7 @@ import { CarrierBadge } from '../../../../kit/carrier-badge'
 import { formatDate, formatDiscount, formatDuration, formatSpan } from '../../../../kit/format'
 import { Price } from '../../../../kit/price'
 import { useText } from '../../../../kit/text'
-import styles from '../../../booking/approval-case.module.css'
+import styles from '../../../booking/approval/approval-case.module.css'
 
 type Segment = FlightOrderDetail['segments'][number]
 const cabinCodes = ['F', 'C', 'W', 'Y'] as const

@@ -1,7 +1,7 @@
 import { getFlightRuleViolate } from '../../../../api/calls/booking/policy'
 import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
-import { ofDraft, Rules, standardOptions } from '../../../booking/standard-states'
+import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'
 
 export const FlightStandard = (props: StandardProps) => (
   <Rules read={useRead(getFlightRuleViolate, ofDraft(props), standardOptions)} />

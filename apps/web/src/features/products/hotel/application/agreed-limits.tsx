@@ -1,10 +1,10 @@
 import type { ApplicationCity } from '@sojourn/contract/booking/application.shapes'
 import { useText } from '../../../../kit/text'
 import { fenOf, yuanOf } from '../../../../kit/typed-amount'
-import { hotelCities, withStandard } from '../../../booking/application-form'
-import styles from '../../../booking/application-form.module.css'
-import { TypedField } from '../../../booking/typed-field'
-import type { FormState } from '../../../booking/use-application-form'
+import { hotelCities, withStandard } from '../../../booking/application/form/application-form'
+import styles from '../../../booking/application/form/application-form.module.css'
+import { TypedField } from '../../../booking/application/form/typed-field'
+import type { FormState } from '../../../booking/application/form/use-application-form'
 
 /** What a night may cost in each city, as a travel application agrees it. */
 export function AgreedLimits({ draft: { content }, change, errorOf }: FormState) {

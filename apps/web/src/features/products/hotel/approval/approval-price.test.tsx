@@ -3,7 +3,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '../../../../kit/text'
-import { ApprovalPrice } from '../../../booking/approval-price'
+import { ApprovalPrice } from '../../../booking/approval/approval-price'
 import { hotel } from '../screens'
 import { approval } from './approval-screens'
 

@@ -2,8 +2,8 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { formatPrice } from '../../../../kit/format'
 import { Price } from '../../../../kit/price'
 import { readText, useText } from '../../../../kit/text'
-import { nameColumn } from '../../../booking/alternative-columns'
-import styles from '../../../booking/approval-case.module.css'
+import { nameColumn } from '../../../booking/approval/alternative-columns'
+import styles from '../../../booking/approval/approval-case.module.css'
 import type { ApprovalScreens } from '../../../booking/product/screens'
 import { ApprovalStay } from './approval-stay'
 

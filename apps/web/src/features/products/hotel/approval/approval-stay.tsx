@@ -2,7 +2,7 @@ import { formatDate } from '../../../../kit/format'
 import { Icon } from '../../../../kit/icon'
 import { Price } from '../../../../kit/price'
 import { useText } from '../../../../kit/text'
-import styles from '../../../booking/approval-case.module.css'
+import styles from '../../../booking/approval/approval-case.module.css'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
 
 /** The stay of a hotel order, as an approver reads it. */

@@ -5,8 +5,8 @@ import { Badge } from '../../../../kit/badge'
 import { formatPrice } from '../../../../kit/format'
 import { useText } from '../../../../kit/text'
 import type { StandardProps } from '../../../booking/product/screens'
-import styles from '../../../booking/standard-panel.module.css'
-import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
+import styles from '../../../booking/policy/standard-panel.module.css'
+import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/policy/standard-states'
 
 export const HotelStandard = (props: StandardProps) => <Standards {...props} abroad={false} />
 export const IntlHotelStandard = (props: StandardProps) => <Standards {...props} abroad />

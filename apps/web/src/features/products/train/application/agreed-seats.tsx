@@ -1,8 +1,8 @@
 import { Checkbox } from '../../../../kit/checkbox'
 import { useText } from '../../../../kit/text'
-import { withStandard } from '../../../booking/application-form'
-import styles from '../../../booking/application-form.module.css'
-import type { FormState } from '../../../booking/use-application-form'
+import { withStandard } from '../../../booking/application/form/application-form'
+import styles from '../../../booking/application/form/application-form.module.css'
+import type { FormState } from '../../../booking/application/form/use-application-form'
 
 const seats = ['O', 'M', '9', '1', '3', '4', '6']
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDuration, formatSpan } from '../../../../kit/format'
 import { Icon } from '../../../../kit/icon'
 import { Price } from '../../../../kit/price'
-import styles from '../../../booking/approval-case.module.css'
+import styles from '../../../booking/approval/approval-case.module.css'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 
 /** One ride of a train order, as an approver reads it. */

@@ -1,6 +1,6 @@
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { readText } from '../../../../kit/text'
-import { fareColumn, nameColumn } from '../../../booking/alternative-columns'
+import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
 import type { ApprovalScreens } from '../../../booking/product/screens'
 import { ApprovalRide } from './approval-ride'
 

@@ -3,8 +3,8 @@ import { getTrainTicketRuleViolate } from '../../../../api/calls/booking/policy'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/badge'
 import type { StandardProps } from '../../../booking/product/screens'
-import styles from '../../../booking/standard-panel.module.css'
-import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/standard-states'
+import styles from '../../../booking/policy/standard-panel.module.css'
+import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/policy/standard-states'
 
 export function TrainStandard(props: StandardProps) {
   const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), standardOptions)

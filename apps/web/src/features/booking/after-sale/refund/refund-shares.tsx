@@ -1,0 +1,24 @@
+import { formatPrice } from '../../../../kit/format'
+import styles from '../quote.module.css'
+
+export interface RefundSharesProps {
+  shares: readonly { way: string; payer?: string; amount: number }[]
+  words: { shares: string; share: (share: { way: string; payer?: string }) => string }
+}
+
+/** To whom the money comes back, and how. */
+export function RefundShares({ shares, words }: RefundSharesProps) {
+  return (
+    <div className={styles['part']}>
+      <h3>{words.shares}</h3>
+      <ul className={styles['shares']}>
+        {shares.map(({ way, payer, amount }) => (
+          <li key={`${way} ${payer}`}>
+            <span>{words.share({ way, ...(payer ? { payer } : {}) })}</span>
+            <span>{formatPrice(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

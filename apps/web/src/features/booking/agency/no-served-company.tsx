@@ -1,0 +1,21 @@
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { useText } from '../../../kit/text'
+
+/** The agency has not given this agent a customer yet; once it has, the list is read again. */
+export function NoServedCompany({ onRetry }: { onRetry: () => void }) {
+  const text = useText('access/agent')
+  return (
+    <EmptyState
+      icon="building"
+      title={text.noCompany}
+      action={
+        <Button kind="brand" icon="refresh" onClick={onRetry}>
+          {text.lookAgain}
+        </Button>
+      }
+    >
+      {text.noCompanyWhy}
+    </EmptyState>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ApplicationLine } from '@sojourn/contract/booking/application.shapes'
-import { products as codes } from '@sojourn/contract/booking/codes'
-import { useText } from '../../kit/text'
-
-/** The name of a product by its code (S1.08). */
-export function useProductName(): (productType: ApplicationLine['productType']) => string {
-  const { products } = useText('booking/application')
-  return (productType) => products[codes.word(productType)]
-}

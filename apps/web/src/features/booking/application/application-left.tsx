@@ -1,0 +1,44 @@
+import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
+import { unlimited } from '@sojourn/domain/booking/application/budget'
+import { Badge } from '../../../kit/badge'
+import { formatPrice } from '../../../kit/format'
+import { Link } from '../../../kit/link'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+
+/** What is left of an application, in words: money, directions, nights. */
+export function useLeftWords({ budget, trips, nights }: Pick<ApplicationStanding, 'budget' | 'trips' | 'nights'>): string[] {
+  const text = useText('booking/application-standing')
+  const amount = formatPrice(Math.abs(budget.left))
+  return [
+    budget.left < 0 ? text.over({ amount }) : text.left({ amount }),
+    ...(trips ? [text.trips(trips)] : []),
+    ...(nights ? [text.nights(nights)] : []),
+  ]
+}
+
+/** A budget that bears a booking, with what is left of it. */
+export function useBudgetWords(): (budget: BookingBudget) => string {
+  const text = useText('booking/application-standing')
+  return ({ name, left, needed }) => {
+    const borne = text.bears({ name, amount: formatPrice(needed) })
+    if (left === undefined) return borne
+    if (left === unlimited) return [borne, text.unlimited].join(' · ')
+    const amount = formatPrice(Math.abs(left))
+    return [borne, left < 0 ? text.over({ amount }) : text.left({ amount })].join(' · ')
+  }
+}
+
+/** An application as a chip beside a title, with what is left of it; it leads to the application. */
+export function ApplicationChip({ standing }: { standing: ApplicationStanding }) {
+  const text = useText('booking/application-standing')
+  const { travelApplyNo, displayTravelApplyNo, title, budget } = standing
+  const left = useLeftWords(standing)
+  return (
+    <Link bare to={paths.travelForm({ travelApplyNo })} title={title}>
+      <Badge tone={budget.left < 0 ? 'warn' : 'brand'} icon="document">
+        {[text.number({ number: displayTravelApplyNo }), ...left].join(' · ')}
+      </Badge>
+    </Link>
+  )
+}

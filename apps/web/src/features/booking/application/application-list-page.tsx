@@ -1,0 +1,96 @@
+import { getTravelApplyList } from '../../../api/calls/booking/application'
+import { useSearchAddress } from '../../../kit/address-secret'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { ButtonLink } from '../../../kit/link'
+import { Page } from '../../../kit/page'
+import { SkeletonRecords } from '../../../kit/records'
+import { Tabs } from '../../../kit/tabs'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { ApplicationFilters, type SearchProps } from './application-filters'
+import styles from './application-list.module.css'
+import {
+  applicationGroups,
+  applicationListRequest,
+  isNarrowedSearch,
+  readApplicationSearch,
+  writeApplicationSearch,
+  type ApplicationSearch,
+} from './application-search'
+import { ApplicationRecords } from './application-records'
+import { PagedList } from '../paging/paged-list'
+import { usePages } from '../paging/use-pages'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/application', 'booking/application-list')
+  return null
+}
+
+/** My travel applications (S2.38): by state, filtered, with what can be done next. */
+export function Component() {
+  const text = useText('booking/application-list')
+  const [address, setAddress] = useSearchAddress()
+  const search = readApplicationSearch(address)
+  const change = (next: ApplicationSearch) => setAddress(writeApplicationSearch(next))
+  const actions = (
+    <div className={styles['actions']}>
+      <ButtonLink to={paths.submitSchedule()}>{text.schedule}</ButtonLink>
+      <ButtonLink kind="main" icon="plus" to={paths.writeTravelForm()}>
+        {text.create}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <Page title={text.title} action={actions}>
+      <Tabs
+        label={text.groupsLabel}
+        value={search.group}
+        onChange={(group) => change({ ...search, group })}
+        tabs={applicationGroups.map((group) => ({ value: group, label: text.groups[group] }))}
+      >
+        <ApplicationFilters key={`filters ${address}`} search={search} onChange={change} />
+        <Results key={`results ${writeApplicationSearch(search)}`} search={search} onChange={change} />
+      </Tabs>
+    </Page>
+  )
+}
+
+function Results({ search, onChange }: SearchProps) {
+  const pages = usePages(getTravelApplyList, applicationListRequest(search), (page) => page)
+  const empty = <NoApplications search={search} onChange={onChange} />
+  return (
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={5} row={68} card={156} />} empty={empty}>
+      {(applications) => <ApplicationRecords applications={applications} />}
+    </PagedList>
+  )
+}
+
+function NoApplications({ search, onChange }: SearchProps) {
+  const text = useText('booking/application-list')
+  if (isNarrowedSearch(search)) {
+    const clear = () => onChange({ group: search.group, keyword: '', type: 0, from: '', to: '' })
+    return (
+      <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
+        {text.noneFoundText}
+      </EmptyState>
+    )
+  }
+  const all = search.group === 'all'
+  return (
+    <EmptyState
+      icon="document"
+      title={all ? text.emptyTitle : text.emptyGroup({ group: text.groups[search.group] })}
+      action={
+        <>
+          {!all && <Button onClick={() => onChange({ ...search, group: 'all' })}>{text.showAll}</Button>}
+          <ButtonLink kind="brand" icon="plus" to={paths.writeTravelForm()}>
+            {text.create}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text.emptyText}
+    </EmptyState>
+  )
+}

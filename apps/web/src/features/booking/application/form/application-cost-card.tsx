@@ -1,0 +1,132 @@
+import type { ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { useState } from 'react'
+import { Button } from '../../../../kit/button'
+import { Field, FieldError } from '../../../../kit/field'
+import { Input, Select } from '../../../../kit/input'
+import { Card } from '../../../../kit/page'
+import { Price } from '../../../../kit/price'
+import { useText } from '../../../../kit/text'
+import { fenOf, yuanOf } from '../../../../kit/typed-amount'
+import { suggestedBudgets, withBudget } from './application-form'
+import styles from './application-form.module.css'
+import { useProductName } from '../application-words'
+import type { FormState } from './use-application-form'
+
+/** Who pays, how much per product, and the company's own fields. */
+export function CostCard(props: FormState & { estimates: readonly LineEstimate[] }) {
+  const text = useText('booking/application-form')
+  const { form, draft, errorOf, change, estimates } = props
+  const { content } = draft
+  const suggested = suggestedBudgets(estimates).filter(({ productType }) => content.productTypes.includes(productType))
+  const error = errorOf('budgets')
+  return (
+    <Card title={text.cost}>
+      <div className={styles['fields']}>
+        <Field label={text.costCentre} required error={errorOf('costCentreId')}>
+          {(control) => (
+            <Select {...control} value={content.costCentreId} onChange={(event) => change({ costCentreId: event.target.value })}>
+              <option value="">{text.choose}</option>
+              {form.costCentres.map(({ id, code, name }) => (
+                <option key={id} value={id}>
+                  {code} {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className={styles['budgets']} {...(error && { 'data-invalid': true, tabIndex: -1 })}>
+          {content.productTypes.map((productType) => (
+            <BudgetField key={productType} productType={productType} {...props} />
+          ))}
+        </div>
+        {error && <FieldError>{error}</FieldError>}
+        <div className={styles['budgetTotal']}>
+          <span>{text.budgetTotal}</span>
+          <Price fen={budgetTotal(content)} />
+          <Button
+            size="compact"
+            disabledReason={suggested.length === 0 ? text.noEstimate : undefined}
+            onClick={() => change({ budgets: suggested })}
+          >
+            {text.fromEstimate}
+          </Button>
+        </div>
+        <SharedBudgetField {...props} />
+        <CustomFields {...props} />
+      </div>
+    </Card>
+  )
+}
+
+/** Shows what is typed as long as it means the amount that is kept, so that a suggestion replaces it. */
+function BudgetField({ draft, change, productType }: FormState & { productType: ApplicationLine['productType'] }) {
+  const text = useText('booking/application-form')
+  const productName = useProductName()
+  const amount = draft.content.budgets.find((budget) => budget.productType === productType)?.amount ?? 0
+  const [typed, setTyped] = useState<string>()
+  const shown = typed !== undefined && (fenOf(typed) ?? 0) === amount ? typed : yuanOf(amount)
+  const type = (value: string) => {
+    setTyped(value)
+    change({ budgets: withBudget(draft.content, productType, fenOf(value) ?? 0).budgets })
+  }
+  return (
+    <Field label={text.budget({ product: productName(productType) })}>
+      {(control) => (
+        <Input {...control} inputMode="decimal" maxLength={12} value={shown} onChange={(event) => type(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+function SharedBudgetField({ draft: { content }, change }: FormState) {
+  const text = useText('booking/application-form')
+  return (
+    <Field label={text.unionNo} hint={text.unionNoHint}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={40}
+          value={content.unionNo ?? ''}
+          onChange={(event) => change({ unionNo: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function CustomFields({ form, draft: { content }, errorOf, change }: FormState) {
+  const text = useText('booking/application-form')
+  if (form.fields.length === 0) return null
+  const valueOf = (key: string): string => content.customFields.find((field) => field.key === key)?.value ?? ''
+  const set = (key: string, value: string) =>
+    change({ customFields: [...content.customFields.filter((field) => field.key !== key), { key, value }] })
+  return (
+    <div className={styles['budgets']}>
+      {form.fields.map(({ key, label, kind, required, options }) => (
+        <Field
+          key={key}
+          label={label}
+          required={required}
+          hint={required ? undefined : text.optional}
+          error={errorOf(`customFields.${key}`)}
+        >
+          {(control) =>
+            kind === 'select' ? (
+              <Select {...control} value={valueOf(key)} onChange={(event) => set(key, event.target.value)}>
+                <option value="">{text.choose}</option>
+                {options.map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <Input {...control} maxLength={200} value={valueOf(key)} onChange={(event) => set(key, event.target.value)} />
+            )
+          }
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../../../kit/field'
+import { Input, Select } from '../../../../kit/input'
+import { useText } from '../../../../kit/text'
+
+interface FieldProps<Value> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  error?: string | undefined
+}
+
+/** A word to search by, at most 50 characters (S2.58). */
+export function WordField({ label, value, onChange, hint }: FieldProps<string> & { hint?: string }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input {...control} maxLength={50} placeholder={hint} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+/** The browser's own date field: nothing of prices or festivals is needed here. */
+export function DayField({
+  label,
+  value,
+  onChange,
+  error,
+  min,
+  required,
+}: FieldProps<string> & { min?: string; required?: boolean }) {
+  return (
+    <Field label={label} error={error} required={required}>
+      {(control) => <Input {...control} type="date" min={min} value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  )
+}
+
+export type AskedType = 0 | 1 | 2
+
+/** Ordinary, welfare or any (S3.13). */
+export function TypeField({ label, any, value, onChange }: FieldProps<AskedType> & { any: ReactNode }) {
+  const { types } = useText('booking/application')
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(Number(event.target.value) as AskedType)}>
+          <option value={0}>{any}</option>
+          <option value={1}>{types.ordinary}</option>
+          <option value={2}>{types.welfare}</option>
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { FieldError } from '../../../../kit/field'
+import { Card } from '../../../../kit/page'
+import { useText } from '../../../../kit/text'
+import { Suspense } from 'react'
+import styles from './application-form.module.css'
+import type { ProductScreens } from '../../product/screens'
+import { useLater, useProduct } from '../../product/use-products'
+import type { FormState } from './use-application-form'
+
+/** What is asked for in place of the travellers' own standards (handbook 9.1); what is left empty stays as it is. */
+export function StandardCard(props: FormState) {
+  const text = useText('booking/application-form')
+  const product = useProduct()
+  const offered = [...props.draft.content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
+  const error = props.errorOf('standard')
+  if (offered.length === 0) return null
+  return (
+    <Card title={text.standard}>
+      <div className={styles['fields']}>
+        <p className={styles['hint']}>{text.standardHint}</p>
+        {offered.map((code) => (
+          <Suspense key={code}>
+            <Agreed {...props} product={product(code)} />
+          </Suspense>
+        ))}
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </Card>
+  )
+}
+
+function Agreed({ product, ...props }: FormState & { product: ProductScreens }) {
+  const { AgreedStandard } = useLater(product)
+  return AgreedStandard && <AgreedStandard {...props} />
+}

@@ -1,0 +1,146 @@
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  getTravelApplyDetail,
+  getTravelApplyForm,
+  getTravelApplyList,
+  previewTravelApply,
+  saveTravelApplyDraft,
+  submitTravelApply,
+} from '../../../../api/calls/booking/application'
+import { useRead, useWrite } from '../../../../api/queries'
+import type { WebResponse } from '../../../../api/web-call'
+import { storage } from '../../../../kit/storage'
+import { useText } from '../../../../kit/text'
+import { toast } from '../../../../kit/toast'
+import { paths } from '../../../../paths'
+import { draftKey, faultsOf, goesOn, type ApplicationDraft } from './application-form'
+
+export type ApplicationForm = WebResponse<NonNullable<(typeof getTravelApplyForm)['contract']>>
+export type Preview = WebResponse<NonNullable<(typeof previewTravelApply)['contract']>>
+
+export interface FormState {
+  form: ApplicationForm
+  draft: ApplicationDraft
+  /** The sentence of a field, once it was tried to submit. */
+  errorOf: (field: string) => string | undefined
+  change: (more: Partial<ApplicationContent>) => void
+  setPeople: (people: ApplicationDraft['people']) => void
+}
+
+const settleMs = 400
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent => ({
+  ...content,
+  travellerIds: people.map(({ employeeId }) => employeeId),
+})
+
+/** What is written, kept on this device with every change. */
+function useKeptDraft(form: ApplicationForm, name: string) {
+  const key = draftKey(name)
+  const [restored, setRestored] = useState(() => goesOn(storage.readJson(key), form.version))
+  const [draft, setDraft] = useState<ApplicationDraft>(() => {
+    const kept = storage.readJson(key)
+    return goesOn(kept, form.version) ? kept : { content: form.content, people: form.travellers }
+  })
+  const keep = (next: ApplicationDraft) => {
+    setDraft(next)
+    storage.write(key, JSON.stringify({ ...next, version: form.version }))
+  }
+  const forget = () => storage.remove(key)
+  const discard = () => {
+    forget()
+    setRestored(false)
+    setDraft({ content: form.content, people: form.travellers })
+  }
+  return { draft, keep, forget, restored, discard }
+}
+
+/** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
+function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
+  const { faults: sentences } = useText('booking/application')
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<{ field: string; message: string }>()
+  const fields = form.fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) }))
+  const faults = faultsOf(draft, { today: form.today, fields })
+  const errorOf = (field: string): string | undefined => {
+    if (refused?.field === field) return refused.message
+    const found = tried ? faults.find((fault) => fault.field === field) : undefined
+    if (!found) return undefined
+    const sentence: string | ((p: { label?: string }) => string) = sentences[found.fault]
+    const label = form.fields.find(({ key }) => key === found.key)?.label
+    return typeof sentence === 'string' ? sentence : sentence(label === undefined ? {} : { label })
+  }
+  return {
+    errorOf,
+    count: tried ? faults.length : 0,
+    forgive: () => setRefused(undefined),
+    refuse: (error: Error & { field?: string | undefined }) => {
+      setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
+      toast(error.message, 'bad')
+    },
+    /** Whether it may be submitted; from now on faults are shown. */
+    check: (): boolean => {
+      setTried(true)
+      return faults.length === 0
+    },
+  }
+}
+
+const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
+
+/** Writing, checking, saving and submitting an application. */
+export function useApplicationForm(form: ApplicationForm, name: string) {
+  const text = useText('booking/application-form')
+  const navigate = useNavigate()
+  const { draft, keep, forget, restored, discard } = useKeptDraft(form, name)
+  const errors = useErrors(form, draft)
+  const save = useWrite(saveTravelApplyDraft, madeStale)
+  const submit = useWrite(submitTravelApply, madeStale)
+  const settled = useSettled(draft)
+  const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+  const { travelApplyNo, version } = form
+  const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
+  const write = (next: ApplicationDraft) => {
+    errors.forgive()
+    keep(next)
+  }
+  const leave = (no: string, sentence: string) => {
+    forget()
+    toast(sentence, 'good')
+    void navigate(paths.travelForm({ travelApplyNo: no }), { replace: true })
+  }
+  const state: FormState = {
+    form,
+    draft,
+    errorOf: errors.errorOf,
+    change: (more) => write({ ...draft, content: { ...draft.content, ...more } }),
+    setPeople: (people) => write({ ...draft, people }),
+  }
+  return {
+    state,
+    preview,
+    restored,
+    discard,
+    faults: errors.count,
+    saving: save.isPending,
+    submitting: submit.isPending,
+    save: () => save.mutate(request, { onSuccess: (saved) => leave(saved.travelApplyNo, text.saved), onError: errors.refuse }),
+    submit: () =>
+      errors.check() &&
+      submit.mutate(request, {
+        onSuccess: (sent) => leave(sent.travelApplyNo, sent.approvalId ? text.submitted : text.inForce),
+        onError: errors.refuse,
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { Badge } from '../../../kit/badge'
+import { formatPrice } from '../../../kit/format'
+import { Price } from '../../../kit/price'
+import type { Column } from '../../../kit/table'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import type { Alternative } from './alternatives'
+import styles from './approval-case.module.css'
+import type { ApprovalScreens } from '../product/screens'
+
+/** What is said of each alternative, by the product of the order; a phone shows the same cells under each other. */
+export function useAlternativeColumns(
+  order: OrderCore,
+  screens: ApprovalScreens,
+  chosen: Alternative | undefined,
+): Column<Alternative>[] {
+  const text = useText('booking/centre-approval')
+  return [
+    ...screens.columns(order),
+    { key: 'difference', head: text.difference, align: 'end', cell: (one) => <Difference one={one} chosen={chosen} /> },
+    { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
+  ]
+}
+
+/** What is offered, under the name that the product has for it. */
+export const nameColumn = (head: string): Column<Alternative> => ({ key: 'name', head, cell: (one) => <Name one={one} /> })
+
+export const fareColumn = (head: string): Column<Alternative> => ({
+  key: 'fare',
+  head,
+  align: 'end',
+  cell: (one) => <Price fen={one.ticketPrice} tone="plain" />,
+})
+
+/** With its times where it has any. */
+function Name({ one }: { one: Alternative }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <span className={styles['named']}>
+      <strong>{one.flightNo}</strong> {one.departTime && <span>{`${one.departTime}–${one.arriveTime}`}</span>}{' '}
+      {one.chosen && <Badge tone="brand">{text.chosen}</Badge>}
+    </span>
+  )
+}
+
+function Difference({ one, chosen }: { one: Alternative; chosen: Alternative | undefined }) {
+  const text = useText('booking/centre-approval')
+  if (!chosen || one.chosen) return '–'
+  const saving = chosen.ticketPrice - one.ticketPrice
+  if (saving === 0) return text.samePrice
+  const price = formatPrice(Math.abs(saving))
+  return saving > 0 ? <strong className={styles['saves']}>{text.cheaper({ price })}</strong> : text.dearer({ price })
+}

@@ -1,0 +1,97 @@
+import type { ApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getApprovalOrder } from '../../../api/calls/booking/approval'
+import { ApiProblem } from '../../../api/problem'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { ErrorState } from '../../../kit/error-state'
+import { Fact, FactList } from '../../../kit/facts'
+import { formatInstant } from '../../../kit/format'
+import { ButtonLink } from '../../../kit/link'
+import { Card, Page, TwoColumns } from '../../../kit/page'
+import { Price } from '../../../kit/price'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { paths } from '../../../paths'
+import { ApplicantActs } from './approval-applicant'
+import styles from './approval-case.module.css'
+import { ApprovalActs, ApprovalChain } from './approval-chain'
+import { StateBadge } from './list/approval-list-parts'
+
+type Round = ApprovalOrder['rounds'][number]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const approvalId = new URL(request.url).searchParams.get('approvalId')
+  if (approvalId) void queryClient.prefetchQuery(readOptions(getApprovalOrder, { approvalId }))
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approval', 'booking/centre-approvals')
+  return null
+}
+
+/** One approval order (S2.34): what was asked for, every round, whom it waits for. */
+export function Component() {
+  const text = useText('booking/centre-approval')
+  const [address] = useSearchParams()
+  const approvalId = address.get('approvalId') ?? ''
+  const { data, error, refetch } = useRead(getApprovalOrder, { approvalId }, { staleTime: 0 })
+  return (
+    <Page title={text.title} back={paths.approvalOrders()} chips={data && <StateBadge state={data.state} />}>
+      {data ? (
+        <TwoColumns
+          main={data.rounds.map((round) => (
+            <RoundCard key={round.approvalId} round={round} several={data.rounds.length > 1} />
+          ))}
+          aside={<SubjectCard approval={data} />}
+        />
+      ) : error ? (
+        <ErrorState
+          error={error}
+          onRetry={error instanceof ApiProblem && !error.passing ? undefined : () => void refetch()}
+          action={<ButtonLink to={paths.approvalOrders()}>{text.back}</ButtonLink>}
+        />
+      ) : (
+        <TwoColumns main={<SkeletonList count={2} height={220} gap={16} />} aside={<SkeletonList count={1} height={280} />} />
+      )}
+    </Page>
+  )
+}
+
+function RoundCard({ round, several }: { round: Round; several: boolean }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <Card
+      title={several ? text.roundTitle({ round: round.round }) : text.chain}
+      action={<StateBadge state={round.state} />}
+      className={styles['round']}
+    >
+      <ApprovalChain round={round} />
+      <h3 className={styles['part']}>{text.acts}</h3>
+      <ApprovalActs round={round} />
+    </Card>
+  )
+}
+
+function SubjectCard({ approval }: { approval: ApprovalOrder }) {
+  const text = useText('booking/centre-approval')
+  const shared = useText('booking/centre')
+  const { subjectKind, subjectNo, object, order } = approval
+  const flow = approval.rounds[0]?.flow
+  const to = subjectKind === 'order' ? paths.order({ orderId: subjectNo }) : paths.travelForm({ travelApplyNo: subjectNo })
+  return (
+    <Card title={text.subject} action={order && <VerdictBadge verdict={order.verdict} />} className={styles['round']}>
+      <strong>{approval.title}</strong>
+      <FactList>
+        <Fact name={shared.travellers}>{text.names({ names: approval.travellers })}</Fact>
+        <Fact name={text.amount}>
+          <Price fen={approval.total} tone="plain" />
+        </Fact>
+        <Fact name={text.applicant}>{approval.applicant}</Fact>
+        <Fact name={text.submittedAt}>{formatInstant(approval.submittedAt)}</Fact>
+        {flow && <Fact name={text.flow}>{flow}</Fact>}
+      </FactList>
+      <ApplicantActs approval={approval} />
+      <ButtonLink wide to={to}>
+        {text.viewSubject[object]}
+      </ButtonLink>
+    </Card>
+  )
+}

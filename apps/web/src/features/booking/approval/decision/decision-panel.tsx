@@ -1,0 +1,158 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { useState } from 'react'
+import { getApprovalDetail } from '../../../../api/calls/booking/approval'
+import { queryClient } from '../../../../api/queries'
+import { Button } from '../../../../kit/button'
+import { Checkbox } from '../../../../kit/checkbox'
+import { Countdown } from '../../../../kit/countdown'
+import { DockedCard } from '../../../../kit/docked-card'
+import { Fact, FigureList } from '../../../../kit/facts'
+import { Icon } from '../../../../kit/icon'
+import { Price } from '../../../../kit/price'
+import { useText } from '../../../../kit/text'
+import { CommentDialog } from '../approval-comment'
+import { AgreeDialog, RejectDialog } from './decision-dialogs'
+import { SignerDialog, TransferDialog } from './decision-hand-over'
+import { DecisionOutcome } from './decision-outcome'
+import styles from './decision-panel.module.css'
+import { TravellerNames } from '../../order-list/order-list-parts'
+import { useOrderDetail } from '../../product/order-detail'
+import { useProductOfOrder } from '../../product/use-products'
+import { useDecision, type Decision } from './use-decision'
+import { useDecisionKeys } from './use-decision-keys'
+
+/** Handbook 8.3 */
+const running = 0
+
+const readAgain = () => void queryClient.invalidateQueries({ queryKey: [getApprovalDetail.path] })
+
+/** Beside the case, at the bottom of a phone: who, how much, how long, and the two answers. */
+export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const { asking, start, stop, notice, decide, busy } = useDecision(detail)
+  const [keys, setKeys] = useDecisionKeys(detail.canDecide, start)
+  return (
+    <div className={styles['place']}>
+      <DockedCard label={text.title}>
+        <div className={styles['head']}>
+          <strong>
+            <TravellerNames names={detail.travellers} />
+          </strong>
+          <CaseAmount detail={detail} />
+        </div>
+        {detail.actsFor && <p className={styles['faint']}>{text.actsFor({ name: detail.actsFor })}</p>}
+        <Clocks detail={detail} />
+        <div role="status" className={styles['status']}>
+          {notice && (
+            <p className={styles['notice']}>
+              <Icon name="alert" size={16} />
+              {notice}
+            </p>
+          )}
+        </div>
+        {detail.canDecide ? <Answers keys={keys} onKeys={setKeys} onAnswer={start} /> : <DecisionOutcome detail={detail} />}
+        <OtherActs detail={detail} />
+        <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+        <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+      </DockedCard>
+    </div>
+  )
+}
+
+/** What is decided about; what is paid where it is used costs that as well. */
+function CaseAmount({ detail }: { detail: ApprovalDetail }) {
+  if (detail.subjectKind === 'order') return <OrderAmount detail={detail} />
+  return <Price fen={detail.total} size="large" />
+}
+
+function OrderAmount({ detail }: { detail: ApprovalDetail }) {
+  const { onSite } = useProductOfOrder()(detail.subjectNo).order
+  const { data } = useOrderDetail(detail.subjectNo, { enabled: onSite !== undefined })
+  const due = data && onSite?.due(data)
+  if (!onSite || due === undefined) return <Price fen={detail.total} size="large" />
+  return (
+    <span>
+      <span className={styles['faint']}>{onSite.words()} </span>
+      <Price fen={detail.total + due} size="large" />
+    </span>
+  )
+}
+
+function Answers(props: { keys: boolean; onKeys: (on: boolean) => void; onAnswer: (decision: Decision) => void }) {
+  const text = useText('booking/centre-decision')
+  const { keys, onKeys, onAnswer } = props
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Button
+          kind="brand"
+          size="large"
+          icon="check"
+          aria-keyshortcuts={keys ? 'A' : undefined}
+          onClick={() => onAnswer('agree')}
+        >
+          {text.agree}
+        </Button>
+        <Button
+          kind="danger"
+          size="large"
+          icon="close"
+          aria-keyshortcuts={keys ? 'R' : undefined}
+          onClick={() => onAnswer('reject')}
+        >
+          {text.reject}
+        </Button>
+      </div>
+      <div className={styles['keys']}>
+        <Checkbox label={text.keysLabel} hint={text.keys} checked={keys} onChange={onKeys} />
+      </div>
+    </>
+  )
+}
+
+/** Everything else that may be done: hand over, ask somebody too, write. */
+function OtherActs({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const [open, setOpen] = useState<'transfer' | 'signer' | 'comment'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className={styles['others']}>
+      {detail.canDecide && (
+        <>
+          <Button kind="quiet" size="compact" onClick={() => setOpen('transfer')}>
+            {text.transfer}
+          </Button>
+          <Button kind="quiet" size="compact" onClick={() => setOpen('signer')}>
+            {text.addSigner}
+          </Button>
+        </>
+      )}
+      <Button kind="quiet" size="compact" onClick={() => setOpen('comment')}>
+        {text.comment}
+      </Button>
+      <TransferDialog detail={detail} open={open === 'transfer'} onClose={close} />
+      <SignerDialog detail={detail} open={open === 'signer'} onClose={close} />
+      <CommentDialog approvalId={detail.approvalId} open={open === 'comment'} onClose={close} />
+    </div>
+  )
+}
+
+/** How long the approver has, and how long the seats are held. */
+function Clocks({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  if (detail.state !== running) return null
+  return (
+    <div className={styles['clocks']}>
+      <FigureList>
+        <Fact name={text.decideWithin}>
+          {detail.onSilence === 'remind' ? text.noDeadline : <Countdown until={detail.deadline} onEnd={readAgain} />}
+        </Fact>
+        {detail.order?.holdExpiresAt && !detail.order.nothingHeld && (
+          <Fact name={text.heldFor}>
+            <Countdown until={detail.order.holdExpiresAt} />
+          </Fact>
+        )}
+      </FigureList>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import type { ReactNode } from 'react'
+import { Badge, type Tone } from '../../../../kit/badge'
+import { Checkbox } from '../../../../kit/checkbox'
+import { Countdown } from '../../../../kit/countdown'
+import type { IconName } from '../../../../kit/icon-paths'
+import { ButtonLink } from '../../../../kit/link'
+import { useText } from '../../../../kit/text'
+import { paths } from '../../../../paths'
+import styles from './approval-list.module.css'
+import { formatMoment } from '../../order/order-moment'
+
+/** A list in which cases that comply can be chosen; without `onChoose` none can. */
+export interface ApprovalListProps {
+  approvals: readonly ApprovalSummary[]
+  /** Approval orders open on a page of their own, with every round. */
+  orders?: boolean
+  chosen: readonly string[]
+  onChoose?: ((approvalIds: string[]) => void) | undefined
+}
+
+type TaskState = NonNullable<ApprovalSummary['taskState']>
+const taskLooks: Record<TaskState, { tone: Tone; icon: IconName }> = {
+  0: { tone: 'brand', icon: 'clock' },
+  1: { tone: 'good', icon: 'checkCircle' },
+  2: { tone: 'bad', icon: 'closeCircle' },
+  3: { tone: 'neutral', icon: 'arrowRight' },
+  4: { tone: 'locked', icon: 'minus' },
+  5: { tone: 'locked', icon: 'minus' },
+}
+const stateLooks: Record<ApprovalSummary['state'], { tone: Tone; icon: IconName }> = {
+  0: { tone: 'brand', icon: 'clock' },
+  1: { tone: 'good', icon: 'checkCircle' },
+  2: { tone: 'bad', icon: 'closeCircle' },
+  4: { tone: 'locked', icon: 'minus' },
+  8: { tone: 'locked', icon: 'minus' },
+}
+
+const running = 0
+export const isWaiting = ({ state, taskState }: ApprovalSummary): boolean => state === running && taskState === 0
+
+/** How long I have left to decide, what I decided, or how the case ended. */
+export function TaskStanding({ approval }: { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  if (isWaiting(approval)) return approval.onSilence === 'remind' ? text.remindedDaily : <Countdown until={approval.deadline} />
+  if (approval.taskState === undefined || approval.taskState === 0) return <StateBadge state={approval.state} />
+  const { tone, icon } = taskLooks[approval.taskState]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text.decisions[approval.taskState]}
+    </Badge>
+  )
+}
+
+/** Where the approval as a whole stands (handbook 8.3). */
+export function StateBadge({ state }: { state: ApprovalSummary['state'] }) {
+  const text = useText('booking/centre-approvals')
+  const { tone, icon } = stateLooks[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text.states[state]}
+    </Badge>
+  )
+}
+
+/** What is asked for: its kind, its line, and when it begins. */
+export function CaseWords({ approval }: { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  const { order, object, actsFor, round } = approval
+  return (
+    <div className={styles['pair']}>
+      <span>{approval.title}</span>
+      <CaseMeta>
+        {text.objects[object]}
+        {order && ` · ${formatMoment(order.departAt)}`}
+        {round > 1 && ` · ${text.round({ round })}`}
+      </CaseMeta>
+      {actsFor && <Badge tone="brand">{text.actsFor({ name: actsFor })}</Badge>}
+    </div>
+  )
+}
+
+/** Whom it waits for, or on which level it stands. */
+export function CaseLevel({ approval }: { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  const { level, levels, waitsFor, state } = approval
+  if (state === running && !isWaiting(approval) && waitsFor.length > 0)
+    return <CaseMeta>{text.waitsFor({ names: text.names({ names: waitsFor }) })}</CaseMeta>
+  return <CaseMeta>{text.level({ level, levels })}</CaseMeta>
+}
+
+export function OpenCase({ approval, orders }: { approval: ApprovalSummary; orders?: boolean | undefined }) {
+  const text = useText('booking/centre-approvals')
+  const waiting = isWaiting(approval)
+  const { approvalId } = approval
+  const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })
+  return (
+    <ButtonLink
+      kind={waiting ? 'brand' : 'plain'}
+      size="compact"
+      to={orders ? paths.approvalOrder({ approvalId }) : paths.approval({ approvalId })}
+      aria-label={`${waiting ? text.decide : text.view} ${name}`}
+    >
+      {waiting ? text.decide : text.view}
+    </ButtonLink>
+  )
+}
+
+/** Only what breaks no rule can be decided together with others. */
+export function ChooseCase({ approval, chosen, onChoose }: Omit<ApprovalListProps, 'approvals'> & { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  const { approvalId, violates } = approval
+  const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.choose({ name })}</span>}
+      checked={chosen.includes(approvalId)}
+      disabled={violates}
+      title={violates ? text.bulkOnlyCompliant : undefined}
+      onChange={(on) => onChoose?.(on ? [...chosen, approvalId] : chosen.filter((one) => one !== approvalId))}
+    />
+  )
+}
+
+/** Level and submitter under the names of the travellers. */
+export function CaseMeta({ children }: { children: ReactNode }) {
+  return <span className={styles['meta']}>{children}</span>
+}

@@ -1,0 +1,64 @@
+import { getApprovalOrderList } from '../../../../api/calls/booking/approval'
+import { mayDo, useEmployee } from '../../../../api/employee'
+import { useSearchAddress } from '../../../../kit/address-secret'
+import { EmptyState } from '../../../../kit/empty-state'
+import { ButtonLink } from '../../../../kit/link'
+import { Page } from '../../../../kit/page'
+import { SkeletonRecords } from '../../../../kit/records'
+import { loadTexts, useText } from '../../../../kit/text'
+import { paths } from '../../../../paths'
+import { ApprovalFilters } from './approval-filters'
+import styles from './approval-list.module.css'
+import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
+import { ApprovalRecords } from './approval-records'
+import { PagedList } from '../../paging/paged-list'
+import { usePages } from '../../paging/use-pages'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
+  return null
+}
+
+/** Approval orders (S2.34): what I submitted or travel on, and whom it waits for. */
+export function Component() {
+  const text = useText('booking/centre-approvals')
+  const [address, setAddress] = useSearchAddress()
+  const search = readApprovalSearch(address)
+  const decides = mayDo(useEmployee(), 'approve')
+  return (
+    <Page title={text.ordersTitle} action={decides && <ButtonLink to={paths.myApprovals({ type: 1 })}>{text.toMine}</ButtonLink>}>
+      <p className={styles['hint']}>{text.ordersHint}</p>
+      <ApprovalFilters
+        key={`filters ${address}`}
+        withState
+        search={search}
+        onChange={(next) => setAddress(writeApprovalSearch(next))}
+      />
+      <ApprovalOrders key={`results ${address}`} search={search} />
+    </Page>
+  )
+}
+
+function ApprovalOrders({ search }: { search: ApprovalSearch }) {
+  const text = useText('booking/centre-approvals')
+  const pages = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
+  const narrowed = isNarrowed(search)
+  const empty = (
+    <EmptyState
+      icon={narrowed ? 'search' : 'approve'}
+      title={narrowed ? text.emptyNarrowedTitle : text.emptyOrdersTitle}
+      action={
+        <ButtonLink to={narrowed ? paths.approvalOrders() : paths.home()}>
+          {narrowed ? text.reset : text.emptyOrdersAction}
+        </ButtonLink>
+      }
+    >
+      {narrowed ? text.emptyNarrowedText : text.emptyOrdersText}
+    </EmptyState>
+  )
+  return (
+    <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={68} card={190} />} empty={empty}>
+      {(approvals) => <ApprovalRecords approvals={approvals} orders chosen={[]} />}
+    </PagedList>
+  )
+}

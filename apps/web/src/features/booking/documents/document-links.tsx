@@ -1,0 +1,54 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { useState } from 'react'
+import { download } from '../../../api/download'
+import { ApiProblem } from '../../../api/problem'
+import { Button } from '../../../kit/button'
+import { language } from '../../../kit/language'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import styles from './document-links.module.css'
+import { isNeverTicketed } from '../order/order-progress'
+
+const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const
+const certificates = { kind: 'certificates', path: 'api/Flight/GetCertificateZip', extension: 'zip' } as const
+const calendar = { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' } as const
+
+type Documented = Pick<OrderCore, 'orderNo' | 'standing' | 'state' | 'travellers'>
+
+/** What was ticketed and given back leaves the calendar with its file; what is of no journey has none. */
+function filesOf({ standing, state, travellers }: Documented) {
+  if (standing === 'planned' || standing === 'live')
+    return [itinerary, ...(travellers.length > 1 ? [certificates] : []), calendar]
+  return standing === 'gone' && !isNeverTicketed(state) ? [calendar] : []
+}
+
+/** The files of an order: itinerary and calendar entries, in the reader's language. */
+export function DocumentLinks({ order }: { order: Documented }) {
+  const { orderNo, standing } = order
+  const text = useText('booking/document-links')
+  const [busy, setBusy] = useState<string>()
+  const fetchFile = async ({ kind, path, extension }: ReturnType<typeof filesOf>[number]) => {
+    setBusy(kind)
+    try {
+      await download(path, { orderId: orderNo, language }, `${orderNo}.${extension}`)
+    } catch (error) {
+      toast(error instanceof ApiProblem ? error.message : text.failed, 'bad')
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const files = filesOf(order)
+  if (files.length === 0) return null
+  return (
+    <Card title={text.title}>
+      <div className={styles['links']}>
+        {files.map((file) => (
+          <Button key={file.kind} icon="download" busy={busy === file.kind} onClick={() => void fetchFile(file)}>
+            {standing === 'gone' ? text.takeOut : text[file.kind]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import { orderKinds } from '@sojourn/contract/booking/codes'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../../../kit/button'
+import { Field } from '../../../kit/field'
+import { Input, Select } from '../../../kit/input'
+import { useText } from '../../../kit/text'
+import styles from './order-list.module.css'
+import { dateKinds, datesCross, isNarrowed, noFilters, productCodes, type OrderSearch } from './order-search'
+
+interface OrderFiltersProps {
+  search: OrderSearch
+  onChange: (next: OrderSearch) => void
+}
+
+/** Keyword, traveller, product, kind and dates; they take effect together and are remembered in the address. */
+export function OrderFilters({ search, onChange }: OrderFiltersProps) {
+  const text = useText('booking/centre-orders')
+  const [draft, setDraft] = useState(search)
+  const put = (change: Partial<OrderSearch>) => setDraft({ ...draft, ...change })
+  const crossed = datesCross(draft)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onChange({ ...draft, keyword: draft.keyword.trim(), traveller: draft.traveller.trim() })
+  }
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <WordField label={text.keyword} hint={text.keywordHint} value={draft.keyword} onChange={(keyword) => put({ keyword })} />
+      <WordField
+        label={text.traveller}
+        hint={text.travellerHint}
+        value={draft.traveller}
+        onChange={(traveller) => put({ traveller })}
+      />
+      <WhatFilters draft={draft} put={put} />
+      <DateField label={text.from} value={draft.from} onChange={(from) => put({ from })} />
+      <DateField
+        label={text.to}
+        value={draft.to}
+        error={crossed ? text.datesCrossed : undefined}
+        onChange={(to) => put({ to })}
+      />
+      <div className={styles['filterActions']}>
+        <Button type="submit" kind="brand" icon="search">
+          {text.search}
+        </Button>
+        {isNarrowed(search) && (
+          <Button kind="quiet" onClick={() => onChange({ group: search.group, ...noFilters })}>
+            {text.reset}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface WordFieldProps {
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+}
+
+const WordField = ({ label, hint, value, onChange }: WordFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Input
+        {...control}
+        type="search"
+        maxLength={50}
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
+
+/** Product, kind, and which days the dates mean. */
+function WhatFilters({ draft, put }: { draft: OrderSearch; put: (change: Partial<OrderSearch>) => void }) {
+  const text = useText('booking/centre-orders')
+  return (
+    <>
+      <Chooser label={text.product} value={String(draft.product)} onChange={(value) => put({ product: Number(value) })}>
+        <option value="0">{text.anyProduct}</option>
+        {productCodes.map((code) => (
+          <option key={code} value={code}>
+            {text.products[code]}
+          </option>
+        ))}
+      </Chooser>
+      <Chooser
+        label={text.kind}
+        value={draft.kind}
+        onChange={(value) => put({ kind: orderKinds.find((kind) => kind === value) ?? '' })}
+      >
+        <option value="">{text.anyKind}</option>
+        {orderKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.kinds[kind]}
+          </option>
+        ))}
+      </Chooser>
+      <Chooser
+        label={text.dateKind}
+        value={draft.dateKind}
+        onChange={(value) => put({ dateKind: dateKinds.find((kind) => kind === value) ?? 'travel' })}
+      >
+        {dateKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.dateKinds[kind]}
+          </option>
+        ))}
+      </Chooser>
+    </>
+  )
+}
+
+interface ChooserProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+const Chooser = ({ label, value, onChange, children }: ChooserProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </Select>
+    )}
+  </Field>
+)
+
+interface DateFieldProps {
+  label: string
+  value: string
+  error?: string | undefined
+  onChange: (date: string) => void
+}
+
+/** The browser's own date field: a filter needs no prices or festivals. */
+const DateField = ({ label, value, error, onChange }: DateFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />}
+  </Field>
+)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { useRead } from '../../../api/queries'
+import { useSearchAddress } from '../../../kit/address-secret'
+import { ButtonLink } from '../../../kit/link'
+import { Page } from '../../../kit/page'
+import { SkeletonRecords } from '../../../kit/records'
+import { Tabs } from '../../../kit/tabs'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { BulkPayBar } from './bulk-pay-bar'
+import { OrderFilters } from './order-filters'
+import { NoOrders } from './order-list-empty'
+import { orderGroups, orderListRequest, readOrderSearch, writeOrderSearch, type OrderSearch } from './order-search'
+import { OrderRecords } from './order-records'
+import { PagedList } from '../paging/paged-list'
+import { usePages } from '../paging/use-pages'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
+  return null
+}
+
+/** My bookings (S2.32): by state, filtered, with what can be done next. */
+export function Component() {
+  const text = useText('booking/centre-orders')
+  const shared = useText('booking/centre')
+  const [address, setAddress] = useSearchAddress()
+  const search = readOrderSearch(address)
+  const pending = useRead(getPendingOrderStatistical, {})
+  const change = (next: OrderSearch) => setAddress(writeOrderSearch(next))
+  const counts: Partial<Record<OrderSearch['group'], number | undefined>> = {
+    draft: pending.data?.waitSubmitCount || undefined,
+    awaitingPayment: pending.data?.waitPayCount || undefined,
+  }
+  return (
+    <Page
+      title={text.title}
+      action={
+        <>
+          <ButtonLink kind="quiet" icon="briefcase" to={paths.trips()}>
+            {text.trips}
+          </ButtonLink>
+          <ButtonLink kind="quiet" icon="ticket" to={paths.openTickets()}>
+            {shared.openTickets}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Tabs
+        label={text.groupsLabel}
+        value={search.group}
+        onChange={(group) => change({ ...search, group })}
+        tabs={orderGroups.map((group) => ({ value: group, label: text.groups[group], count: counts[group] }))}
+      >
+        <OrderFilters key={`filters ${address}`} search={search} onChange={change} />
+        <OrderResults key={`results ${writeOrderSearch(search)}`} search={search} onChange={change} />
+      </Tabs>
+    </Page>
+  )
+}
+
+function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
+  const payable = (pages.items ?? []).filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={5} row={68} card={156} />}
+        empty={<NoOrders search={search} onChange={onChange} />}
+      >
+        {(orders) => <OrderRecords orders={orders} payable={payable} chosen={chosen} onChoose={setChosen} />}
+      </PagedList>
+      <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { Badge } from '../../../kit/badge'
+import { classNames } from '../../../kit/class-names'
+import { Checkbox } from '../../../kit/checkbox'
+import { Countdown } from '../../../kit/countdown'
+import { IconMark } from '../../../kit/icon-mark'
+import { Link } from '../../../kit/link'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { Words } from '../../../kit/words'
+import { paths } from '../../../paths'
+import { OrderStateBadge } from '../order/order-state-badge'
+import styles from './order-list.module.css'
+import { isNeverTicketed } from '../order/order-progress'
+import { useProductIcon } from '../product/use-products'
+
+/** What the table and the cards of my bookings are given. */
+export interface OrderListProps {
+  orders: readonly OrderSummary[]
+  /** Those that can be paid now, and so may be chosen for one payment. */
+  payable: readonly OrderSummary[]
+  chosen: readonly string[]
+  onChoose: (orderNos: readonly string[]) => void
+}
+
+/** The seats of these states are held until a time; later states no longer wait (handbook 6.3). */
+const waits = ({ state }: OrderSummary): boolean => holdsSeats(stateOfNumber(state))
+
+/** Ticketed once, and nobody travels it any more. */
+const isGivenBack = ({ standing, state }: OrderSummary): boolean => standing === 'gone' && !isNeverTicketed(state)
+
+export function OrderTitle({ order }: { order: OrderSummary }) {
+  const productIcon = useProductIcon()
+  const text = useText('booking/centre')
+  return (
+    <div className={styles['title']}>
+      <IconMark name={productIcon(order)} />
+      <Words
+        meta={
+          <>
+            {order.orderNo}
+            {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
+            {order.travelType === 2 && <Badge>{text.personal}</Badge>}
+            {order.verdict !== 'within' && <VerdictBadge verdict={order.verdict} />}
+            {order.changedTo.map((orderNo) => (
+              <Link key={orderNo} to={paths.order({ orderId: orderNo })}>
+                {text.changedTo({ number: orderNo })}
+              </Link>
+            ))}
+          </>
+        }
+      >
+        <Link
+          to={paths.order({ orderId: order.orderNo })}
+          className={classNames(styles['name'], isGivenBack(order) && styles['gone'])}
+        >
+          {order.title}
+        </Link>
+      </Words>
+    </div>
+  )
+}
+
+export function OrderStanding({ order }: { order: OrderSummary }) {
+  return (
+    <div className={styles['standing']}>
+      <OrderStateBadge state={order.state} stateName={order.stateName} />
+      {waits(order) && order.holdExpiresAt && <Countdown until={order.holdExpiresAt} />}
+    </div>
+  )
+}
+
+/** The first names, the others as a number; the rest is on the order itself. */
+export function TravellerNames({ names }: { names: readonly string[] }) {
+  const text = useText('booking/centre')
+  const [first = ''] = names
+  return <span title={text.list({ items: names })}>{names.length > 1 ? text.people({ first, count: names.length }) : first}</span>
+}
+
+export function ChooseOrder({ order, payable, chosen, onChoose }: Omit<OrderListProps, 'orders'> & { order: OrderSummary }) {
+  const text = useText('booking/centre-orders')
+  if (!payable.includes(order)) return null
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.choose({ title: order.title })}</span>}
+      checked={chosen.includes(order.orderNo)}
+      onChange={(on) => onChoose(on ? [...chosen, order.orderNo] : chosen.filter((orderNo) => orderNo !== order.orderNo))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { Split } from '@sojourn/domain/booking/ledger/split'
+import { formatPrice } from '../../../kit/format'
+import { IconLine } from '../../../kit/icon-line'
+import { useText } from '../../../kit/text'
+
+/** What a person pays above the standard of what the company pays for; nothing where one pays all. */
+export function ExcessNote({ split: { company, personal } }: { split: Pick<Split, 'company' | 'personal'> }) {
+  const text = useText('booking/book')
+  if (company === 0 || personal === 0) return null
+  return (
+    <IconLine icon="wallet">
+      {text.excessTitle} · {text.excessSplit({ personal: formatPrice(personal), company: formatPrice(company) })}
+    </IconLine>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import { useText } from '../../../kit/text'
+import styles from './policy-notes.module.css'
+import { violationNotes } from './violation-notes'
+
+export interface PolicyNotesProps {
+  violations: readonly Violation[]
+  /** Names by employee, given where there are several travellers. */
+  nameOf?: ((employeeId: string) => string | undefined) | undefined
+  /** What the company says above them. */
+  title?: string | undefined
+}
+
+/** Why an offer leaves the policy, and the smallest change that would comply. */
+export function PolicyNotes({ violations, nameOf, title }: PolicyNotesProps) {
+  const text = useText('booking/book')
+  const { notes, changes } = violationNotes(violations)
+  return (
+    <ul className={styles['notes']}>
+      {title && <li className={styles['title']}>{title}</li>}
+      {notes.map(({ sentence, travellerIds }) => {
+        const names = nameOf ? travellerIds.flatMap((id) => nameOf(id) ?? []) : []
+        return (
+          <li key={sentence} className={styles['sentence']}>
+            {sentence}
+            {names.length > 0 && <span className={styles['names']}> · {text.list({ items: names })}</span>}
+          </li>
+        )
+      })}
+      {changes.map((change) => (
+        <li key={change} className={styles['change']}>
+          {change}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import { Suspense } from 'react'
+import { SkeletonList } from '../../../kit/skeleton'
+import type { StandardProps } from '../product/screens'
+import { useLater, useProducts } from '../product/use-products'
+
+/** The standard of one product in sentences, from the server (S2.61). */
+export const StandardPanel = (props: StandardProps & { product: PolicyProduct }) => (
+  <Suspense fallback={<SkeletonList count={3} height={20} gap={10} />}>
+    <Own {...props} />
+  </Suspense>
+)
+
+function Own({ product, ...props }: StandardProps & { product: PolicyProduct }) {
+  const { Standard } = useLater(useProducts()[product])
+  return Standard && <Standard {...props} />
+}

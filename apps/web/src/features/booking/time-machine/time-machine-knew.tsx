@@ -1,0 +1,40 @@
+import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
+import { EmptyState } from '../../../kit/empty-state'
+import { formatInstant } from '../../../kit/format'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import styles from './time-machine.module.css'
+
+/** Who had been told by letter and who had looked. */
+export function TimeMachineKnew({ knew }: Pick<OrderAsOf, 'knew'>) {
+  const text = useText('booking/time-machine-page')
+  return (
+    <Card title={text.knew}>
+      {knew.length === 0 && <EmptyState compact icon="mail" title={text.nobody} />}
+      <ul className={styles['people']}>
+        {knew.map(({ name, letters, seenVersion, seenAt }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span className={styles['faint']}>
+              {seenVersion !== undefined && seenAt
+                ? text.saw({ number: seenVersion, time: formatInstant(seenAt) })
+                : text.notSeen}
+            </span>
+            {letters.length > 0 && (
+              <details>
+                <summary>{text.letters({ count: letters.length })}</summary>
+                <ul>
+                  {letters.map(({ at, subject }) => (
+                    <li key={`${at} ${subject}`}>
+                      <span className={styles['faint']}>{formatInstant(at)}</span> {subject}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
+import { useState, type FormEvent } from 'react'
+import { findTravellers, saveGuest } from '../../../api/calls/booking/traveller'
+import { ApiProblem } from '../../../api/problem'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { Dialog } from '../../../kit/dialog'
+import { Field } from '../../../kit/field'
+import { Input, Select } from '../../../kit/input'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import styles from './traveller-search.module.css'
+
+const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '', birthDate: '' }
+type Entered = typeof empty
+/** What a guest travels with; a student card is no such document. */
+const types = credentialTypes.words.filter((word) => word !== 'studentCard').map((word) => credentialTypes.code(word))
+
+/** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
+export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
+  const text = useText('booking/choice')
+  const [entered, setEntered] = useState<Entered>(empty)
+  const save = useWrite(saveGuest, [findTravellers])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { name, mobile, number, expiresOn, birthDate } = entered
+    const type = entered.type as (typeof types)[number]
+    save.mutate(
+      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }), ...(birthDate && { birthDate }) } },
+      {
+        onSuccess: (guest) => {
+          onSaved(guest)
+          toast(text.guestSaved({ name: guest.name }), 'good')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      width="info"
+      onClose={onClose}
+      title={text.addGuest}
+      actions={
+        <Button kind="brand" type="submit" form="guest" busy={save.isPending}>
+          {text.saveGuest}
+        </Button>
+      }
+    >
+      <form id="guest" className={styles['guestForm']} onSubmit={submit}>
+        <p className={styles['hint']}>{text.guestHint}</p>
+        <GuestFields entered={entered} onChange={setEntered} error={save.error} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  entered: Entered
+  onChange: (entered: Entered) => void
+  error: Error | null
+}
+
+function GuestFields({ entered, onChange, error }: FieldsProps) {
+  const text = useText('booking/choice')
+  const { credentialTypes: names } = useText('booking/traveller')
+  const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
+  const elsewhere =
+    error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
+  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
+    <Field label={label} error={fault} required={key !== 'expiresOn'}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          maxLength={60}
+          autoComplete="off"
+          value={entered[key]}
+          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      {line('name', text.guestName, faultOf('name'))}
+      {line('mobile', text.guestMobile, faultOf('mobile'), 'tel')}
+      <Field label={text.guestDocument}>
+        {(control) => (
+          <Select
+            {...control}
+            value={entered.type}
+            onChange={(event) => onChange({ ...entered, type: Number(event.target.value) })}
+          >
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {names[credentialTypes.word(type)]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {line('number', text.guestNumber, faultOf('credential.number') ?? elsewhere)}
+      {!bearsBirthDate(credentialTypes.word(entered.type as (typeof types)[number])) &&
+        line('birthDate', text.guestBirthDate, faultOf('credential.birthDate'), 'date')}
+      {line('expiresOn', text.guestExpiry, undefined, 'date')}
+    </>
+  )
+}

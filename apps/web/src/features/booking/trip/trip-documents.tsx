@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { download } from '../../../api/download'
+import { ApiProblem } from '../../../api/problem'
+import { Button } from '../../../kit/button'
+import { language } from '../../../kit/language'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import styles from './trip.module.css'
+
+const files = [
+  { kind: 'itinerary', path: 'api/Order/GetTripItineraryPdf', extension: 'pdf' },
+  { kind: 'calendar', path: 'api/Order/GetTripCalendarFile', extension: 'ics' },
+] as const
+
+/** The files of a whole trip, in the reader's language. */
+export function TripDocuments({ travelOrderNo }: { travelOrderNo: string }) {
+  const text = useText('booking/trip-page')
+  const [busy, setBusy] = useState<string>()
+  const fetchFile = async ({ kind, path, extension }: (typeof files)[number]) => {
+    setBusy(kind)
+    try {
+      await download(path, { travelOrderNo, language }, `${travelOrderNo}.${extension}`)
+    } catch (error) {
+      toast(error instanceof ApiProblem ? error.message : text.failed, 'bad')
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <Card title={text.documents}>
+      <div className={styles['stack']}>
+        {files.map((file) => (
+          <Button key={file.kind} wide icon="download" busy={busy === file.kind} onClick={() => void fetchFile(file)}>
+            {text[file.kind]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import type { TripView } from '@sojourn/contract/booking/trip.shapes'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getTravelView, getTrips } from '../../../api/calls/booking/trip'
+import { isProblem } from '../../../api/problem'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { Badge } from '../../../kit/badge'
+import { EmptyState } from '../../../kit/empty-state'
+import { ErrorState } from '../../../kit/error-state'
+import { Icon } from '../../../kit/icon'
+import { ButtonLink } from '../../../kit/link'
+import { Page, TwoColumns } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { TripAdd } from './trip-add'
+import { TripCancel } from './trip-cancel'
+import { TripCosts } from './trip-costs'
+import { TripDocuments } from './trip-documents'
+import { TripList } from './trip-list'
+import { TripName } from './trip-name'
+import { TripOrders } from './trip-orders'
+import { TripProposal } from './trip-proposal'
+import { TripTimeline } from './trip-timeline'
+import styles from './trip.module.css'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
+  void (travelOrderNo
+    ? queryClient.prefetchQuery(readOptions(getTravelView, { travelOrderNo }))
+    : queryClient.prefetchQuery(readOptions(getTrips, {})))
+  await loadTexts('kit/widgets', 'booking/trip-page')
+  return null
+}
+
+/** A trip with all its orders (S2.38); without a number all trips and what could become one. */
+export function Component() {
+  const travelOrderNo = useSearchParams()[0].get('travelOrderNo')
+  return travelOrderNo ? <OneTrip key={travelOrderNo} travelOrderNo={travelOrderNo} /> : <TripList />
+}
+
+function OneTrip({ travelOrderNo }: { travelOrderNo: string }) {
+  const text = useText('booking/trip-page')
+  const { data, error, refetch } = useRead(getTravelView, { travelOrderNo })
+  if (data) return <Trip trip={data} />
+  return (
+    <Page title={text.tripTitle} back={paths.trips()}>
+      {isProblem(error, 'tripUnknown') ? (
+        <EmptyState
+          icon="briefcase"
+          title={text.unknownTitle}
+          action={<ButtonLink to={paths.trips()}>{text.allTrips}</ButtonLink>}
+        >
+          {text.unknownText}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={4} height={120} gap={16} />
+      )}
+    </Page>
+  )
+}
+
+function Trip({ trip }: { trip: TripView }) {
+  const text = useText('booking/trip-page')
+  return (
+    <Page
+      title={trip.name}
+      back={paths.trips()}
+      chips={
+        <>
+          {trip.travelType === 2 && <Badge>{text.personal}</Badge>}
+          <Badge icon="users">{text.list({ items: trip.travellers })}</Badge>
+        </>
+      }
+      action={trip.own && <TripName trip={trip} />}
+    >
+      <Conflicts trip={trip} />
+      <TwoColumns
+        main={
+          <>
+            <TripTimeline trip={trip} />
+            {trip.proposals.length > 0 && <TripProposal proposal={{ ...trip, orders: trip.proposals }} />}
+            <TripOrders trip={trip} />
+          </>
+        }
+        aside={
+          <>
+            {trip.own && <TripAdd trip={trip} />}
+            <TripCosts trip={trip} />
+            <TripDocuments travelOrderNo={trip.travelOrderNo} />
+            {trip.own && <TripCancel trip={trip} />}
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function Conflicts({ trip: { conflicts } }: { trip: TripView }) {
+  const text = useText('booking/trip-page')
+  if (conflicts.length === 0) return null
+  return (
+    <section className={styles['conflicts']} aria-label={text.conflictsTitle}>
+      <Icon name="alert" size={20} />
+      <div>
+        <h2>{text.conflictsTitle}</h2>
+        <ul>
+          {conflicts.map(({ sentence }) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
