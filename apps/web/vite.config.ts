@@ -6,7 +6,8 @@ import { browsers, styles } from './build/styles'
 import { withoutSchemas } from './build/without-schemas'
 
 /** The words of the first screen, and the list of all words, in one chunk per language. */
-const firstWords = /packages\/text\/src\/(?:kit\/widgets|app\/shell|app\/home)\.([\w-]+)\.ts$|src\/kit\/texts\/([\w-]+)\.ts$/
+const firstWords =
+  /packages\/text\/src\/(?:kit\/widgets|app\/shell|app\/home)\.([\w-]+)\.ts$|src\/kit\/text\/topics\/([\w-]+)\.ts$/
 
 function wordsChunk(module: string): string | null {
   const found = firstWords.exec(module)
@@ -16,7 +17,7 @@ function wordsChunk(module: string): string | null {
 /** Libraries and the widgets of every screen: one chunk that stays the same from release to release. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/
 const everywhere =
-  /src\/kit\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
+  /src\/kit\/\w+\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
 const base = new RegExp(`${libraries.source}|${everywhere.source}`)
 /**
  * What home needs at once and other screens use too: one chunk packs better than a dozen small ones, and a screen that
@@ -28,7 +29,7 @@ const shared = new RegExp(
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
     'build/no-schemas',
-    'src/kit/(?:checkbox|choice|city-picker|currency|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
+    'src/kit/\\w+/(?:checkbox|choice|city-picker|currency|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
     'src/features/booking/search/(?:date-|use-date-section|search-form)',
     'contract/src/(?:kit|booking/codes)',
     'domain/src/(?:kit/local-date|access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
@@ -37,7 +38,7 @@ const shared = new RegExp(
 
 /** Widgets that most screens but home are made of: one chunk in place of a dozen, whose names home would have to list. */
 const screens =
-  /src\/kit\/(?:page|input|field|price|facts|dialog|icon-line|icon-mark|words|verdict-badge|stepper|countdown|popover|table|records|entry|timeline|load-more)\.|domain\/src\/(?:kit\/money|booking\/verdict)\.ts/
+  /src\/kit\/\w+\/(?:page|input|field|price|facts|dialog|icon-line|icon-mark|words|verdict-badge|stepper|countdown|popover|table|records|entry|timeline|load-more)\.|domain\/src\/(?:kit\/money|booking\/verdict)\.ts/
 
 const atStart = /^assets\/(?:base|shared|calls|rolldown-runtime)-/
 

@@ -10,7 +10,7 @@ const isList = (path: string): boolean => /\/tables\/|^packages\/text\/|\/seed\/
 /** The machine's own present, which tests do not choose and whose clock may be wrong. */
 const present = /\bnew\s+Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bDate\.now\b/g
 /** Each end turns it into the product's moment in one place; the log tells of the machine. */
-const readsPresent = ['apps/server/src/kit/clock.ts', 'apps/server/src/kit/log.ts', 'apps/web/src/kit/server-time.ts']
+const readsPresent = ['apps/server/src/kit/clock.ts', 'apps/server/src/kit/log.ts', 'apps/web/src/kit/dates/server-time.ts']
 
 const impure: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\bperformance\.now\b/g, 'the present moment is an argument'],

@@ -2,8 +2,8 @@ import { definePreview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import '../src/kit/base.css'
 import '../src/kit/tokens.css'
-import { language } from '../src/kit/language'
-import { loadTexts } from '../src/kit/text'
+import { language } from '../src/kit/text/language'
+import { loadTexts } from '../src/kit/text/text'
 
 /** ?lang= chooses the language, as in the portal, and ?theme= the look. */
 const theme = new URLSearchParams(window.location.search).get('theme')

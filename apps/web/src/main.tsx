@@ -8,8 +8,8 @@ import { ProductsContext } from './features/booking/product/products-context'
 import { products } from './features/products'
 import './kit/tokens.css'
 import './kit/base.css'
-import { language } from './kit/language'
-import { loadTexts } from './kit/text'
+import { language } from './kit/text/language'
+import { loadTexts } from './kit/text/text'
 
 /** After a release the old chunks are gone; one reload fetches the new ones. */
 const reloadedKey = 'sojourn.reloaded'

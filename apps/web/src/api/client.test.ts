@@ -1,6 +1,6 @@
 import { problems } from '@sojourn/contract/kit/problems'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 import { getEmployeeConfig, login } from './calls/access/session'
 import { saveFlightOrderTemp } from './calls/products/flight'
 import { invoke, newIntent } from './client'

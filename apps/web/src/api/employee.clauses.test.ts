@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formatPrice } from '../kit/format'
+import { formatPrice } from '../kit/text/format'
 import { loadEmployee } from './employee'
 import { queryClient } from './queries'
 

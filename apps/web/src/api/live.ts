@@ -11,7 +11,7 @@ import { getFlightOrderDetail } from './calls/products/flight-order'
 import { getHotelDemand, getHotelDemands } from './calls/products/hotel-demand'
 import { getHotelOrderDetail } from './calls/products/hotel-order'
 import { getTrainOrderDetail } from './calls/products/train-order'
-import { hearServerTime } from '../kit/server-time'
+import { hearServerTime } from '../kit/dates/server-time'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 

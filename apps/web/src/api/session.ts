@@ -1,5 +1,5 @@
-import { aheadKey } from '../kit/server-time'
-import { storage } from '../kit/storage'
+import { aheadKey } from '../kit/dates/server-time'
+import { storage } from '../kit/browser/storage'
 
 const tokenKey = 'sojourn.token'
 

@@ -1,4 +1,4 @@
-import { serverInstant } from '../kit/server-time'
+import { serverInstant } from '../kit/dates/server-time'
 import { newIntent, requestHeaders } from './client'
 import { addBuriedPointData } from './calls/access/usage-event'
 import { sessionToken } from './session'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { endAgentSession } from '../api/calls/access/agent'
 import { invoke } from '../api/client'
 import { endAssistedSession, useEmployee } from '../api/employee'
-import { Button } from '../kit/button'
-import { useText } from '../kit/text'
+import { Button } from '../kit/actions/button'
+import { useText } from '../kit/text/text'
 import styles from './agent-bar.module.css'
 
 /** Who assists whom, of which company; stands under every page of an assisted session (S1.05, S6.02). */

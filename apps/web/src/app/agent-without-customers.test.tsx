@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { getServedCompanies } from '../api/calls/access/agent'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 import { Component as AgentDesk } from '../features/access/agent-desk-page'
 import { Component as TrainDesk } from '../features/products/train/desk-page'
 

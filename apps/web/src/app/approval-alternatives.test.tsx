@@ -1,7 +1,7 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 import type { Alternative } from '../features/booking/approval/alternatives'
 import { ApprovalAlternatives } from '../features/booking/approval/approval-alternatives'
 import type { ApprovalScreens } from '../features/booking/product/screens'

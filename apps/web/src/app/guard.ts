@@ -5,7 +5,7 @@ import { isProblem } from '../api/problem'
 import { load } from '../api/queries'
 import { sessionToken } from '../api/session'
 import { products } from '../features/products'
-import { languageChanged } from '../kit/language'
+import { languageChanged } from '../kit/text/language'
 import { base, paths, safeReturn } from '../paths'
 import { isOwnMachine, signInWay } from './sign-in-way'
 

@@ -8,7 +8,7 @@ import { getPendingOrderStatistical } from '../api/calls/booking/order'
 import { getUnconfirmedHotelDemandCount } from '../api/calls/products/hotel-demand'
 import { getUnconfirmedDemandCount } from '../api/calls/products/intl-flight-demand'
 import { queryClient, readOptions } from '../api/queries'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 import { Header } from './header'
 
 const closed = {

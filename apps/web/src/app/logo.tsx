@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from '../kit/link'
-import { LogoMark } from '../kit/logo-mark'
-import { useText } from '../kit/text'
+import { Link } from '../kit/actions/link'
+import { LogoMark } from '../kit/marks/logo-mark'
+import { useText } from '../kit/text/text'
 import { paths } from '../paths'
 import styles from './logo.module.css'
 

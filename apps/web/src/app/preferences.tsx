@@ -1,11 +1,11 @@
 import { languages } from '@sojourn/contract/kit/language'
 import { useState } from 'react'
 import { noteAction } from '../api/usage-events'
-import type { IconName } from '../kit/icon-paths'
-import { language, languageNames, switchLanguage } from '../kit/language'
-import { Menu } from '../kit/menu'
-import { useText } from '../kit/text'
-import { applyTheme, storedTheme, type Theme } from '../kit/theme'
+import type { IconName } from '../kit/marks/icon-paths'
+import { language, languageNames, switchLanguage } from '../kit/text/language'
+import { Menu } from '../kit/overlays/menu'
+import { useText } from '../kit/text/text'
+import { applyTheme, storedTheme, type Theme } from '../kit/browser/theme'
 
 /** Language of the portal; choosing one reloads (S4.41). */
 export function LanguageMenu({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { productRoutes } from '../features/products'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 import { BareLayout, ReducedLayout } from './bare-layout'
 import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
 import { guard, guarded, guardSignIn } from './guard'

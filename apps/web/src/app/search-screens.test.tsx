@@ -7,7 +7,7 @@ import { ApiProblem } from '../api/problem'
 import { FlightProblem } from '../features/products/flight/flight-problem'
 import { HotelProblem } from '../features/products/hotel/hotel-problem'
 import { TrainProblem } from '../features/products/train/train-problem'
-import { loadTexts } from '../kit/text'
+import { loadTexts } from '../kit/text/text'
 
 const kept = vi.fn<(key: string) => string | null>(() => null)
 beforeEach(async () => {

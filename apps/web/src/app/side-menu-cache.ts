@@ -2,7 +2,7 @@ import type { Menu } from '@sojourn/contract/personal/menu.calls'
 import { getCenterMenu, getManageMenu } from '../api/calls/personal/menu'
 import { loadEmployee } from '../api/employee'
 import { load } from '../api/queries'
-import { language } from '../kit/language'
+import { language } from '../kit/text/language'
 
 export type MenuKind = 'centre' | 'console'
 

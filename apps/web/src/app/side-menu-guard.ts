@@ -1,7 +1,7 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 import { isProblem } from '../api/problem'
-import { ask } from '../kit/modal-queue'
-import { readText } from '../kit/text'
+import { ask } from '../kit/overlays/modal-queue'
+import { readText } from '../kit/text/text'
 import { paths } from '../paths'
 import { placeOf } from './guard'
 

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Button } from './button'
-import { AskDialog } from './ask-dialog'
-import { Calendar } from './calendar'
-import { inkOn } from './carrier-badge'
-import { CityPanel } from './city-panel'
-import { CityPicker } from './city-picker'
-import { clockFigure } from './countdown'
-import { Field } from './field'
-import { formatDate, formatDiscount, formatDuration, formatInstant, formatPrice, formatRelativeDay, formatSpan } from './format'
-import { Input } from './input'
-import { Price } from './price'
-import type { QueuedAsk } from './modal-queue'
-import { loadTexts } from './text'
-import { VerdictBadge } from './verdict-badge'
+import { Button } from './actions/button'
+import { AskDialog } from './overlays/ask-dialog'
+import { Calendar } from './dates/calendar'
+import { inkOn } from './marks/carrier-badge'
+import { CityPanel } from './pickers/city-panel'
+import { CityPicker } from './pickers/city-picker'
+import { clockFigure } from './dates/countdown'
+import { Field } from './forms/field'
+import {
+  formatDate,
+  formatDiscount,
+  formatDuration,
+  formatInstant,
+  formatPrice,
+  formatRelativeDay,
+  formatSpan,
+} from './text/format'
+import { Input } from './forms/input'
+import { Price } from './marks/price'
+import type { QueuedAsk } from './overlays/modal-queue'
+import { loadTexts } from './text/text'
+import { VerdictBadge } from './marks/verdict-badge'
 
 beforeAll(() => loadTexts('kit/widgets'))
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { getEmployeeConfig } from '../../api/calls/access/session'
 import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { queryClient, readOptions } from '../../api/queries'
-import { loadTexts } from '../../kit/text'
+import { loadTexts } from '../../kit/text/text'
 import { PendingCounts } from './pending-counts'
 
 beforeAll(() => loadTexts('app/home'))

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { getEmployeeConfig } from '../../api/calls/access/session'
 import { queryClient } from '../../api/queries'
-import { loadTexts } from '../../kit/text'
+import { loadTexts } from '../../kit/text/text'
 import { Shell } from '../shell'
 import { HomePage } from './home-page'
 

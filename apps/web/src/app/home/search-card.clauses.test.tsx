@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queryClient } from '../../api/queries'
-import { loadTexts } from '../../kit/text'
+import { loadTexts } from '../../kit/text/text'
 import { linkedProduct, SearchCard } from './search-card'
 
 beforeAll(() => loadTexts('app/home', 'app/shell', 'kit/widgets'))

@@ -1,7 +1,7 @@
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CalendarRules } from '../../kit/calendar-model'
+import type { CalendarRules } from '../../kit/dates/calendar-model'
 import {
   chooseDestination,
   hotelPlan,
@@ -22,7 +22,7 @@ import {
   meetingProblem,
   venueAddress,
 } from '../../features/products/meeting/search/search-state'
-import { productKey } from '../../kit/product-cache'
+import { productKey } from '../../kit/browser/product-cache'
 import { initialTrainState, keepTrainSearch, swapEnds, trainPlan } from '../../features/products/train/search/search-state'
 import type { BookableDays } from '../../features/booking/search/use-date-section'
 import type { Destination, Keyword } from '../../features/products/hotel/search/use-hotel-places'

@@ -2,9 +2,9 @@ import type { Product } from '@sojourn/contract/booking/codes'
 import { StandardPanel } from '../../features/booking/policy/standard-panel'
 import { useProducts } from '../../features/booking/product/use-products'
 import { shownStandard } from '../../features/booking/policy/standard-products'
-import { Icon } from '../../kit/icon'
-import { Card } from '../../kit/page'
-import { useText } from '../../kit/text'
+import { Icon } from '../../kit/marks/icon'
+import { Card } from '../../kit/layout/page'
+import { useText } from '../../kit/text/text'
 import styles from './travel-standard.module.css'
 
 /** What this person may book, for the product of the tab (S1.03, S2.61). */

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { getEmployeeConfig } from '../../api/calls/access/session'
 import { getRemarksRule, queryTipPreferences } from '../../api/calls/personal/preference'
 import { queryClient, readOptions } from '../../api/queries'
-import { loadTexts } from '../../kit/text'
+import { loadTexts } from '../../kit/text/text'
 import { TravelLikes } from './travel-likes'
 
 beforeAll(() => loadTexts('app/floating', 'kit/widgets'))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getNoticeList } from '../../api/calls/personal/notice'
 import { useRead } from '../../api/queries'
-import { showDialog } from '../../kit/modal-queue'
+import { showDialog } from '../../kit/overlays/modal-queue'
 import { NoticeDialog } from './notice-dialog'
 import { usePageFacts } from './use-page-facts'
 

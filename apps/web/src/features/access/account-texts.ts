@@ -1,6 +1,6 @@
 import { queryClient, readOptions } from '../../api/queries'
 import { getSignInOptions } from '../../api/calls/access/account'
-import { loadTexts } from '../../kit/text'
+import { loadTexts } from '../../kit/text/text'
 
 /** What every page before signing in reads: its words, and whether messages wait in an outbox. */
 export async function accountLoader(): Promise<null> {

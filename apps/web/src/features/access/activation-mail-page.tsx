@@ -1,4 +1,4 @@
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { accountLoader } from './account-texts'
 import { ActivationByCode } from './activation-steps'

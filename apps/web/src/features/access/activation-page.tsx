@@ -1,5 +1,5 @@
-import { Link } from '../../kit/link'
-import { useText } from '../../kit/text'
+import { Link } from '../../kit/actions/link'
+import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
 import { accountLoader } from './account-texts'

@@ -1,6 +1,6 @@
-import { Field } from '../../kit/field'
-import { Input, Select } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { Field } from '../../kit/forms/field'
+import { Input, Select } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import type { Assistance } from './agent-customers'
 import styles from './agent-desk.module.css'
 

@@ -1,8 +1,8 @@
 import type { beginEnrolStep } from '../../api/calls/access/second-factor'
 import type { WebResponse } from '../../api/web-call'
-import { Button } from '../../kit/button'
-import { copyText } from '../../kit/clipboard'
-import { useText } from '../../kit/text'
+import { Button } from '../../kit/actions/button'
+import { copyText } from '../../kit/browser/clipboard'
+import { useText } from '../../kit/text/text'
 import { FactorCodeForm } from './factor-code-form'
 import styles from './second-factor.module.css'
 

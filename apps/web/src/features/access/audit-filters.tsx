@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
 import { auditKindNames } from '@sojourn/domain/access/audit'
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../kit/button'
-import { Field } from '../../kit/field'
-import { Input, Select } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { Button } from '../../kit/actions/button'
+import { Field } from '../../kit/forms/field'
+import { Input, Select } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import styles from './audit.module.css'
 
 interface AuditSearch {

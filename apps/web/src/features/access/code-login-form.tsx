@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { loginByCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { safeReturn } from '../../paths'
 import { ContactCodeForm } from './contact-code-form'
 import { useBegin } from './use-begin'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { CodeField } from './code-field'
 import { MailField, MobileField, useMailFault, useMobile } from './contact-fields'
 import { FormBody } from './form-body'

@@ -4,10 +4,10 @@ import { emailFault, mobileFault } from '@sojourn/domain/booking/traveller/conta
 import { mobileAccount } from '@sojourn/domain/access/verification'
 import { getDiallingCodeInfo } from '../../api/calls/reference/country'
 import { useRead } from '../../api/queries'
-import { DiallingCodePicker } from '../../kit/dialling-code-picker'
-import { Field } from '../../kit/field'
-import { Input } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { DiallingCodePicker } from '../../kit/pickers/dialling-code-picker'
+import { Field } from '../../kit/forms/field'
+import { Input } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import styles from './account.module.css'
 
 /** A mobile and the region it belongs to; `account` is what it is signed in with (S5.22, S5.23). */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { Field } from '../../kit/field'
-import { Input } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { Field } from '../../kit/forms/field'
+import { Input } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import { FormBody } from './form-body'
 import { useAccountForm } from './use-account-form'
 

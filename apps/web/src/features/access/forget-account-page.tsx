@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
 import { accountLoader } from './account-texts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../kit/icon'
+import { Icon } from '../../kit/marks/icon'
 import styles from './account.module.css'
 
 /** What happened, above the fields: `bad` interrupts a screen reader, otherwise it waits. */

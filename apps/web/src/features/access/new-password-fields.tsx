@@ -1,8 +1,8 @@
 import { confirmationFault, passwordFault, passwordRules } from '@sojourn/domain/access/password'
-import { Field } from '../../kit/field'
-import { Icon } from '../../kit/icon'
-import { PasswordInput } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { Field } from '../../kit/forms/field'
+import { Icon } from '../../kit/marks/icon'
+import { PasswordInput } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import styles from './account.module.css'
 import type { AccountForm, Faults } from './use-account-form'
 

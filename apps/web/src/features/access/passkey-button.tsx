@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem'
-import { Button } from '../../kit/button'
-import { useText } from '../../kit/text'
+import { Button } from '../../kit/actions/button'
+import { useText } from '../../kit/text/text'
 import { FormMessage } from './form-message'
 import styles from './second-factor.module.css'
 

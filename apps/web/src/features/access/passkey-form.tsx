@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem'
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { FormBody, TextField } from './form-body'
 import { FormMessage } from './form-message'
 import { useAccountForm } from './use-account-form'

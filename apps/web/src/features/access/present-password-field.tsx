@@ -1,6 +1,6 @@
-import { Field } from '../../kit/field'
-import { PasswordInput } from '../../kit/input'
-import { useText } from '../../kit/text'
+import { Field } from '../../kit/forms/field'
+import { PasswordInput } from '../../kit/forms/input'
+import { useText } from '../../kit/text/text'
 import type { AccountForm } from './use-account-form'
 
 /** The password that one has now, asked for again before it or what signs one in changes. */

@@ -1,4 +1,4 @@
-import { useText } from '../../kit/text'
+import { useText } from '../../kit/text/text'
 import { AccountFrame } from './account-frame'
 import { accountLoader } from './account-texts'
 import { RegisterForm } from './register-form'

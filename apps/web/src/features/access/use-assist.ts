@@ -1,7 +1,7 @@
 import { getMyAgentSessions, openCustomerSession } from '../../api/calls/access/agent'
 import { useWrite } from '../../api/queries'
-import { useText } from '../../kit/text'
-import { toast } from '../../kit/toast'
+import { useText } from '../../kit/text/text'
+import { toast } from '../../kit/overlays/toast'
 import { base, paths } from '../../paths'
 
 interface Customer {

@@ -5,7 +5,7 @@ import type { loginByCode } from '../../api/calls/access/account'
 import { beginSession } from '../../api/employee'
 import { isProblem } from '../../api/problem'
 import type { WebResponse } from '../../api/web-call'
-import { toast } from '../../kit/toast'
+import { toast } from '../../kit/overlays/toast'
 import { paths } from '../../paths'
 
 type SignedIn = WebResponse<NonNullable<(typeof loginByCode)['contract']>>

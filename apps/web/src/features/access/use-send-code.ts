@@ -4,7 +4,7 @@ import { sendVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { ApiProblem } from '../../api/problem'
 import type { WebRequest } from '../../api/web-call'
-import { serverNow } from '../../kit/server-time'
+import { serverNow } from '../../kit/dates/server-time'
 
 export type AskCode = WebRequest<NonNullable<(typeof sendVerifyCode)['contract']>>
 

@@ -1,6 +1,6 @@
-import { Icon } from '../../kit/icon'
-import type { IconName } from '../../kit/icon-paths'
-import { Link } from '../../kit/link'
+import { Icon } from '../../kit/marks/icon'
+import type { IconName } from '../../kit/marks/icon-paths'
+import { Link } from '../../kit/actions/link'
 import styles from './account.module.css'
 
 export interface Way {

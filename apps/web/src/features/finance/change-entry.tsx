@@ -1,8 +1,8 @@
 import type { DepositChange } from '@sojourn/contract/finance/deposit.calls'
 import type { ReactNode } from 'react'
-import { Badge, type Tone } from '../../kit/badge'
-import { formatInstant, formatPrice } from '../../kit/format'
-import { useText } from '../../kit/text'
+import { Badge, type Tone } from '../../kit/marks/badge'
+import { formatInstant, formatPrice } from '../../kit/text/format'
+import { useText } from '../../kit/text/text'
 import styles from './deposit.module.css'
 
 const tones: Record<DepositChange['state'], Tone> = { asked: 'neutral', agreed: 'good', refused: 'locked' }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Checkbox } from '../../kit/checkbox'
-import { formatFigure, formatPrice } from '../../kit/format'
-import { useText } from '../../kit/text'
+import { Checkbox } from '../../kit/forms/checkbox'
+import { formatFigure, formatPrice } from '../../kit/text/format'
+import { useText } from '../../kit/text/text'
 import styles from './pay.module.css'
 
 interface PayPointsProps {

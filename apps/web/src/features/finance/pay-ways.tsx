@@ -1,7 +1,7 @@
 import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
-import { formatPrice } from '../../kit/format'
-import { RadioGroup } from '../../kit/radio-group'
-import { useText } from '../../kit/text'
+import { formatPrice } from '../../kit/text/format'
+import { RadioGroup } from '../../kit/forms/radio-group'
+import { useText } from '../../kit/text/text'
 import styles from './pay.module.css'
 
 type Way = PaymentInfo['ways'][number]

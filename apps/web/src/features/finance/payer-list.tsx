@@ -1,7 +1,7 @@
-import { Fact, FigureList } from '../../kit/facts'
-import { formatFigure } from '../../kit/format'
-import { Price } from '../../kit/price'
-import { useText } from '../../kit/text'
+import { Fact, FigureList } from '../../kit/lists/facts'
+import { formatFigure } from '../../kit/text/format'
+import { Price } from '../../kit/marks/price'
+import { useText } from '../../kit/text/text'
 
 interface PayerListProps {
   label: string

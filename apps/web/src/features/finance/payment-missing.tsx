@@ -1,10 +1,10 @@
 import { isProblem } from '../../api/problem'
-import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
-import { ButtonLink } from '../../kit/link'
-import { Page } from '../../kit/page'
-import { SkeletonList } from '../../kit/skeleton'
-import { useText } from '../../kit/text'
+import { EmptyState } from '../../kit/feedback/empty-state'
+import { ErrorState } from '../../kit/feedback/error-state'
+import { ButtonLink } from '../../kit/actions/link'
+import { Page } from '../../kit/layout/page'
+import { SkeletonList } from '../../kit/feedback/skeleton'
+import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 
 interface PaymentMissingProps {

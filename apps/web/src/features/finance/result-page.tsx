@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../kit/icon'
-import { Card } from '../../kit/page'
-import { Spinner } from '../../kit/spinner'
-import { useText } from '../../kit/text'
+import { Icon } from '../../kit/marks/icon'
+import { Card } from '../../kit/layout/page'
+import { Spinner } from '../../kit/feedback/spinner'
+import { useText } from '../../kit/text/text'
 import { PaidOrders } from './paid-orders'
 import styles from './pay.module.css'
 

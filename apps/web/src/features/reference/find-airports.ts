@@ -1,8 +1,8 @@
 import type { FlightPoi } from '@sojourn/contract/reference/city.shapes'
 import { getPoiContent } from '../../api/calls/reference/city'
 import { invoke } from '../../api/client'
-import type { Place } from '../../kit/place'
-import { readText } from '../../kit/text'
+import type { Place } from '../../kit/pickers/place'
+import { readText } from '../../kit/text/text'
 
 /** What a place without an airport is (S3.27). */
 const port = 2

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getAirportCityList } from '../../api/calls/reference/city'
 import { readOptions } from '../../api/queries'
-import { remember, type Place, type PlaceGroup } from '../../kit/place'
-import { storage } from '../../kit/storage'
-import { productKey } from '../../kit/product-cache'
+import { remember, type Place, type PlaceGroup } from '../../kit/pickers/place'
+import { storage } from '../../kit/browser/storage'
+import { productKey } from '../../kit/browser/product-cache'
 
 /** Where a form may go: within the mainland, or anywhere. */
 export type AirportScope = 'domestic' | 'world'

@@ -5,7 +5,7 @@ import { findTrainStation, getTrainStationList } from '../../api/calls/reference
 import { invoke } from '../../api/client'
 import { readOptions, useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
-import type { Place, PlaceGroup } from '../../kit/place'
+import type { Place, PlaceGroup } from '../../kit/pickers/place'
 
 const day = 86_400_000
 /** nameType of S3.27. */

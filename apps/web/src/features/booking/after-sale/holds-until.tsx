@@ -1,5 +1,5 @@
-import { formatInstant } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { formatInstant } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
 import styles from './quote.module.css'
 
 interface HoldsUntilProps {

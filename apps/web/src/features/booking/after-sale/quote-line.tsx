@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FigureList } from '../../../kit/facts'
+import { FigureList } from '../../../kit/lists/facts'
 import styles from './quote.module.css'
 
 interface QuoteLineProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/problem'
-import { toast } from '../../../kit/toast'
+import { toast } from '../../../kit/overlays/toast'
 
 export interface SendAlterationOptions<Request, Created> {
   /** The product's call that asks for the refund or the change. */

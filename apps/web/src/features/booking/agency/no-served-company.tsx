@@ -1,6 +1,6 @@
-import { Button } from '../../../kit/button'
-import { EmptyState } from '../../../kit/empty-state'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { useText } from '../../../kit/text/text'
 
 /** The agency has not given this agent a customer yet; once it has, the list is read again. */
 export function NoServedCompany({ onRetry }: { onRetry: () => void }) {

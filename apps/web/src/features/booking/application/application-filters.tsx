@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../../kit/button'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { useText } from '../../../kit/text/text'
 import { DayField, TypeField, WordField } from './form/application-fields'
 import styles from './application-list.module.css'
 import { isNarrowedSearch, type ApplicationSearch } from './application-search'

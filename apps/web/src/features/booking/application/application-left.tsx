@@ -1,9 +1,9 @@
 import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
-import { Badge } from '../../../kit/badge'
-import { formatPrice } from '../../../kit/format'
-import { Link } from '../../../kit/link'
-import { useText } from '../../../kit/text'
+import { Badge } from '../../../kit/marks/badge'
+import { formatPrice } from '../../../kit/text/format'
+import { Link } from '../../../kit/actions/link'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
 /** What is left of an application, in words: money, directions, nights. */

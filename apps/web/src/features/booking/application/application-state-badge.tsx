@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
-import { Badge, type Tone } from '../../../kit/badge'
-import type { IconName } from '../../../kit/icon-paths'
+import { Badge, type Tone } from '../../../kit/marks/badge'
+import type { IconName } from '../../../kit/marks/icon-paths'
 
 /** Looks by the state codes of handbook 9.2. */
 const looks: Record<ApplicationSummary['state'], { tone: Tone; icon: IconName }> = {

@@ -1,6 +1,6 @@
 import type { ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { products as codes } from '@sojourn/contract/booking/codes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 
 /** The name of a product by its code (S1.08). */
 export function useProductName(): (productType: ApplicationLine['productType']) => string {

@@ -1,16 +1,16 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
-import { Button } from '../../../kit/button'
-import { formatInstant } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { Table } from '../../../kit/table'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { formatInstant } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { Table } from '../../../kit/lists/table'
+import { useText } from '../../../kit/text/text'
 import { useAlternativeColumns } from './alternative-columns'
 import { shownAlternatives, type Alternative } from './alternatives'
 import styles from './approval-case.module.css'
 import type { ApprovalScreens } from '../product/screens'
-import { useWide } from '../../../kit/use-width'
+import { useWide } from '../../../kit/hooks/use-width'
 
 const shortList = 5
 

@@ -1,7 +1,7 @@
 import type { ApprovalRound } from '@sojourn/contract/booking/approval.shapes'
-import { formatInstant, formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
-import { Timeline, type TimelineEntry } from '../../../kit/timeline'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
 import styles from './approval-case.module.css'
 
 /** Handbook 8.3 */

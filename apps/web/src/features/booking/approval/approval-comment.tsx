@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../../api/calls/booking/approval'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/button'
-import { Dialog } from '../../../kit/dialog'
-import { Field, FieldError } from '../../../kit/field'
-import { TextArea } from '../../../kit/input'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
+import { Button } from '../../../kit/actions/button'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
+import { toast } from '../../../kit/overlays/toast'
 import styles from './approval-case.module.css'
 
 const longest = 200

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import styles from '../after-sale/quote.module.css'
 
 export interface ApprovalLevelsProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { findApprovers } from '../../../api/calls/booking/approval'
 import { useRead } from '../../../api/queries'
-import { Field } from '../../../kit/field'
-import { Input } from '../../../kit/input'
-import { RadioGroup } from '../../../kit/radio-group'
+import { Field } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { RadioGroup } from '../../../kit/forms/radio-group'
 import styles from './approval-case.module.css'
 
 export interface ApprovalPersonProps {

@@ -1,5 +1,5 @@
-import { ask } from '../../../kit/modal-queue'
-import { useText } from '../../../kit/text'
+import { ask } from '../../../kit/overlays/modal-queue'
+import { useText } from '../../../kit/text/text'
 
 /** Asks whether to go on although times clash; without a clash there is nothing to ask. */
 export function useAcceptConflicts(): (conflicts: readonly { sentence: string }[]) => Promise<boolean> {

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../../kit/format'
-import { ask } from '../../../kit/modal-queue'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { ask } from '../../../kit/overlays/modal-queue'
+import { useText } from '../../../kit/text/text'
 
 type Sentence = (prices: { former: string; now: string }) => string
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../../kit/page'
-import { Stepper } from '../../../kit/stepper'
-import { useText } from '../../../kit/text'
+import { Page } from '../../../kit/layout/page'
+import { Stepper } from '../../../kit/forms/stepper'
+import { useText } from '../../../kit/text/text'
 import styles from './booking-step.module.css'
 
 export interface BookingStepProps {

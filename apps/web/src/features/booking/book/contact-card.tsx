@@ -1,8 +1,8 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { Field } from '../../../kit/field'
-import { Input } from '../../../kit/input'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Field } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './traveller-card.module.css'
 import type { BookFormState } from './use-book-form'
 

@@ -2,8 +2,8 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { lazy, Suspense, useState } from 'react'
 import type { WebCall } from '../../../api/web-call'
 import { mayDo, useEmployee } from '../../../api/employee'
-import { Button } from '../../../kit/button'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { useText } from '../../../kit/text/text'
 
 const loadDialog = () => import('../traveller/credential-dialog')
 const CredentialDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialDialog })))

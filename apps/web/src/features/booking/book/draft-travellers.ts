@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { chooseTravellers, getTempOrder } from '../../../api/calls/booking/draft'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
-import { toast } from '../../../kit/toast'
+import { toast } from '../../../kit/overlays/toast'
 
 /** Who travels by the draft, and how that is changed. */
 export interface DraftTravellers {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../../api/problem'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import { PriceChange } from './price-change'
 import { SubmitPart } from './submit-part'
 

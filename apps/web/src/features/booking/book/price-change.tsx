@@ -1,6 +1,6 @@
-import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import styles from './price-change.module.css'
 
 export interface PriceChangeProps {

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../api/problem'
-import { Button } from '../../../kit/button'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import { ActionBar } from './action-bar'
 import styles from './submit-part.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../kit/button'
-import { Drawer } from '../../../kit/dialog'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Drawer } from '../../../kit/overlays/dialog'
+import { useText } from '../../../kit/text/text'
 import { TravellerSearch } from '../traveller/traveller-search'
 import type { DraftTravellers } from './draft-travellers'
 

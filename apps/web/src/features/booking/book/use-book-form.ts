@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
 import { keep, readKept } from '../draft/session-store'
 

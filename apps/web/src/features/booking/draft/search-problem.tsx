@@ -1,7 +1,7 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '../../../api/problem'
-import { ErrorState } from '../../../kit/error-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
 import { OfflineState } from './search-states'
 
 /** After these the search is over. */

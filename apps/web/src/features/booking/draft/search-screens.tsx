@@ -1,8 +1,8 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { ApiProblem } from '../../../api/problem'
-import { EmptyState } from '../../../kit/empty-state'
-import type { IconName } from '../../../kit/icon-paths'
-import { ButtonLink } from '../../../kit/link'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import type { IconName } from '../../../kit/marks/icon-paths'
+import { ButtonLink } from '../../../kit/actions/link'
 import { SearchProblem } from './search-problem'
 import { ExpiredState } from './search-states'
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../kit/button'
-import { EmptyState } from '../../../kit/empty-state'
-import { ButtonLink } from '../../../kit/link'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ButtonLink } from '../../../kit/actions/link'
+import { useText } from '../../../kit/text/text'
+import { toast } from '../../../kit/overlays/toast'
 import { paths } from '../../../paths'
 
 /** The network is gone; what was chosen is kept. */

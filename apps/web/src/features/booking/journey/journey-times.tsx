@@ -1,5 +1,5 @@
-import { formatDuration, formatSpan } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatDuration, formatSpan } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import styles from './journey-times.module.css'
 
 /** One ride or flight as everybody reads it: when and where from, how long, when and where to. */

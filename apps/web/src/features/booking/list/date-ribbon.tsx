@@ -1,9 +1,9 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../../kit/button'
-import { classNames } from '../../../kit/class-names'
-import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { IconButton } from '../../../kit/actions/button'
+import { classNames } from '../../../kit/browser/class-names'
+import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import styles from './date-ribbon.module.css'
 
 /** What stands under a day: a price, or a word. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../kit/button'
-import { Checkbox } from '../../../kit/checkbox'
-import { Drawer } from '../../../kit/dialog'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { Drawer } from '../../../kit/overlays/dialog'
+import { useText } from '../../../kit/text/text'
 import styles from './filter-panel.module.css'
 
 export interface FilterOption {

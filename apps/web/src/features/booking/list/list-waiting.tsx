@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonList } from '../../../kit/skeleton'
+import { Skeleton, SkeletonList } from '../../../kit/feedback/skeleton'
 import styles from './list-page.module.css'
 
 /** The shape of a list while its supplier answers; the label is for those who listen. */

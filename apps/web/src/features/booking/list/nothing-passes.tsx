@@ -1,6 +1,6 @@
-import { Button } from '../../../kit/button'
-import { EmptyState } from '../../../kit/empty-state'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { useText } from '../../../kit/text/text'
 
 export interface NothingPassesProps {
   words: { filteredTitle: string; filteredWhy: (p: { count: number }) => string }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../../../kit/class-names'
+import { classNames } from '../../../kit/browser/class-names'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../kit/class-names'
-import { Icon } from '../../../kit/icon'
-import type { IconName } from '../../../kit/icon-paths'
+import { classNames } from '../../../kit/browser/class-names'
+import { Icon } from '../../../kit/marks/icon'
+import type { IconName } from '../../../kit/marks/icon-paths'
 import styles from './offer-strip.module.css'
 
 export interface OfferStripProps {

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import styles from './sort-bar.module.css'
 
 export interface SortBarProps<Sort extends string> {

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import type { FilterGroup, FilterPanelProps } from './filter-panel'
 import type { Filters, ListFilters } from './list-filters'
 

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { ButtonLink } from '../../../kit/link'
-import { Price } from '../../../kit/price'
-import { SelectionBar } from '../../../kit/selection-bar'
-import { useText } from '../../../kit/text'
+import { ButtonLink } from '../../../kit/actions/link'
+import { Price } from '../../../kit/marks/price'
+import { SelectionBar } from '../../../kit/lists/selection-bar'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
 /** Appears with the first chosen order: the sum, and one payment for all of them. */

@@ -1,9 +1,9 @@
 import { orderKinds } from '@sojourn/contract/booking/codes'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Button } from '../../../kit/button'
-import { Field } from '../../../kit/field'
-import { Input, Select } from '../../../kit/input'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Field } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
 import styles from './order-list.module.css'
 import { dateKinds, datesCross, isNarrowed, noFilters, productCodes, type OrderSearch } from './order-search'
 

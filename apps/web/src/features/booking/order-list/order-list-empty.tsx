@@ -1,7 +1,7 @@
-import { Button } from '../../../kit/button'
-import { EmptyState } from '../../../kit/empty-state'
-import { ButtonLink } from '../../../kit/link'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ButtonLink } from '../../../kit/actions/link'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { isNarrowed, noFilters, type OrderSearch } from './order-search'
 

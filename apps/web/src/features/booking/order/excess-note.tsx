@@ -1,7 +1,7 @@
 import type { Split } from '@sojourn/domain/booking/ledger/split'
-import { formatPrice } from '../../../kit/format'
-import { IconLine } from '../../../kit/icon-line'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { useText } from '../../../kit/text/text'
 
 /** What a person pays above the standard of what the company pays for; nothing where one pays all. */
 export function ExcessNote({ split: { company, personal } }: { split: Pick<Split, 'company' | 'personal'> }) {

@@ -3,8 +3,8 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { isRefusal } from '@sojourn/domain/booking/application/transitions'
 import { isSetback } from '@sojourn/domain/booking/order/order-sentences'
-import { formatInstant } from '../../../kit/format'
-import type { TimelineEntry } from '../../../kit/timeline'
+import { formatInstant } from '../../../kit/text/format'
+import type { TimelineEntry } from '../../../kit/lists/timeline'
 
 /** What happened to an order; what was no step forward is not ticked off. */
 export const orderEntries = (history: OrderCore['history']): TimelineEntry[] =>

@@ -1,5 +1,5 @@
-import { formatClock, formatDate, formatRelativeDay } from '../../../kit/format'
-import { serverNow } from '../../../kit/server-time'
+import { formatClock, formatDate, formatRelativeDay } from '../../../kit/text/format'
+import { serverNow } from '../../../kit/dates/server-time'
 
 const chinaOffset = 8 * 3_600_000
 

@@ -1,8 +1,8 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { Badge, type Tone } from '../../../kit/badge'
-import type { IconName } from '../../../kit/icon-paths'
+import { Badge, type Tone } from '../../../kit/marks/badge'
+import type { IconName } from '../../../kit/marks/icon-paths'
 
 const looks: Record<OrderState, { tone: Tone; icon: IconName }> = {
   placing: { tone: 'brand', icon: 'refresh' },

@@ -1,6 +1,6 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { Topics } from '@sojourn/text/topics'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { useProduct } from '../product/use-products'
 
 type OrderWords = Topics['booking/order-page']

@@ -1,6 +1,6 @@
-import { Fact, FigureList, TotalFact } from '../../../kit/facts'
-import { formatPrice } from '../../../kit/format'
-import { Price } from '../../../kit/price'
+import { Fact, FigureList, TotalFact } from '../../../kit/lists/facts'
+import { formatPrice } from '../../../kit/text/format'
+import { Price } from '../../../kit/marks/price'
 import styles from './price-lines.module.css'
 
 export interface PriceLinesProps {

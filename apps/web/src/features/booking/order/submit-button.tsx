@@ -4,9 +4,9 @@ import { getPendingOrderStatistical, getTripOrderList, resubmitOrder } from '../
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
-import { Button } from '../../../kit/button'
-import { Dialog } from '../../../kit/dialog'
-import { toast } from '../../../kit/toast'
+import { Button } from '../../../kit/actions/button'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
 import { ReasonFields, noReason } from '../policy/reason-fields'
 import { useOrderWords } from './order-words'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../../kit/error-state'
-import { LoadMore } from '../../../kit/load-more'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { LoadMore } from '../../../kit/lists/load-more'
 import type { Pages } from './use-pages'
 
 interface PagedListProps<Item> {

@@ -1,5 +1,5 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import styles from './policy-notes.module.css'
 import { violationNotes } from './violation-notes'
 

@@ -1,7 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { Field } from '../../../kit/field'
-import { Input, Select } from '../../../kit/input'
-import { useText } from '../../../kit/text'
+import { Field } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
 import { longestText, type TravellerForm } from '../book/book-form'
 import styles from '../book/traveller-card.module.css'
 

@@ -1,6 +1,6 @@
 import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
 import { Suspense } from 'react'
-import { SkeletonList } from '../../../kit/skeleton'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
 import type { StandardProps } from '../product/screens'
 import { useLater, useProducts } from '../product/use-products'
 

@@ -1,7 +1,7 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { use } from 'react'
-import type { IconName } from '../../../kit/icon-paths'
-import { loadTexts } from '../../../kit/text'
+import type { IconName } from '../../../kit/marks/icon-paths'
+import { loadTexts } from '../../../kit/text/text'
 import { ProductsContext } from './products-context'
 import type { ApprovalScreens, LaterScreens, OrderScreens, ProductRecord, ProductScreens } from './screens'
 

@@ -2,7 +2,7 @@ import type { MatchedApplication } from '@sojourn/contract/booking/application.s
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { bookTypes, type BookType } from '@sojourn/contract/booking/codes'
 import { lazy, Suspense, useState } from 'react'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 
 /** The choose-travel event (S4.15): the search that was kept, and how it goes on under an application. */
 export interface ApplicationChoice {

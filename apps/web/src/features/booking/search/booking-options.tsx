@@ -1,8 +1,8 @@
 import type { BookMode, BookType } from '@sojourn/contract/booking/codes'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../../kit/checkbox'
-import { RadioGroup } from '../../../kit/radio-group'
-import { useText } from '../../../kit/text'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { RadioGroup } from '../../../kit/forms/radio-group'
+import { useText } from '../../../kit/text/text'
 import styles from './search-form.module.css'
 
 export interface BookingOptionsProps {

@@ -1,5 +1,5 @@
-import { classNames } from '../../../kit/class-names'
-import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../../kit/format'
+import { classNames } from '../../../kit/browser/class-names'
+import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../../kit/text/format'
 import styles from './date-fields.module.css'
 
 export interface DateButtonProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Select } from '../../../kit/input'
+import { Select } from '../../../kit/forms/input'
 import styles from './search-form.module.css'
 
 export interface OptionSelectProps<Value extends string> {

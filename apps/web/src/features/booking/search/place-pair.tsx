@@ -1,6 +1,6 @@
-import { CityPicker, type CityPickerProps } from '../../../kit/city-picker'
-import { Icon } from '../../../kit/icon'
-import type { Place } from '../../../kit/place'
+import { CityPicker, type CityPickerProps } from '../../../kit/pickers/city-picker'
+import { Icon } from '../../../kit/marks/icon'
+import type { Place } from '../../../kit/pickers/place'
 import styles from './search-form.module.css'
 
 interface End {

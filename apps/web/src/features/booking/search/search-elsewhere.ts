@@ -1,5 +1,5 @@
-import type { CityPickerProps } from '../../../kit/city-picker'
-import type { Place } from '../../../kit/place'
+import type { CityPickerProps } from '../../../kit/pickers/city-picker'
+import type { Place } from '../../../kit/pickers/place'
 
 type Search = CityPickerProps['search']
 

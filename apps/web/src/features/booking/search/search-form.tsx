@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../../kit/button'
-import { useText } from '../../../kit/text'
-import { useFirstError } from '../../../kit/use-first-error'
+import { Button } from '../../../kit/actions/button'
+import { useText } from '../../../kit/text/text'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import type { FieldErrors } from './search-frame'
 import styles from './search-form.module.css'
 

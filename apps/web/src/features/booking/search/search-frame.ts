@@ -5,7 +5,7 @@ import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import type { ReactNode } from 'react'
-import type { Place } from '../../../kit/place'
+import type { Place } from '../../../kit/pickers/place'
 
 /** What every search form is given. */
 export interface SearchFormProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { classNames } from '../../../kit/class-names'
-import styles from '../../../kit/large-field.module.css'
+import { classNames } from '../../../kit/browser/class-names'
+import styles from '../../../kit/forms/large-field.module.css'
 
 export interface SelectFieldProps {
   label: string

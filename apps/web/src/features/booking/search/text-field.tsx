@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '../../../kit/large-field.module.css'
+import styles from '../../../kit/forms/large-field.module.css'
 
 export interface TextFieldProps {
   label: string

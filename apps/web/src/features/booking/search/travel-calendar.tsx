@@ -1,5 +1,5 @@
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
-import { Calendar, type CalendarProps } from '../../../kit/calendar'
+import { Calendar, type CalendarProps } from '../../../kit/dates/calendar'
 
 export interface TravelCalendarProps extends Omit<CalendarProps, 'marks'> {
   section: DateSection | undefined

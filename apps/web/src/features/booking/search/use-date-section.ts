@@ -3,8 +3,8 @@ import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { useRead } from '../../../api/queries'
-import type { CalendarRules } from '../../../kit/calendar-model'
-import { useChinaNow } from '../../../kit/server-time'
+import type { CalendarRules } from '../../../kit/dates/calendar-model'
+import { useChinaNow } from '../../../kit/dates/server-time'
 
 /** Until the server tells: 20 days (S9.02). */
 const defaultWindow = 20

@@ -1,10 +1,10 @@
 import type { ApprovalAsOf } from '@sojourn/contract/booking/time-machine.shapes'
-import { Badge } from '../../../kit/badge'
-import { EmptyState } from '../../../kit/empty-state'
-import { formatInstant } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
-import { Timeline, type TimelineEntry } from '../../../kit/timeline'
+import { Badge } from '../../../kit/marks/badge'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { formatInstant } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
+import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
 import styles from './time-machine.module.css'
 
 /** By the task codes of handbook 8.3: pending waits, agreed is done, rejected failed, the rest is over. */

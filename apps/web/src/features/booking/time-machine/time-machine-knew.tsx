@@ -1,8 +1,8 @@
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
-import { EmptyState } from '../../../kit/empty-state'
-import { formatInstant } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { formatInstant } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './time-machine.module.css'
 
 /** Who had been told by letter and who had looked. */

@@ -1,9 +1,9 @@
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
-import { Badge } from '../../../kit/badge'
-import { IconButton } from '../../../kit/button'
-import { formatInstant } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Badge } from '../../../kit/marks/badge'
+import { IconButton } from '../../../kit/actions/button'
+import { formatInstant } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './time-machine.module.css'
 
 export interface MomentsProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { mayDo, useEmployee } from '../../../api/employee'
-import { SkeletonList } from '../../../kit/skeleton'
-import { Tabs } from '../../../kit/tabs'
-import { loadTexts, useText } from '../../../kit/text'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Tabs } from '../../../kit/lists/tabs'
+import { loadTexts, useText } from '../../../kit/text/text'
 import styles from './time-machine-tabs.module.css'
 
 const TimeMachine = lazy(async () => {

@@ -1,9 +1,9 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { getTravelApplyOrderBookInfo } from '../../../api/calls/booking/application'
 import type { WebResponse } from '../../../api/web-call'
-import { Icon } from '../../../kit/icon'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Icon } from '../../../kit/marks/icon'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './choice-page.module.css'
 import { TravellerResults } from './traveller-search-results'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 
 /** Names of document types by their number (handbook 11.4). */
 export function useCredentialName(): (type: number) => string {

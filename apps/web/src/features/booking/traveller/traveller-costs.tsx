@@ -1,5 +1,5 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 
 type Costs = Pick<OrderCore['travellerList'][number], 'costCentre' | 'costShares' | 'project'>
 

@@ -1,7 +1,7 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import { TravellerResults } from './traveller-search-results'
 
 beforeAll(() => loadTexts('booking/choice'))

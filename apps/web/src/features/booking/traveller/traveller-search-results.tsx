@@ -1,10 +1,10 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import { Button, IconButton } from '../../../kit/button'
-import { EmptyState } from '../../../kit/empty-state'
-import { ErrorState } from '../../../kit/error-state'
-import { Icon } from '../../../kit/icon'
-import { SkeletonList } from '../../../kit/skeleton'
-import { useText } from '../../../kit/text'
+import { Button, IconButton } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { Icon } from '../../../kit/marks/icon'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { useText } from '../../../kit/text/text'
 import styles from './traveller-search.module.css'
 
 interface Read {

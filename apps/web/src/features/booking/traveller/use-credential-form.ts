@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { getMyCredentials } from '../../../api/calls/personal/credential'
 import { ApiProblem } from '../../../api/problem'
 import type { WebResponse } from '../../../api/web-call'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 
 export type MyCredentials = WebResponse<NonNullable<(typeof getMyCredentials)['contract']>>
 export type OwnCredential = MyCredentials['list'][number]

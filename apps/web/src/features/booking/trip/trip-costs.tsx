@@ -1,8 +1,8 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
-import { Fact, FigureList } from '../../../kit/facts'
-import { Card } from '../../../kit/page'
-import { Price } from '../../../kit/price'
-import { useText } from '../../../kit/text'
+import { Fact, FigureList } from '../../../kit/lists/facts'
+import { Card } from '../../../kit/layout/page'
+import { Price } from '../../../kit/marks/price'
+import { useText } from '../../../kit/text/text'
 import styles from './trip.module.css'
 
 /** What stands of a trip's money, and who pays it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { download } from '../../../api/download'
 import { ApiProblem } from '../../../api/problem'
-import { Button } from '../../../kit/button'
-import { language } from '../../../kit/language'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
+import { Button } from '../../../kit/actions/button'
+import { language } from '../../../kit/text/language'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
+import { toast } from '../../../kit/overlays/toast'
 import styles from './trip.module.css'
 
 const files = [

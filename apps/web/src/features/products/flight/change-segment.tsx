@@ -1,5 +1,5 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { formatDate } from '../../../kit/format'
+import { formatDate } from '../../../kit/text/format'
 import styles from '../../booking/after-sale/coupon-choice.module.css'
 
 /** One flight in one line. */

@@ -1,6 +1,6 @@
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import { ConnectionTerms } from './connection-change'
 import { FareRuleTiers } from './fare-rule-popover'
 import { viewOfOffer } from './flight-view'

@@ -1,7 +1,7 @@
 import { changeMinutes, minutesToChange } from '@sojourn/domain/products/flight/connections'
-import { formatDuration } from '../../../kit/format'
-import { IconLine } from '../../../kit/icon-line'
-import { useText } from '../../../kit/text'
+import { formatDuration } from '../../../kit/text/format'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { useText } from '../../../kit/text/text'
 import styles from './connection-change.module.css'
 import type { FlightView } from './flight-view'
 

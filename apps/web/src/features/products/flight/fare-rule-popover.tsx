@@ -1,6 +1,6 @@
 import type { FareRule } from '@sojourn/contract/products/flight.shapes'
-import { Popover } from '../../../kit/popover'
-import { useText } from '../../../kit/text'
+import { Popover } from '../../../kit/overlays/popover'
+import { useText } from '../../../kit/text/text'
 import styles from './fare-rule-popover.module.css'
 import { carryOnLabel, tierCost, tierWindow } from './format'
 

@@ -1,5 +1,5 @@
-import { CarrierBadge } from '../../../kit/carrier-badge'
-import { useText } from '../../../kit/text'
+import { CarrierBadge } from '../../../kit/marks/carrier-badge'
+import { useText } from '../../../kit/text/text'
 import styles from './flight-name.module.css'
 import type { FlightView } from './flight-view'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { searchScreens } from '../../booking/draft/search-screens'
 import { keptDraft } from './chosen-flights'

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import { DateRibbon, useRibbonDays, type DayFigure } from '../../booking/list/date-ribbon'
 import { useDateSection, useDayPrices } from './queries'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { BookingStep } from '../../booking/book/booking-step'
 
 /** A step between the list of flights and the order. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { JourneyTimes } from '../../booking/journey/journey-times'
 import type { FlightView } from './flight-view'
 

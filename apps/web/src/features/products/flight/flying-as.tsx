@@ -1,8 +1,8 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { partyFault } from '@sojourn/domain/products/flight/passengers'
-import { Badge } from '../../../kit/badge'
-import { FieldError } from '../../../kit/field'
-import { useText } from '../../../kit/text'
+import { Badge } from '../../../kit/marks/badge'
+import { FieldError } from '../../../kit/forms/field'
+import { useText } from '../../../kit/text/text'
 import styles from '../../booking/book/traveller-card.module.css'
 
 export interface FlyingAsProps {

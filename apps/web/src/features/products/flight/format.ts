@@ -2,7 +2,7 @@ import type { FareRule, FlightFare, FlightOffer, FlightSearchResult } from '@soj
 import { percentInYuan } from '@sojourn/domain/kit/money'
 import type { text as flightText } from '@sojourn/text/products/flight.zh-CN'
 import type { text as rulesText } from '@sojourn/text/products/flight-rules.zh-CN'
-import { formatPrice } from '../../../kit/format'
+import { formatPrice } from '../../../kit/text/format'
 import { carryOn } from '@sojourn/domain/products/flight/carry-on'
 
 export type FlightText = typeof flightText

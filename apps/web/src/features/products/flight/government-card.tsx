@@ -1,7 +1,7 @@
-import { Field } from '../../../kit/field'
-import { Input } from '../../../kit/input'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Field } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from '../../booking/book/payment-card.module.css'
 import type { GovernmentFormState } from './use-government-form'
 

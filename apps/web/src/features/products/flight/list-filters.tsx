@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import type { FilterPanelProps } from '../../booking/list/filter-panel'
 import { useFilterPanel } from '../../booking/list/use-filter-panel'
 import { flightFilters, type FilterGroup, type FlightFilters } from './filter-rules'

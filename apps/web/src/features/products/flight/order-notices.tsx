@@ -1,7 +1,7 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { formatDate, formatInstant } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { formatDate, formatInstant } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import styles from './order-notices.module.css'
 
 type Order = Pick<FlightOrderDetail, 'notices' | 'segments'>

@@ -1,9 +1,9 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
-import { Checkbox } from '../../../kit/checkbox'
-import { classNames } from '../../../kit/class-names'
-import { formatDate, formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { classNames } from '../../../kit/browser/class-names'
+import { formatDate, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import { sameCoupon } from '../../booking/after-sale/coupons'
 import styles from '../../booking/after-sale/coupon-choice.module.css'
 

@@ -2,7 +2,7 @@ import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { BookCheckResult, GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
 import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { useState } from 'react'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { goToField } from '../../booking/book/use-book-form'
 import { keep, readKept } from '../../booking/draft/session-store'
 

@@ -5,7 +5,7 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { checkFlightBooking, createFlightOrder } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'

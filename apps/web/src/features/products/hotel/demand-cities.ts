@@ -4,7 +4,7 @@ import { findKeyWords, getStayInCity } from '../../../api/calls/reference/hotel-
 import { invoke } from '../../../api/client'
 import { readOptions } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
-import type { Place, PlaceGroup } from '../../../kit/place'
+import type { Place, PlaceGroup } from '../../../kit/pickers/place'
 
 const day = 86_400_000
 /** globalArea of S3.33. */

@@ -1,8 +1,8 @@
 import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
-import { Fact, FactList } from '../../../kit/facts'
-import { formatFullDate, formatPrice } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Fact, FactList } from '../../../kit/lists/facts'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 
 /** What was asked for. */
 export function DemandFacts({ demand }: { demand: HotelDemandDetail }) {

@@ -1,5 +1,5 @@
 import type { AskHotel } from '@sojourn/contract/products/hotel-demand.shapes'
-import type { Place } from '../../../kit/place'
+import type { Place } from '../../../kit/pickers/place'
 
 /** A request as it is written; the budget is whole yuan as typed. */
 export interface DemandForm {

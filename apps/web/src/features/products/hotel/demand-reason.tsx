@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../kit/button'
-import { Dialog } from '../../../kit/dialog'
-import { Field } from '../../../kit/field'
-import { TextArea } from '../../../kit/input'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { Field } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
 
 export interface ReasonDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
-import type { Tone } from '../../../kit/badge'
+import type { Tone } from '../../../kit/marks/badge'
 
 export type DemandState = HotelDemandDetail['state']
 

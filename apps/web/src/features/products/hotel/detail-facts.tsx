@@ -1,9 +1,9 @@
 import type { HotelDetail, HotelPolicies } from '@sojourn/contract/products/hotel.shapes'
-import { Fact, FactList } from '../../../kit/facts'
-import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { Fact, FactList } from '../../../kit/lists/facts'
+import { formatPrice } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './detail-facts.module.css'
 
 /** Rules of the house. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { classNames } from '../../../kit/class-names'
-import { Dialog } from '../../../kit/dialog'
-import { LazyImage } from '../../../kit/lazy-image'
-import { useText } from '../../../kit/text'
+import { classNames } from '../../../kit/browser/class-names'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { LazyImage } from '../../../kit/marks/lazy-image'
+import { useText } from '../../../kit/text/text'
 import styles from './detail-gallery.module.css'
 import { pictureUrl } from './picture'
 

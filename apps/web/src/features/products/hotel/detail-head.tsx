@@ -1,6 +1,6 @@
 import type { HotelFacts } from '@sojourn/contract/products/hotel.shapes'
-import { IconLine } from '../../../kit/icon-line'
-import { useText } from '../../../kit/text'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { useText } from '../../../kit/text/text'
 import styles from './detail-head.module.css'
 import { Standing } from './hotel-card'
 

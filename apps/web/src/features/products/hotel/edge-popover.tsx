@@ -1,5 +1,5 @@
-import { Popover, type PopoverProps } from '../../../kit/popover'
-import { useNarrow } from '../../../kit/use-width'
+import { Popover, type PopoverProps } from '../../../kit/overlays/popover'
+import { useNarrow } from '../../../kit/hooks/use-width'
 
 /** A popover of a last column: it opens inwards; on a phone, where the column stands first, the other way. */
 export function EdgePopover(props: Omit<PopoverProps, 'align'>) {

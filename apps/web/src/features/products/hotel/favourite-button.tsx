@@ -1,10 +1,10 @@
 import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '../../../api/calls/products/hotel-favourite'
 import { useState } from 'react'
 import { useWrite } from '../../../api/queries'
-import { classNames } from '../../../kit/class-names'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
+import { classNames } from '../../../kit/browser/class-names'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
+import { toast } from '../../../kit/overlays/toast'
 import styles from './favourite-button.module.css'
 
 /** A heart that keeps a hotel among one's favourites; it turns at once and back when the server refuses. */

@@ -1,6 +1,6 @@
 import type { HotelKeyword, HotelLabelGroup } from '@sojourn/contract/reference/hotel-place.shapes'
-import { useText } from '../../../kit/text'
-import { formatPrice } from '../../../kit/format'
+import { useText } from '../../../kit/text/text'
+import { formatPrice } from '../../../kit/text/format'
 import type { HotelWords } from './format'
 import { priceBands, type ActiveFilter } from './list-filters'
 

@@ -3,8 +3,8 @@ import { minorDigits, signOfCurrency } from '@sojourn/domain/kit/currency'
 import { zoneMark } from '@sojourn/domain/products/hotel/describe'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Topics } from '@sojourn/text/topics'
-import { formatDate, formatPrice } from '../../../kit/format'
-import { language } from '../../../kit/language'
+import { formatDate, formatPrice } from '../../../kit/text/format'
+import { language } from '../../../kit/text/language'
 
 export type HotelWords = Topics['products/hotel-words']
 

@@ -1,7 +1,7 @@
 import type { HotelCard } from '@sojourn/contract/products/hotel.shapes'
-import { formatPrice } from '../../../kit/format'
-import { Price } from '../../../kit/price'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { Price } from '../../../kit/marks/price'
+import { useText } from '../../../kit/text/text'
 import { formatMoney } from './format'
 import styles from './hotel-price.module.css'
 

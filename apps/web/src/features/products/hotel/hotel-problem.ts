@@ -1,5 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { searchScreens } from '../../booking/draft/search-screens'
 import { keptDraft } from './chosen-rate'

@@ -1,6 +1,6 @@
 import type { HotelNight, HotelRate } from '@sojourn/contract/products/hotel.shapes'
-import { formatDate, formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatDate, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import { EdgePopover } from './edge-popover'
 import styles from './nights-popover.module.css'
 

@@ -1,8 +1,8 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
-import type { IconName } from '../../../kit/icon-paths'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
+import type { IconName } from '../../../kit/marks/icon-paths'
+import { useText } from '../../../kit/text/text'
 import { formatMoney } from './format'
 import styles from './order-parts.module.css'
 

@@ -1,8 +1,8 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { formatPrice } from '../../../kit/format'
-import { IconLine } from '../../../kit/icon-line'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './order-parts.module.css'
 
 /** When cancelling costs what, and what stands behind the booking. */

@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import type { BookFormState } from '../../booking/book/use-book-form'
 import { PolicyCard } from './policy-card'
 

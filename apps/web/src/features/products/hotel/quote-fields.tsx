@@ -1,7 +1,7 @@
-import { IconButton } from '../../../kit/button'
-import { Field } from '../../../kit/field'
-import { Input, Select } from '../../../kit/input'
-import { useText } from '../../../kit/text'
+import { IconButton } from '../../../kit/actions/button'
+import { Field } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
 import styles from './demand.module.css'
 import { planFault, type PlanForm } from './quote-form'
 

@@ -2,7 +2,7 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { getUnconfirmedHotelDemandCount } from '../../../api/calls/products/hotel-demand'
 import { getHotelOrderDetail } from '../../../api/calls/products/hotel-order'
 import { invoke } from '../../../api/client'
-import { loadTexts, readText } from '../../../kit/text'
+import { loadTexts, readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'

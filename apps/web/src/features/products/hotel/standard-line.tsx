@@ -1,7 +1,7 @@
 import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
-import { Badge } from '../../../kit/badge'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { Badge } from '../../../kit/marks/badge'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import styles from './standard-line.module.css'
 
 /** What a night may cost in this city and season, and how that came about (handbook 7.3). */

@@ -1,6 +1,6 @@
 import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { wholeOf } from '@sojourn/domain/products/hotel/order-price'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 
 type Priced = Pick<HotelCheckResult, 'prices' | 'total'> & { rate: Pick<HotelCheckResult['rate'], 'hotelType'> }
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { ListNotOpen } from '../../booking/list/list-not-open'
 
 export { loader } from '../../booking/list/list-not-open'

@@ -1,7 +1,7 @@
 import { getUnconfirmedDemandCount } from '../../../api/calls/products/intl-flight-demand'
 import { invoke } from '../../../api/client'
-import { loadTexts } from '../../../kit/text'
-import { serverNow } from '../../../kit/server-time'
+import { loadTexts } from '../../../kit/text/text'
+import { serverNow } from '../../../kit/dates/server-time'
 import type { ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 

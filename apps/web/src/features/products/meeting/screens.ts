@@ -1,4 +1,4 @@
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import type { ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 

@@ -1,8 +1,8 @@
 import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
-import { formatPrice } from '../../../kit/format'
-import { IconButton } from '../../../kit/button'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { IconButton } from '../../../kit/actions/button'
+import { useText } from '../../../kit/text/text'
 import styles from './berth-picker.module.css'
 import { berthCount, type Berth, type Wishes } from './seat-wishes'
 

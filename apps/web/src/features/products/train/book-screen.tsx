@@ -6,7 +6,7 @@ import { officeAcceptsUntil } from '@sojourn/domain/products/train/ticket-office
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkTrainBooking, createTrainOrder } from '../../../api/calls/products/train'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
 import { renewedPrices } from '../../booking/book/renewed-prices'

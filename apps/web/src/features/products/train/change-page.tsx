@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import { readChange, stepOf } from './change-address'
 import { ChangeConfirm } from './change-confirm'
 import { ChangeTickets } from './change-tickets'

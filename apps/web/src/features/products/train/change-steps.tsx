@@ -1,5 +1,5 @@
-import { Stepper } from '../../../kit/stepper'
-import { useText } from '../../../kit/text'
+import { Stepper } from '../../../kit/forms/stepper'
+import { useText } from '../../../kit/text/text'
 import styles from '../../booking/book/booking-step.module.css'
 
 /** Where a change stands: 0 tickets, 1 train, 2 confirm. */

@@ -1,7 +1,7 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
 import { fareFor } from '@sojourn/domain/products/train/passengers'
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
-import { fenOf } from '../../../kit/typed-amount'
+import { fenOf } from '../../../kit/forms/typed-amount'
 
 type Berth = 'lower' | 'middle' | 'upper'
 /** One ticket as the office types it; the fare in yuan. */

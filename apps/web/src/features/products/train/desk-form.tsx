@@ -3,12 +3,12 @@ import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
 import { useState } from 'react'
 import { fulfilLocalTrainOrder, getLocalTrainOrders } from '../../../api/calls/products/train-local'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/button'
-import { Field, FieldError } from '../../../kit/field'
-import { formatPrice } from '../../../kit/format'
-import { Input, Select } from '../../../kit/input'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { formatPrice } from '../../../kit/text/format'
+import { Input, Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
+import { toast } from '../../../kit/overlays/toast'
 import {
   emptyTickets,
   mostOf,

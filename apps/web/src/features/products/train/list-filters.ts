@@ -1,5 +1,5 @@
 import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import type { FilterPanelProps } from '../../booking/list/filter-panel'
 import { useFilterPanel } from '../../booking/list/use-filter-panel'
 import { trainFilters, type FilterGroup, type TrainFilters } from './filter-rules'

@@ -1,7 +1,7 @@
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
-import { formatPrice } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import { Figure } from '../../booking/after-sale/refund/figure'
 import { QuoteLine } from '../../booking/after-sale/quote-line'
 

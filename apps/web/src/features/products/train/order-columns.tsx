@@ -1,7 +1,7 @@
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import type { ReactNode } from 'react'
-import { TwoColumns } from '../../../kit/page'
+import { TwoColumns } from '../../../kit/layout/page'
 import { FormCards } from '../../booking/book/form-cards'
 import { OrderSummary, type OrderSummaryProps } from '../../booking/book/order-summary'
 import type { useBookForm } from '../../booking/book/use-book-form'

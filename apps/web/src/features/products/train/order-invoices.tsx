@@ -1,8 +1,8 @@
 import type { RailInvoice } from '@sojourn/contract/products/train-order.calls'
-import { formatPrice } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { Table, type Column } from '../../../kit/table'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { Card } from '../../../kit/layout/page'
+import { Table, type Column } from '../../../kit/lists/table'
+import { useText } from '../../../kit/text/text'
 
 /** What the electronic invoices of the railway say, ticket by ticket. */
 export function OrderInvoices({ invoices }: { invoices: readonly RailInvoice[] }) {

@@ -1,6 +1,6 @@
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
-import { formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import { Figure } from '../../booking/after-sale/refund/figure'
 import { TicketQuote } from '../../booking/after-sale/refund/ticket-quote'
 

@@ -1,5 +1,5 @@
 import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
-import { formatDate, formatSpan } from '../../../kit/format'
+import { formatDate, formatSpan } from '../../../kit/text/format'
 import styles from '../../booking/after-sale/coupon-choice.module.css'
 
 /** One ride in one line. */

@@ -1,7 +1,7 @@
 import type { TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
-import { IconLine } from '../../../kit/icon-line'
-import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
 import styles from './ride-rules.module.css'
 
 /** Before paying: what giving back and changing cost, and what the railway asks of passengers (handbook 3.7, 3.8). */

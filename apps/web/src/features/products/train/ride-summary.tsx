@@ -1,5 +1,5 @@
-import { formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import type { TrainChoice } from './chosen-train'
 import { TrainJourney } from './train-journey'
 import { stationNames, viewOfOffer } from './train-view'

@@ -1,7 +1,7 @@
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { invoke } from '../../../api/client'
-import { loadTexts } from '../../../kit/text'
+import { loadTexts } from '../../../kit/text/text'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 

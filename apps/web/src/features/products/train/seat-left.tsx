@@ -1,5 +1,5 @@
 import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import styles from './seat-left.module.css'
 import { standingOf } from './seat-rules'
 

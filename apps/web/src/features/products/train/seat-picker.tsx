@@ -1,9 +1,9 @@
 import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
 import { Fragment } from 'react'
-import { Button } from '../../../kit/button'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { Button } from '../../../kit/actions/button'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import styles from './seat-picker.module.css'
 import { toggleSeat } from './seat-wishes'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../kit/class-names'
-import { useText } from '../../../kit/text'
+import { classNames } from '../../../kit/browser/class-names'
+import { useText } from '../../../kit/text/text'
 import styles from './train-name.module.css'
 import type { TrainView } from './train-view'
 

@@ -1,8 +1,8 @@
 import type { TrainOrderDetail, TrainPlace } from '@sojourn/contract/products/train-order.calls'
-import { Badge } from '../../../kit/badge'
-import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
-import { useText } from '../../../kit/text'
+import { Badge } from '../../../kit/marks/badge'
+import { formatPrice } from '../../../kit/text/format'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
 import { placeLabel } from './place-label'
 import styles from './train-places.module.css'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { formatPrice } from '../../../kit/format'
-import { useText } from '../../../kit/text'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
 import { DateRibbon, useRibbonDays, type DayFigure } from '../../booking/list/date-ribbon'
 import { useDateSection, useDayPrices } from './queries'
 

@@ -1,5 +1,5 @@
 import { JourneyTimes } from '../../booking/journey/journey-times'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import type { TrainView } from './train-view'
 
 /** The times of a ride with its length. */

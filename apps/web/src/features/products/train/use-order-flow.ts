@@ -1,6 +1,6 @@
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import type { ApiProblem } from '../../../api/problem'
-import { useText } from '../../../kit/text'
+import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'

@@ -1,5 +1,5 @@
-import { Fact } from '../../../../kit/facts'
-import { formatPrice } from '../../../../kit/format'
+import { Fact } from '../../../../kit/lists/facts'
+import { formatPrice } from '../../../../kit/text/format'
 
 /** One amount of a ticket, with its sign; what is nothing is not said. */
 export function Figure({ label, fen }: { label: string; fen: number }) {

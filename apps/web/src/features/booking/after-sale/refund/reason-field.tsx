@@ -1,5 +1,5 @@
-import { Field } from '../../../../kit/field'
-import { TextArea } from '../../../../kit/input'
+import { Field } from '../../../../kit/forms/field'
+import { TextArea } from '../../../../kit/forms/input'
 
 export interface ReasonFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTexts } from '../../../../kit/text'
+import { loadTexts } from '../../../../kit/text/text'
 import { RefundPanel } from './refund-panel'
 
 beforeAll(() => loadTexts('kit/widgets'))

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../kit/button'
-import { ErrorState } from '../../../../kit/error-state'
-import { Card } from '../../../../kit/page'
-import { SkeletonList } from '../../../../kit/skeleton'
+import { Button } from '../../../../kit/actions/button'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { Card } from '../../../../kit/layout/page'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { ActionBar } from '../../book/action-bar'
 import styles from '../quote.module.css'
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../../kit/format'
+import { formatPrice } from '../../../../kit/text/format'
 import styles from '../quote.module.css'
 
 export interface RefundSharesProps {

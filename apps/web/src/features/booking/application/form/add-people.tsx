@@ -1,5 +1,5 @@
-import { Button } from '../../../../kit/button'
-import { Drawer } from '../../../../kit/dialog'
+import { Button } from '../../../../kit/actions/button'
+import { Drawer } from '../../../../kit/overlays/dialog'
 import { TravellerSearch, type TravellerSearchProps } from '../../traveller/traveller-search'
 
 export interface AddPeopleProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../../../kit/field'
-import { Input, Select } from '../../../../kit/input'
-import { useText } from '../../../../kit/text'
+import { Field } from '../../../../kit/forms/field'
+import { Input, Select } from '../../../../kit/forms/input'
+import { useText } from '../../../../kit/text/text'
 
 interface FieldProps<Value> {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../../../../kit/field'
-import { Input } from '../../../../kit/input'
+import { Field } from '../../../../kit/forms/field'
+import { Input } from '../../../../kit/forms/input'
 
 /** Shows what is typed as long as it means what is kept. */
 export function TypedField({

@@ -11,9 +11,9 @@ import {
 } from '../../../../api/calls/booking/application'
 import { useRead, useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
-import { storage } from '../../../../kit/storage'
-import { useText } from '../../../../kit/text'
-import { toast } from '../../../../kit/toast'
+import { storage } from '../../../../kit/browser/storage'
+import { useText } from '../../../../kit/text/text'
+import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
 import { draftKey, faultsOf, goesOn, type ApplicationDraft } from './application-form'
 

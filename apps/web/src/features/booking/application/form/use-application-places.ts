@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getAirportCityList, getPoiContent } from '../../../../api/calls/reference/city'
 import { invoke } from '../../../../api/client'
 import { readOptions } from '../../../../api/queries'
-import type { Place, PlaceGroup } from '../../../../kit/place'
+import type { Place, PlaceGroup } from '../../../../kit/pickers/place'
 
 const day = 86_400_000
 const everywhere = { type: 1 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../../../kit/button'
-import { useText } from '../../../../kit/text'
+import { Button } from '../../../../kit/actions/button'
+import { useText } from '../../../../kit/text/text'
 import { DayField, TypeField, WordField, type AskedType } from '../form/application-fields'
 import type { PickerSearch } from './application-picker-request'
 import styles from './application-picker.module.css'

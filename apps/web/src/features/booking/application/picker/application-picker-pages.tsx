@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { Button, IconButton } from '../../../../kit/button'
-import { Input } from '../../../../kit/input'
-import { useText } from '../../../../kit/text'
+import { Button, IconButton } from '../../../../kit/actions/button'
+import { Input } from '../../../../kit/forms/input'
+import { useText } from '../../../../kit/text/text'
 import styles from './application-picker.module.css'
 
 interface PickerPagesProps {

@@ -1,8 +1,8 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { Field } from '../../../../kit/field'
-import { formatPrice } from '../../../../kit/format'
-import { Select } from '../../../../kit/input'
-import { useText } from '../../../../kit/text'
+import { Field } from '../../../../kit/forms/field'
+import { formatPrice } from '../../../../kit/text/format'
+import { Select } from '../../../../kit/forms/input'
+import { useText } from '../../../../kit/text/text'
 import styles from './decision-panel.module.css'
 
 export interface ChosenEnvelope {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storage } from '../../../../kit/storage'
+import { storage } from '../../../../kit/browser/storage'
 import type { Decision } from './use-decision'
 
 const storageKey = 'sojourn.decisionKeys'

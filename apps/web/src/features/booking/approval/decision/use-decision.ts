@@ -7,8 +7,8 @@ import { decideApproval, getApprovalDetail, getApprovalOrder, getMyApprovalList 
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { ApiProblem } from '../../../../api/problem'
 import { queryClient, useWrite } from '../../../../api/queries'
-import { useText } from '../../../../kit/text'
-import { toast } from '../../../../kit/toast'
+import { useText } from '../../../../kit/text/text'
+import { toast } from '../../../../kit/overlays/toast'
 import { noEnvelope, type ChosenEnvelope } from './decision-envelope'
 import { useOrderCalls } from '../../product/use-products'
 

@@ -1,11 +1,11 @@
 import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
-import { Fact, FactList } from '../../../../kit/facts'
-import { formatInstant } from '../../../../kit/format'
-import { Icon } from '../../../../kit/icon'
-import { IconLine } from '../../../../kit/icon-line'
-import { Card } from '../../../../kit/page'
-import { Price } from '../../../../kit/price'
-import { useText } from '../../../../kit/text'
+import { Fact, FactList } from '../../../../kit/lists/facts'
+import { formatInstant } from '../../../../kit/text/format'
+import { Icon } from '../../../../kit/marks/icon'
+import { IconLine } from '../../../../kit/layout/icon-line'
+import { Card } from '../../../../kit/layout/page'
+import { Price } from '../../../../kit/marks/price'
+import { useText } from '../../../../kit/text/text'
 import styles from './approval-link.module.css'
 
 /** What is asked for, read-only. */

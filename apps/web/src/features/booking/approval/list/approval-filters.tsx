@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../../../kit/button'
-import { Field } from '../../../../kit/field'
-import { Input, Select } from '../../../../kit/input'
-import { useText } from '../../../../kit/text'
+import { Button } from '../../../../kit/actions/button'
+import { Field } from '../../../../kit/forms/field'
+import { Input, Select } from '../../../../kit/forms/input'
+import { useText } from '../../../../kit/text/text'
 import styles from './approval-list.module.css'
 import { approvalObjects, approvalStates, isNarrowed, type ApprovalSearch } from './approval-search'
 

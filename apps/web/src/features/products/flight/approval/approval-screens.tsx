@@ -1,6 +1,6 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { formatDiscount } from '../../../../kit/format'
-import { readText, useText } from '../../../../kit/text'
+import { formatDiscount } from '../../../../kit/text/format'
+import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
 import type { Alternative } from '../../../booking/approval/alternatives'
 import styles from '../../../booking/approval/approval-case.module.css'

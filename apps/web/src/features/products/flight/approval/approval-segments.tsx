@@ -1,8 +1,8 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { CarrierBadge } from '../../../../kit/carrier-badge'
-import { formatDate, formatDiscount, formatDuration, formatSpan } from '../../../../kit/format'
-import { Price } from '../../../../kit/price'
-import { useText } from '../../../../kit/text'
+import { CarrierBadge } from '../../../../kit/marks/carrier-badge'
+import { formatDate, formatDiscount, formatDuration, formatSpan } from '../../../../kit/text/format'
+import { Price } from '../../../../kit/marks/price'
+import { useText } from '../../../../kit/text/text'
 import styles from '../../../booking/approval/approval-case.module.css'
 
 type Segment = FlightOrderDetail['segments'][number]

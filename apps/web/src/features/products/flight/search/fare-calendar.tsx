@@ -3,7 +3,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { getFlightDayPrices } from '../../../../api/calls/products/flight'
 import { useRead } from '../../../../api/queries'
-import { monthOf } from '../../../../kit/calendar-model'
+import { monthOf } from '../../../../kit/dates/calendar-model'
 import { TravelCalendar, type TravelCalendarProps } from '../../../booking/search/travel-calendar'
 
 export interface CityPair {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Place } from '../../../../kit/place'
-import { useText } from '../../../../kit/text'
+import type { Place } from '../../../../kit/pickers/place'
+import { useText } from '../../../../kit/text/text'
 import { swapPlaces, type FlightFormState } from './search-state'
 import { PlacePair } from '../../../booking/search/place-pair'
 import { orElsewhere } from '../../../booking/search/search-elsewhere'

@@ -1,6 +1,6 @@
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
-import type { CalendarRules } from '../../../../kit/calendar-model'
+import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import { searchParamsOf, type FlightFormState } from './search-state'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 

@@ -4,8 +4,8 @@ import type { FlightSearchParams } from '@sojourn/contract/products/flight.shape
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
-import type { Place } from '../../../../kit/place'
-import { storage } from '../../../../kit/storage'
+import type { Place } from '../../../../kit/pickers/place'
+import { storage } from '../../../../kit/browser/storage'
 
 export interface FlightFormState {
   depart: Place | undefined

@@ -1,6 +1,6 @@
 import type { ApplicationCity } from '@sojourn/contract/booking/application.shapes'
-import { useText } from '../../../../kit/text'
-import { fenOf, yuanOf } from '../../../../kit/typed-amount'
+import { useText } from '../../../../kit/text/text'
+import { fenOf, yuanOf } from '../../../../kit/forms/typed-amount'
 import { hotelCities, withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
 import { TypedField } from '../../../booking/application/form/typed-field'

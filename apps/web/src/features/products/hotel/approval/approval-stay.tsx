@@ -1,7 +1,7 @@
-import { formatDate } from '../../../../kit/format'
-import { Icon } from '../../../../kit/icon'
-import { Price } from '../../../../kit/price'
-import { useText } from '../../../../kit/text'
+import { formatDate } from '../../../../kit/text/format'
+import { Icon } from '../../../../kit/marks/icon'
+import { Price } from '../../../../kit/marks/price'
+import { useText } from '../../../../kit/text/text'
 import styles from '../../../booking/approval/approval-case.module.css'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
 

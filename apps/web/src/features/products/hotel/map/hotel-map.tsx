@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import { IconButton } from '../../../../kit/button'
-import { useText } from '../../../../kit/text'
+import { IconButton } from '../../../../kit/actions/button'
+import { useText } from '../../../../kit/text/text'
 import styles from './hotel-map.module.css'
 import type { MapPin, MapPlace, MapPoint } from './map-content'
 import { MapEngine } from './map-engine'

@@ -5,8 +5,8 @@ import { findKeyWords, getHotelRecommend, getLabelList, getStayInCity } from '..
 import { invoke } from '../../../../api/client'
 import { readOptions } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
-import type { IconName } from '../../../../kit/icon-paths'
-import type { Place, PlaceGroup } from '../../../../kit/place'
+import type { IconName } from '../../../../kit/marks/icon-paths'
+import type { Place, PlaceGroup } from '../../../../kit/pickers/place'
 
 const day = 86_400_000
 /** globalArea of S3.33. */

@@ -1,10 +1,10 @@
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkMeetingSearch, meetingQuery, type MeetingSearch } from '@sojourn/domain/products/meeting/draft'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { CalendarRules } from '../../../../kit/calendar-model'
-import type { Place } from '../../../../kit/place'
-import { storage } from '../../../../kit/storage'
-import { keepProductCache, productKey, readProductCache } from '../../../../kit/product-cache'
+import type { CalendarRules } from '../../../../kit/dates/calendar-model'
+import type { Place } from '../../../../kit/pickers/place'
+import { storage } from '../../../../kit/browser/storage'
+import { keepProductCache, productKey, readProductCache } from '../../../../kit/browser/product-cache'
 
 export interface MeetingFormState {
   city: Place | undefined

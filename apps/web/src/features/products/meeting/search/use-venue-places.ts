@@ -5,7 +5,7 @@ import { findVenueKeywords, hotelStayInCity } from '../../../../api/calls/refere
 import { invoke } from '../../../../api/client'
 import { readOptions } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
-import type { Place, PlaceGroup } from '../../../../kit/place'
+import type { Place, PlaceGroup } from '../../../../kit/pickers/place'
 
 const day = 86_400_000
 const international = 4

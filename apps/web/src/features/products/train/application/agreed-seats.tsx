@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../../kit/checkbox'
-import { useText } from '../../../../kit/text'
+import { Checkbox } from '../../../../kit/forms/checkbox'
+import { useText } from '../../../../kit/text/text'
 import { withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
 import type { FormState } from '../../../booking/application/form/use-application-form'

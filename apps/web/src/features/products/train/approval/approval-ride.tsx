@@ -1,6 +1,6 @@
-import { formatDate, formatDuration, formatSpan } from '../../../../kit/format'
-import { Icon } from '../../../../kit/icon'
-import { Price } from '../../../../kit/price'
+import { formatDate, formatDuration, formatSpan } from '../../../../kit/text/format'
+import { Icon } from '../../../../kit/marks/icon'
+import { Price } from '../../../../kit/marks/price'
 import styles from '../../../booking/approval/approval-case.module.css'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 

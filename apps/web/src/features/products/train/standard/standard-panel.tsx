@@ -1,7 +1,7 @@
 import type { TrainPanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import { getTrainTicketRuleViolate } from '../../../../api/calls/booking/policy'
 import { useRead } from '../../../../api/queries'
-import { Badge } from '../../../../kit/badge'
+import { Badge } from '../../../../kit/marks/badge'
 import type { StandardProps } from '../../../booking/product/screens'
 import styles from '../../../booking/policy/standard-panel.module.css'
 import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/policy/standard-states'

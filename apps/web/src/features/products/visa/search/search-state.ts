@@ -1,9 +1,9 @@
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkVisaSearch, defaultVisaCountry } from '@sojourn/domain/products/visa/draft'
-import type { CalendarRules } from '../../../../kit/calendar-model'
-import type { Place } from '../../../../kit/place'
-import { keepProductCache, readProductCache } from '../../../../kit/product-cache'
+import type { CalendarRules } from '../../../../kit/dates/calendar-model'
+import type { Place } from '../../../../kit/pickers/place'
+import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 
 export interface VisaFormState {

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import preview from '../../../.storybook/preview'
+import { Checkbox } from './checkbox'
+import { Field } from './field'
+import { Input, PasswordInput, Select, TextArea } from './input'
+import { RadioGroup, Segmented } from './radio-group'
+
+const meta = preview.meta({ title: 'Fields' })
+
+export const Text = meta.story(() => (
+  <>
+    <Field label="手机" hint="用于接收出行通知" required>
+      {(control) => <Input {...control} placeholder="11 位手机号码" />}
+    </Field>
+    <Field label="手机" error="请输入正确的手机号码">
+      {(control) => <Input {...control} defaultValue="138" />}
+    </Field>
+    <Field label="证件姓名">{(control) => <Input {...control} disabled value="欧阳明哲" />}</Field>
+    <Field label="新密码">{(control) => <PasswordInput {...control} defaultValue="Sojourn2026" />}</Field>
+    <Field label="出行事由">{(control) => <TextArea {...control} />}</Field>
+    <Field label="舱位">
+      {(control) => (
+        <Select {...control}>
+          <option>经济舱</option>
+          <option>公务舱</option>
+        </Select>
+      )}
+    </Field>
+  </>
+))
+
+function ChoicesExample() {
+  const [way, setWay] = useState<'business' | 'personal'>('business')
+  const choices = [
+    { value: 'business', label: '因公出行' },
+    { value: 'personal', label: '因私出行' },
+  ] as const
+  return (
+    <>
+      <RadioGroup label="出行类型" value={way} onChange={setWay} choices={choices} />
+      <Segmented label="出行类型" value={way} onChange={setWay} choices={choices} />
+      <Segmented label="出行类型" value={way} onChange={setWay} choices={choices} disabled />
+      <Checkbox label="仅看直飞" />
+      <Checkbox label="政府采购机票" hint="仅限公务员" defaultChecked />
+      <Checkbox label="快速预订" disabled />
+    </>
+  )
+}
+
+export const Choices = meta.story(() => <ChoicesExample />)

@@ -1,0 +1,193 @@
+import type { KeyboardEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../actions/button'
+import field from '../forms/large-field.module.css'
+import styles from './city-picker.module.css'
+import { classNames } from '../browser/class-names'
+import type { Place, PlaceGroup } from './place'
+import { Spinner } from '../feedback/spinner'
+import { useText } from '../text/text'
+import { useActiveOption } from '../hooks/use-active-option'
+import { useDismiss } from '../hooks/use-dismiss'
+import { usePlaceSearch } from './use-place-search'
+
+const loadPanel = () => import('./city-panel')
+const CityPanel = lazy(() => loadPanel().then((module) => ({ default: module.CityPanel })))
+
+export interface CityPickerProps {
+  label: string
+  value: Place | undefined
+  onChange: (place: Place) => void
+  /** Tabs: hot cities, then letter groups. */
+  groups: readonly PlaceGroup[] | undefined
+  history?: readonly Place[]
+  search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>
+  error?: string | undefined
+  placeholder?: string | undefined
+  /** How long the names in the tabs are: long ones stand three in a row, short ones five. */
+  names?: keyof typeof columnsOf
+  /** Shows codes that people know; without, the place's own hint stands under its name. */
+  showCode?: boolean
+  /** Draws its own border; without, it is part of a bar that has one. */
+  framed?: boolean
+  /** Lets the choice be taken back; the label names the button. */
+  clear?: { label: string; onClear: () => void } | undefined
+  /** Told on the first approach, to fetch the groups. */
+  onApproach?: () => void
+}
+
+/** The longest thing a person may type is 50 (S5.21). */
+const inputSettings = { autoComplete: 'off', spellCheck: false, maxLength: 50 }
+/** Names side by side in a tab; the style sheet agrees. */
+const columnsOf = { short: 5, long: 3 }
+
+/** The options for what is typed, or of the open tab. */
+function usePlaceOptions({ groups, search }: CityPickerProps) {
+  const [typed, setTyped] = useState<string>()
+  const [tab, setTab] = useState<string>()
+  const keyword = typed?.trim() ?? ''
+  const { places, settled } = usePlaceSearch(keyword, search)
+  const group = groups?.find((one) => one.key === tab) ?? groups?.[0]
+  return { typed, setTyped, setTab, keyword, settled, group, options: keyword ? places : (group?.places ?? []) }
+}
+
+type PlaceOptions = Pick<ReturnType<typeof usePlaceOptions>, 'keyword' | 'settled' | 'options'>
+
+/**
+ * Enter before the suggestions are there waits for them, and where there are none it stays in the field: what stood in the form
+ * before is never searched for instead of what was typed. Tells whether it took the key.
+ */
+function useEnter({ keyword, settled, options }: PlaceOptions, pick: (place: Place) => void) {
+  const [awaited, setAwaited] = useState('')
+  const first = options.find(({ disabled }) => !disabled)
+  useEffect(() => {
+    if (awaited !== '' && awaited === keyword && settled && first) pick(first)
+  }, [awaited, settled, keyword, first, pick])
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.key !== 'Enter' || keyword === '' || (settled && first)) return false
+    event.preventDefault()
+    event.stopPropagation()
+    setAwaited(keyword)
+    return true
+  }
+  return { press, forget: () => setAwaited('') }
+}
+
+/** What was found is a list whose first line Enter takes, the tabs are a grid. */
+function layoutOf({ keyword, settled, options }: PlaceOptions, columns: number) {
+  if (keyword === '') return { initial: -1, columns }
+  return { initial: settled ? options.findIndex(({ disabled }) => !disabled) : -1, columns: 1 }
+}
+
+/** Opening, closing and the keyboard of the field. */
+function useCityPicker(props: CityPickerProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const found = usePlaceOptions(props)
+  const { typed, setTyped, setTab, keyword, settled, group, options } = found
+  const close = useCallback(() => {
+    setOpen(false)
+    setTyped(undefined)
+  }, [setTyped])
+  useDismiss(area, open, close)
+  const pick = (place: Place | undefined) => {
+    if (!place || place.disabled) return
+    props.onChange(place)
+    close()
+    input.current?.focus()
+  }
+  const layout = layoutOf(found, columnsOf[props.names ?? 'short'])
+  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
+  const approach = () => {
+    void loadPanel()
+    props.onApproach?.()
+  }
+  const show = () => {
+    approach()
+    setOpen(true)
+    input.current?.select()
+  }
+  const enter = useEnter(found, pick)
+  const press = (event: KeyboardEvent) => {
+    if (open ? enter.press(event) : event.key !== 'ArrowDown') return
+    if (open) keys.press(event)
+    else {
+      event.preventDefault()
+      show()
+    }
+  }
+  const type = (value: string) => {
+    setOpen(true)
+    setTyped(value)
+    enter.forget()
+    keys.setActive(-1)
+  }
+  const onTab = (key: string) => {
+    setTab(key)
+    keys.setActive(-1)
+  }
+  const panel = { keyword, settled, group, options, active: keys.active, onPick: pick, onTab }
+  return { area, input, open, typed, active: keys.active, approach, show, press, type, panel }
+}
+
+/** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
+export function CityPicker(props: CityPickerProps) {
+  const { label, value, error, showCode = true, framed = false, clear } = props
+  const text = useText('kit/widgets')
+  const id = useId()
+  const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
+  const listId = `${id}-list`
+  return (
+    <div
+      ref={area}
+      className={classNames(field['field'], styles['picker'], framed && styles['framed'])}
+      onPointerEnter={approach}
+    >
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        role="combobox"
+        aria-expanded={open}
+        aria-autocomplete="list"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        {...inputSettings}
+        placeholder={props.placeholder ?? text.searchCity}
+        value={typed ?? value?.name ?? ''}
+        className={field['input']}
+        onFocus={approach}
+        onClick={show}
+        onKeyDown={press}
+        onChange={(event) => type(event.target.value)}
+      />
+      <span id={`${id}-error`} className={error ? styles['error'] : styles['hint']}>
+        {error ?? (typed === undefined ? (showCode ? value?.code : value?.hint) : '')}
+      </span>
+      {clear && value && (
+        <span className={styles['clear']}>
+          <IconButton icon="close" size="compact" label={clear.label} onClick={clear.onClear} />
+        </span>
+      )}
+      {open && <OpenPanel {...props} panel={panel} listId={listId} />}
+    </div>
+  )
+}
+
+type OpenPanelProps = CityPickerProps & { panel: ReturnType<typeof useCityPicker>['panel']; listId: string }
+
+function OpenPanel({ panel, listId, label, groups, history = [], value, names = 'short', showCode = true }: OpenPanelProps) {
+  const text = useText('kit/widgets')
+  const shown = { label, listId, groups, history, names, showCode, chosen: value?.code }
+  return (
+    <div className={styles['panel']}>
+      <Suspense fallback={<Spinner label={text.loading} />}>
+        <CityPanel {...panel} {...shown} />
+      </Suspense>
+    </div>
+  )
+}
