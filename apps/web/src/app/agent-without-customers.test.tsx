@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { getServedCompanies } from '../api/calls/access/agent'
 import { loadTexts } from '../kit/text/text'
 import { Component as AgentDesk } from '../features/access/agent-desk-page'
-import { Component as TrainDesk } from '../features/products/train/desk-page'
+import { Component as TrainDesk } from '../features/products/train/desk/desk-page'
 
 beforeAll(() => loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/widgets'))
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { searchScreens } from '../../booking/draft/search-screens'
-import { keptDraft } from './chosen-flights'
+import { keptDraft } from './book/chosen-flights'
 import { repeatSearch } from './queries'
 
 const screens = searchScreens({

@@ -16,7 +16,7 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
-import { keepDraft } from './chosen-flights'
+import { keepDraft } from './book/chosen-flights'
 
 export interface SearchOf {
   tempOrderNo: string

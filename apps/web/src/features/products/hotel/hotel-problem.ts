@@ -2,7 +2,7 @@ import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { searchScreens } from '../../booking/draft/search-screens'
-import { keptDraft } from './chosen-rate'
+import { keptDraft } from './book/chosen-rate'
 import { repeatSearch } from './queries'
 
 /** Refusals after which another room or hotel is chosen. */

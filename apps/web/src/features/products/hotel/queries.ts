@@ -18,7 +18,7 @@ import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
-import { keepDraft } from './chosen-rate'
+import { keepDraft } from './book/chosen-rate'
 
 type RequestOf<Call extends { contract?: unknown }> = WebRequest<NonNullable<Call['contract']>>
 

@@ -20,7 +20,7 @@ import { readOptions, useRead } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import type { TravellerForm } from '../../booking/book/book-form'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
-import { keepDraft } from './chosen-train'
+import { keepDraft } from './book/chosen-train'
 
 export interface SearchOf {
   tempOrderNo: string

@@ -1,0 +1,111 @@
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { memo } from 'react'
+import { Badge } from '../../../../kit/marks/badge'
+import { Button } from '../../../../kit/actions/button'
+import { formatPrice } from '../../../../kit/text/format'
+import { Price } from '../../../../kit/marks/price'
+import { useText } from '../../../../kit/text/text'
+import { OfferCard } from '../../../booking/list/offer-card'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
+import { FareTable } from './fare-table'
+import styles from './flight-card.module.css'
+import { FlightName } from '../flight-name'
+import { FlightTimes } from '../flight-times'
+import { viewOfOffer } from '../flight-view'
+import { feesOf, type FlightNames, type FlightText } from '../format'
+import { bookable, leadFare } from './sort-rules'
+
+export interface FlightCardProps {
+  tempOrderNo: string
+  journey: number
+  flight: FlightOffer
+  names: FlightNames
+  policyApplies: boolean
+  /** As whom the travellers fly. */
+  passengers: readonly PassengerType[]
+  open: boolean
+  onToggle: (flightKey: string) => void
+  onChoose: (flight: FlightOffer, fare: FlightFare) => void
+  /** Why no fare of this flight can be taken, such as a way back that leaves too early. */
+  refusal: string | undefined
+  /** It leaves so soon that issuing may come too late. */
+  soon: boolean
+  /** Names of travellers, where there are several. */
+  nameOf: ((employeeId: string) => string | undefined) | undefined
+  /** The word on the button of a fare. */
+  action: string
+}
+
+/** One flight in one line; its fares unfold below. */
+export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
+  const { flight, names, open, refusal } = props
+  const text = useText('products/flight')
+  const view = viewOfOffer(flight, names)
+  return (
+    <OfferCard
+      anchor={flight.flightKey}
+      open={open}
+      className={refusal !== undefined && styles['refused']}
+      rowClassName={styles['row']}
+      panel={<FareTable {...props} />}
+    >
+      {(panelId) => (
+        <>
+          <FlightName flight={view} extra={serviceLine(text, flight)} />
+          <FlightTimes flight={view} />
+          <Offer {...props} panelId={panelId} />
+        </>
+      )}
+    </OfferCard>
+  )
+})
+
+/** 准点率 94% · 茶点小食 */
+function serviceLine(text: FlightText, flight: FlightOffer): string {
+  const onTime = flight.onTimeRate > 0 ? text.onTime({ percent: flight.onTimeRate }) : ''
+  return [onTime, text.meals[flight.meal]].filter(Boolean).join(' · ')
+}
+
+function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }: FlightCardProps & { panelId: string }) {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const fare = leadFare(flight)
+  return (
+    <div className={styles['offer']}>
+      <div className={styles['verdict']}>
+        {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
+        {soon && (
+          <Badge tone="warn" icon="clock">
+            {text.nearDeparture}
+          </Badge>
+        )}
+        {refusal && <span className={styles['refusal']}>{refusal}</span>}
+      </div>
+      <div className={styles['price']}>
+        {fare ? (
+          <>
+            <span className={fare && !bookable(fare) ? styles['lockedPrice'] : undefined}>
+              <Price fen={fare.ticketPrice} size="large" />
+              <span className={styles['from']}>{text.from}</span>
+            </span>
+            <span className={styles['taxes']}>{flightText.taxes({ price: formatPrice(feesOf(flight)) })}</span>
+          </>
+        ) : (
+          <span className={styles['taxes']}>{text.noSeats}</span>
+        )}
+      </div>
+      <Button
+        kind={open ? 'plain' : 'brand'}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={`${open ? text.closeFares : text.openFares} ${flight.flightNo}`}
+        disabledReason={fare ? undefined : text.noSeats}
+        className={styles['toggle']}
+        onClick={() => onToggle(flight.flightKey)}
+      >
+        {open ? text.closeFares : text.openFares}
+      </Button>
+    </div>
+  )
+}

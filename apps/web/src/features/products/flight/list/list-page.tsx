@@ -1,0 +1,150 @@
+import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { useCallback } from 'react'
+import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '../../../../api/queries'
+import { formatDate } from '../../../../kit/text/format'
+import { Page } from '../../../../kit/layout/page'
+import { Skeleton } from '../../../../kit/feedback/skeleton'
+import { loadTexts, useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { choose, chosenFlights, keepChosenFlight } from '../book/chosen-flights'
+import { ChosenOutbound } from './chosen-outbound'
+import { FlightRibbon } from './flight-ribbon'
+import { isReturnTrip, placesOf } from '../draft-kind'
+import { FlightProblem } from '../flight-problem'
+import { FlightResults } from './flight-results'
+import styles from '../../../booking/list/list-page.module.css'
+import { journeyOf, useListState, type ListState } from './list-state'
+import { dateOf } from '../../../booking/list/use-list-address'
+import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from '../queries'
+import { ListWaiting } from '../../../booking/list/list-waiting'
+import { EditSearch, SummaryChips } from '../../../booking/list/summary-bar'
+
+/** Texts before the screen; draft and flights are asked for at once but not waited for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const tempOrderNo = query.get('tempOrderNo') ?? ''
+  void queryClient.prefetchQuery(draftOptions(tempOrderNo))
+  void queryClient.prefetchQuery({
+    ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }),
+    staleTime: 1000,
+  })
+  await loadTexts(
+    'booking/book',
+    'products/flight',
+    'booking/list',
+    'products/flight-list',
+    'products/flight-check',
+    'products/flight-rules',
+    'booking/open',
+    'kit/widgets',
+  )
+  return null
+}
+
+/** Flights of one journey of a search: out, then for a return trip back. */
+export function Component() {
+  const text = useText('products/flight-list')
+  const [query] = useSearchParams()
+  const draft = useDraft(query.get('tempOrderNo') ?? '')
+  const state = useListState(draft.data)
+  const { tempOrderNo, journey } = state
+  const search = useFlightSearch({ tempOrderNo, journey, date: state.date })
+  useCurrentDates(tempOrderNo, draft.data, search.data)
+  const retry = () => void Promise.all([draft.refetch(), search.refetch()])
+  if (journey === 1 && chosenFlights(tempOrderNo).length === 0) return <Navigate to={paths.flightList({ tempOrderNo })} replace />
+  const result = search.data
+  const params = draft.data?.searchParams
+  const route = params ? { depart: params.departCityName, arrive: params.arriveCityName } : undefined
+  const date = result?.departDate ?? state.date ?? (journey === 0 ? params?.departDate : params?.returnDate)
+  return (
+    <Page
+      title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
+      chips={draft.data && date && <SummaryChips draft={draft.data} dates={datesOf(draft.data, date)} />}
+      action={<EditSearch draft={draft.data} filters={state.written} />}
+    >
+      {draft.error ? (
+        <FlightProblem error={draft.error} tempOrderNo={tempOrderNo} onRetry={retry} />
+      ) : (
+        <div className={styles['stack']}>
+          <Asked state={state} draft={draft.data} result={result} date={date} />
+          {search.error ? (
+            <FlightProblem error={search.error} tempOrderNo={tempOrderNo} onRetry={retry} />
+          ) : draft.data && result ? (
+            <Results draft={draft.data} result={result} state={state} />
+          ) : (
+            <ListWaiting label={text.searching} />
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Both days of a return trip, else the day of the list. */
+function datesOf(draft: FlightTempOrder, date: string): string {
+  const { departDate, returnDate } = draft.searchParams
+  return isReturnTrip(draft) && returnDate ? `${formatDate(departDate)} – ${formatDate(returnDate)}` : formatDate(date)
+}
+
+interface AskedProps {
+  state: ListState
+  draft: FlightTempOrder | undefined
+  result: FlightSearchResult | undefined
+  date: string | undefined
+}
+
+/** Which journey and which day the list is for, with the days around it. */
+function Asked({ state, draft, result, date }: AskedProps) {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const outbound = state.journey === 1 ? chosenFlights(state.tempOrderNo)[0] : undefined
+  return (
+    <>
+      {outbound && <ChosenOutbound chosen={outbound} onChange={() => state.goToJourney(0)} />}
+      {draft && isReturnTrip(draft) && (
+        <h2 className={styles['journey']}>
+          {state.journey === 0 ? text.chooseOutbound : text.chooseInbound}
+          {result && <span>{flightText.route({ depart: result.departCity, arrive: result.arriveCity })}</span>}
+        </h2>
+      )}
+      {date ? (
+        <FlightRibbon
+          search={{ tempOrderNo: state.tempOrderNo, journey: state.journey }}
+          places={draft && placesOf(draft, state.journey)}
+          date={date}
+          notBefore={outbound?.flight.departDate}
+          onChoose={state.setDate}
+        />
+      ) : (
+        <Skeleton height={66} radius={8} />
+      )}
+    </>
+  )
+}
+
+function Results({ draft, result, state }: { draft: FlightTempOrder; result: FlightSearchResult; state: ListState }) {
+  const text = useText('products/flight-list')
+  const navigate = useNavigate()
+  const { tempOrderNo, journey, goToJourney } = state
+  const wayBackFollows = journey === 0 && isReturnTrip(draft)
+  const onChoose = useCallback(
+    (flight: FlightOffer, fare: FlightFare) => {
+      keepChosenFlight(tempOrderNo, journey, choose(result.searchId, flight, fare, result.dictionary))
+      if (wayBackFollows) goToJourney(1)
+      else void navigate(paths.flightCheck({ tempOrderNo }))
+    },
+    [tempOrderNo, journey, result, wayBackFollows, goToJourney, navigate],
+  )
+  return (
+    <FlightResults
+      key={`${journey} ${result.departDate}`}
+      draft={draft}
+      result={result}
+      state={state}
+      outbound={journey === 1 ? chosenFlights(tempOrderNo)[0] : undefined}
+      action={wayBackFollows ? text.chooseThis : text.book}
+      onChoose={onChoose}
+    />
+  )
+}

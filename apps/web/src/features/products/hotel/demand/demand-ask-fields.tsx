@@ -1,0 +1,111 @@
+import { CityPicker } from '../../../../kit/pickers/city-picker'
+import { Field } from '../../../../kit/forms/field'
+import { formatDate } from '../../../../kit/text/format'
+import { Input, Select, TextArea } from '../../../../kit/forms/input'
+import { RadioGroup } from '../../../../kit/forms/radio-group'
+import { useText } from '../../../../kit/text/text'
+import { searchDemandCities, useDemandCities } from './demand-cities'
+import type { AskPart } from './demand-form'
+import styles from './demand.module.css'
+import { StayDialog } from '../list/stay-dialog'
+
+const purposes = [1, 2] as const
+const mostRooms = 9
+
+/** Where, from when to when, and how many rooms. */
+export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: string }) {
+  const text = useText('products/hotel-demand')
+  const words = useText('products/hotel-words')
+  const cities = useDemandCities()
+  return (
+    <div className={styles['fields']}>
+      <RadioGroup
+        showLabel
+        label={text.travelType}
+        value={form.travelType}
+        onChange={(travelType) => change({ travelType })}
+        choices={purposes.map((value) => ({ value, label: text.travelTypes[value] }))}
+      />
+      <div className={styles['pair']}>
+        <div data-field="cityId" tabIndex={-1}>
+          <CityPicker
+            framed
+            label={text.city}
+            placeholder={text.cityHint}
+            value={form.city}
+            groups={cities.groups}
+            onApproach={cities.onApproach}
+            search={searchDemandCities}
+            showCode={false}
+            error={errorOf('cityId')}
+            onChange={(city) => change({ city })}
+          />
+        </div>
+        <Field label={text.rooms} error={errorOf('rooms')}>
+          {(control) => (
+            <Select {...control} value={form.rooms} onChange={(event) => change({ rooms: Number(event.target.value) })}>
+              {Array.from({ length: mostRooms }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {words.rooms({ count: index + 1 })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <p className={styles['dates']} data-field="checkInDate" tabIndex={-1}>
+        <strong>
+          {formatDate(form.checkIn)} – {formatDate(form.checkOut)}
+        </strong>
+        <span className={styles['soft']}>{nights}</span>
+        <StayDialog stay={form} isInternational={form.city?.abroad ?? false} onStay={change} />
+      </p>
+    </div>
+  )
+}
+
+/** The hotel in words, the budget and whatever else matters. */
+export function AskWords({ form, change, errorOf }: AskPart) {
+  const text = useText('products/hotel-demand')
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['pair']}>
+        <Field label={text.hotelName} error={errorOf('hotelName')}>
+          {(control) => (
+            <Input
+              {...control}
+              data-field="hotelName"
+              maxLength={100}
+              placeholder={text.hotelNameHint}
+              value={form.hotelName}
+              onChange={(event) => change({ hotelName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text.budget} error={errorOf('budget')}>
+          {(control) => (
+            <Input
+              {...control}
+              data-field="budget"
+              inputMode="numeric"
+              maxLength={7}
+              value={form.budget}
+              onChange={(event) => change({ budget: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={text.wishes} hint={text.wishesHint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={form.wishes}
+            onChange={(event) => change({ wishes: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

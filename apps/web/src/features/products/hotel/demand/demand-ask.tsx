@@ -1,0 +1,142 @@
+import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { askHotelDemand, getHotelDemands } from '../../../../api/calls/products/hotel-demand'
+import { useEmployee } from '../../../../api/employee'
+import { ApiProblem } from '../../../../api/problem'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { Card, Page } from '../../../../kit/layout/page'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { useText } from '../../../../kit/text/text'
+import { toast } from '../../../../kit/overlays/toast'
+import { paths } from '../../../../paths'
+import { goToField } from '../../../booking/book/use-book-form'
+import { AskPeople } from './demand-ask-people'
+import { AskStay, AskWords } from './demand-ask-fields'
+import styles from './demand.module.css'
+import { askedBy, demandFaults, type AskPart, type DemandFault, type DemandForm } from './demand-form'
+import { useDateSection } from '../queries'
+
+/** The form of a new request; a list that found nothing fills in its city and days. */
+export function DemandAsk({ address }: { address: URLSearchParams }) {
+  const text = useText('products/hotel-demand')
+  const section = useDateSection(false)
+  return (
+    <Page title={text.askTitle} back={paths.hotelDemands()}>
+      {section.data ? (
+        <AskForm address={address} tomorrow={addDays(section.data.today, 1)} />
+      ) : section.error ? (
+        <ErrorState error={section.error} onRetry={() => void section.refetch()} />
+      ) : (
+        <SkeletonList count={3} height={160} gap={16} />
+      )}
+    </Page>
+  )
+}
+
+function useDemandForm(address: URLSearchParams, tomorrow: string) {
+  const { employeeId, employeeName } = useEmployee()
+  const [cityId, cityName] = [address.get('cityId'), address.get('cityName')]
+  const [form, setForm] = useState<DemandForm>(() => {
+    const checkIn = address.get('checkIn') ?? tomorrow
+    return {
+      travelType: 1,
+      city: cityId && cityName ? { code: cityId, name: cityName, kind: 0 } : undefined,
+      checkIn,
+      checkOut: address.get('checkOut') ?? addDays(checkIn, 1),
+      rooms: 1,
+      people: [{ employeeId, name: employeeName }],
+      hotelName: '',
+      budget: '',
+      wishes: '',
+    }
+  })
+  return { form, change: (more: Partial<DemandForm>) => setForm((former) => ({ ...former, ...more })) }
+}
+
+function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: string }) {
+  const text = useText('products/hotel-demand')
+  const words = useText('products/hotel-words')
+  const { form, change } = useDemandForm(address, tomorrow)
+  const [tried, setTried] = useState(false)
+  const ask = useAsk()
+  const faults = demandFaults(form)
+  const sentence = (fault: DemandFault) => (fault === 'notEnough' ? text.notEnough({ rooms: form.rooms }) : text[fault])
+  const errorOf = (field: string) => {
+    const fault = tried ? faults.get(field) : undefined
+    return fault ? sentence(fault) : ask.refusal?.field === field ? ask.refusal.message : undefined
+  }
+  const submit = () => {
+    setTried(true)
+    const [first] = faults.keys()
+    if (first === undefined) ask.send(form)
+    else goToField(first)
+  }
+  const part: AskPart = { form, change, errorOf }
+  const nights = words.nights({ count: daysBetween(form.checkIn, form.checkOut) })
+  return (
+    <form
+      className={styles['ask']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Card title={text.columns.stay}>
+        <AskStay {...part} nights={nights} />
+      </Card>
+      <Card>
+        <AskWords {...part} />
+      </Card>
+      <AskPeople {...part} />
+      {ask.refusal && <Refusal refusal={ask.refusal} />}
+      <div className={styles['buttons']}>
+        <ButtonLink to={paths.hotelDemands()}>{text.cancel}</ButtonLink>
+        <Button type="submit" kind="main" busy={ask.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the server refuses; a request that was made already is one press away. */
+function Refusal({ refusal }: { refusal: ApiProblem }) {
+  const text = useText('products/hotel-demand')
+  const demandNo = refusal.is('demandTwice') ? refusal.detail?.['demandNo'] : undefined
+  return (
+    <p role="alert" className={styles['refusal']}>
+      {refusal.message}
+      {demandNo !== undefined && (
+        <ButtonLink size="compact" to={paths.hotelDemand({ demandNo: String(demandNo) })}>
+          {text.seeSame}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+function useAsk() {
+  const text = useText('products/hotel-demand')
+  const navigate = useNavigate()
+  const ask = useWrite(askHotelDemand, [getHotelDemands])
+  const [refusal, setRefusal] = useState<ApiProblem>()
+  const send = (form: DemandForm) => {
+    setRefusal(undefined)
+    ask.mutate(askedBy(form), {
+      onSuccess: ({ demandNo }) => {
+        toast(text.asked, 'good')
+        void navigate(paths.hotelDemand({ demandNo }), { replace: true })
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiProblem)) throw error
+        setRefusal(error)
+      },
+    })
+  }
+  return { send, refusal, busy: ask.isPending }
+}

@@ -1,0 +1,114 @@
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { useState } from 'react'
+import { quoteHotelDemand, refuseHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { Card } from '../../../../kit/layout/page'
+import { useText } from '../../../../kit/text/text'
+import { toast } from '../../../../kit/overlays/toast'
+import { goToField } from '../../../booking/book/use-book-form'
+import { demandReads } from './demand-head'
+import { ReasonDialog } from './demand-reason'
+import styles from './demand.module.css'
+import { blankPlan, mostPlans, planFaults, planOf, type PlanForm } from './quote-form'
+import { QuoteFields } from './quote-fields'
+
+/** The offers as they are typed, and what happens on sending; faults are said once somebody tried. */
+function useQuote(demand: HotelDemandDetail) {
+  const text = useText('products/hotel-demand')
+  const [plans, setPlans] = useState<readonly PlanForm[]>(() => [blankPlan(1, demand)])
+  const [tried, setTried] = useState(false)
+  const quote = useWrite(quoteHotelDemand, demandReads)
+  const onSuccess = () => {
+    toast(text.quoted, 'good')
+    setPlans([blankPlan(1, demand)])
+    setTried(false)
+  }
+  const submit = () => {
+    setTried(true)
+    const [first] = planFaults(plans)
+    if (first !== undefined) return goToField(first)
+    quote.mutate(
+      { demandNo: demand.demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
+      { onSuccess, onError: (error) => toast(error.message, 'bad') },
+    )
+  }
+  return {
+    plans,
+    tried,
+    busy: quote.isPending,
+    submit,
+    change: (key: number, more: Partial<PlanForm>) =>
+      setPlans((now) => now.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
+    add: () => setPlans((now) => [...now, blankPlan((now.at(-1)?.key ?? 0) + 1, demand)]),
+    remove: (key: number) => setPlans((now) => now.filter((plan) => plan.key !== key)),
+  }
+}
+
+/** For the agency's staff in a customer's session: one to five offers, or the news that there is none. */
+export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
+  const text = useText('products/hotel-demand')
+  const quote = useQuote(demand)
+  return (
+    <Card title={text.quoteTitle}>
+      <p className={styles['soft']}>{text.quoteIntro}</p>
+      <form
+        className={styles['quote']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          quote.submit()
+        }}
+      >
+        {quote.plans.map((plan, index) => (
+          <QuoteFields
+            key={plan.key}
+            plan={plan}
+            index={index}
+            tried={quote.tried}
+            onChange={(more) => quote.change(plan.key, more)}
+            onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
+          />
+        ))}
+        <div className={styles['buttons']}>
+          {quote.plans.length < mostPlans && (
+            <Button icon="plus" onClick={quote.add}>
+              {text.addPlan}
+            </Button>
+          )}
+          <Refuse demandNo={demand.demandNo} />
+          <Button type="submit" kind="main" busy={quote.busy}>
+            {text.sendQuote}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function Refuse({ demandNo }: { demandNo: string }) {
+  const text = useText('products/hotel-demand')
+  const [open, setOpen] = useState(false)
+  const refuse = useWrite(refuseHotelDemand, demandReads)
+  const send = (reason: string) =>
+    refuse.mutate(
+      { demandNo, reason },
+      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.refuse}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.refuseTitle}
+        label={text.refuseReason}
+        confirm={text.refuse}
+        busy={refuse.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

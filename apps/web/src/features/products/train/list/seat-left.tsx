@@ -1,0 +1,18 @@
+import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
+import { useText } from '../../../../kit/text/text'
+import styles from './seat-left.module.css'
+import { standingOf } from '../seat-rules'
+
+/** How many seats are left, by word, figure and colour. */
+export function SeatLeft({ seat }: { seat: Pick<TrainSeat, 'seats' | 'waitlist'> }) {
+  const text = useText('products/train')
+  const standing = standingOf(seat)
+  const words = {
+    plenty: text.plenty,
+    left: text.left({ count: seat.seats }),
+    few: text.fewLeft({ count: seat.seats }),
+    waitlist: text.waitlist,
+    none: text.none,
+  }
+  return <span className={styles[standing]}>{words[standing]}</span>
+}
