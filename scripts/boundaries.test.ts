@@ -70,6 +70,24 @@ describe('a planted breach is found', () => {
       'booking-parts-apart',
     ],
     [
+      'the frame of the web imports a slice',
+      `${web}/app/a.tsx`,
+      "import { value } from '../features/products/flight/other'",
+      'web-core-names-no-product',
+    ],
+    [
+      'a screen of all products reads a call of one',
+      `${web}/features/booking/order/a.tsx`,
+      "import { value } from '../../../api/calls/products/flight/other'",
+      'web-core-names-no-product',
+    ],
+    [
+      'a room of the web imports a room that it does not declare',
+      `${web}/features/booking/paging/a.tsx`,
+      "import { value } from '../approval/other'",
+      'booking-parts-apart',
+    ],
+    [
       'a module imports the HTTP framework',
       `${server}/modules/access/a.ts`,
       "import type { FastifyInstance } from 'fastify'",
@@ -162,7 +180,7 @@ describe('what the architecture allows is not reported', () => {
     const found = check({
       [`${domain}/reference/tables/airports.ts`]: anything.repeat(500),
       [`${domain}/kit/clock.test.ts`]: "import { test } from 'vitest'\nconst chance = Math.random()",
-      [`${web}/kit/server-time.ts`]: 'export const serverNow = () => Date.now()',
+      [`${web}/kit/dates/server-time.ts`]: 'export const serverNow = () => Date.now()',
       [`${domain}/kit/clock.ts`]:
         "// import fs from 'node:fs' and Date.now()\nexport const hint = \"import 'node:fs'; Math.random()\"",
       [`${server}/modules/access/a.test.ts`]: "import { createSandboxAir } from '@sojourn/supply/sandbox/air/air'",

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { placeOf, wordRanks, type Place } from './place.mts'
 import { workspacePath, type Import, type SourceFile } from './source.mts'
 import type { Violation } from './violation.mts'
+import { webRooms } from './web-rooms.mts'
 
 interface Edge {
   from: Place
@@ -78,8 +79,15 @@ const productsApart: ImportRule = ({ from, to }) => {
 const bookingPartsApart: ImportRule = ({ from, to }) => {
   if (from.isTest || from.home !== to?.home || !from.bookingPart || !to?.bookingPart) return undefined
   if (from.bookingPart === to.bookingPart || from.bookingPart === 'placing') return undefined
+  if (from.home === 'web') return webRoomsApart(from.bookingPart, to.bookingPart)
   if (from.bookingPart === 'lifecycle' && to.bookingPart !== 'placing') return undefined
   return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts, and placing lifecycle`
+}
+
+function webRoomsApart(from: string, to: string): string | undefined {
+  return webRooms[from]?.includes(to)
+    ? undefined
+    : `booking ${from} must not import booking ${to}; scripts/boundaries/web-rooms.mts declares the edges`
 }
 
 const coreNamesNoProduct: ImportRule = ({ from, to }) => {
@@ -87,6 +95,14 @@ const coreNamesNoProduct: ImportRule = ({ from, to }) => {
   return isCore && !from.isTest && from.home !== to?.home && to?.word === 'products'
     ? `${from.word} must not name a product`
     : undefined
+}
+
+/** Its screens meet the products in the record of features/products alone. */
+const webCoreNamesNoProduct: ImportRule = ({ from, to }) => {
+  if (from.home !== 'web' || to?.home !== 'web' || from.isTest) return undefined
+  const isCore = from.word === 'booking' || topFolder(from) === 'kit' || topFolder(from) === 'app'
+  const isProduct = to.product !== undefined || to.inside.startsWith('api/calls/products/')
+  return isCore && isProduct ? 'the screens of all products name none; features/products/index.ts joins them' : undefined
 }
 
 const frameworkInApi: ImportRule = ({ from, specifier }) => {
@@ -142,6 +158,7 @@ const rules: Readonly<Record<string, ImportRule>> = {
   'products-apart': productsApart,
   'booking-parts-apart': bookingPartsApart,
   'core-names-no-product': coreNamesNoProduct,
+  'web-core-names-no-product': webCoreNamesNoProduct,
   'framework-in-api': frameworkInApi,
   'driver-in-stores': driverInStores,
   'supplier-in-main': supplierInMain,

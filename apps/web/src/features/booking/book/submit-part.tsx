@@ -2,7 +2,7 @@ import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { Icon } from '../../../kit/marks/icon'
 import { useText } from '../../../kit/text/text'
-import { ActionBar } from './action-bar'
+import { ActionBar } from '../../../kit/layout/action-bar'
 import styles from './submit-part.module.css'
 
 export interface SubmitPartProps {

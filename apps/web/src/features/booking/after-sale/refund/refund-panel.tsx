@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { Card } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
-import { ActionBar } from '../../book/action-bar'
+import { ActionBar } from '../../../../kit/layout/action-bar'
 import styles from '../quote.module.css'
 
 export interface RefundPanelProps<Quote> {

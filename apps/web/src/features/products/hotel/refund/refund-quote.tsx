@@ -6,7 +6,7 @@ import { formatDate, formatInstant, formatPrice } from '../../../../kit/text/for
 import { Icon } from '../../../../kit/marks/icon'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
-import { ApprovalLevels } from '../../../booking/approval/approval-levels'
+import { ApprovalLevels } from '../../../booking/after-sale/approval-levels'
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import styles from '../../../booking/after-sale/quote.module.css'
 import { RefundShares } from '../../../booking/after-sale/refund/refund-shares'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Price } from '../../../kit/marks/price'
+import { Price } from '../marks/price'
 import styles from './action-bar.module.css'
 
 interface ActionBarProps {

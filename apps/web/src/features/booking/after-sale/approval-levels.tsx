@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/text/text'
-import styles from '../after-sale/quote.module.css'
+import styles from './quote.module.css'
 
 export interface ApprovalLevelsProps {
   levels: readonly { level: number; approvers: readonly string[] }[]
