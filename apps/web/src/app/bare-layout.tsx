@@ -1,6 +1,6 @@
 import styles from './bare-layout.module.css'
-import { Logo } from './logo'
-import { LanguageMenu, ThemeMenu } from './preferences'
+import { Logo } from './header/logo'
+import { LanguageMenu, ThemeMenu } from './header/preferences'
 import { Frame, SkipLink } from './shell'
 import { useLiveUpdates } from './use-live-updates'
 

@@ -5,13 +5,13 @@ import { Icon } from '../kit/marks/icon'
 import { ModalHost } from '../kit/overlays/modal-host'
 import { useText } from '../kit/text/text'
 import { ToastRegion } from '../kit/overlays/toast'
-import { Header } from './header'
+import { Header } from './header/header'
 import styles from './shell.module.css'
-import { useBrand } from './use-brand'
+import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 import { useOnline } from './use-online'
 
-const AgentBar = lazy(() => import('./agent-bar').then((module) => ({ default: module.AgentBar })))
+const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
 const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
 const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 

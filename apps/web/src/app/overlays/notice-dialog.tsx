@@ -9,7 +9,7 @@ import type { IconName } from '../../kit/marks/icon-paths'
 import { Link } from '../../kit/actions/link'
 import { Tabs } from '../../kit/lists/tabs'
 import { useText } from '../../kit/text/text'
-import { linkTarget } from '../header-entries'
+import { linkTarget } from '../header/header-entries'
 import styles from './notice-dialog.module.css'
 
 /** More notices than this stand in tabs (S4.31). */

@@ -1,0 +1,92 @@
+import { Field } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
+import type { Assistance } from './agent-customers'
+import styles from './agent-desk.module.css'
+
+type Given = { [Part in keyof Assistance]?: Assistance[Part] | undefined }
+
+interface Props {
+  companies: readonly { enterpriseId: number; name: string }[]
+  keyword: string
+  onKeyword: (keyword: string) => void
+  assistance: Given
+  onChange: (assistance: Given) => void
+  /** The agent tried to go on: what is missing is said. */
+  asked: boolean
+}
+
+/** Whom the agent looks for, and why. */
+export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props) {
+  const text = useText('access/agent')
+  const { assistance, onChange } = why
+  return (
+    <div className={styles['form']}>
+      <Field label={text.company}>
+        {(control) => (
+          <Select
+            {...control}
+            value={assistance.enterpriseId ?? ''}
+            onChange={({ target: { value } }) => onChange({ ...assistance, enterpriseId: value ? Number(value) : undefined })}
+          >
+            <option value="">{text.allCompanies}</option>
+            {companies.map((company) => (
+              <option key={company.enterpriseId} value={company.enterpriseId}>
+                {company.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.keyword} hint={text.keywordHint}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            name="keyword"
+            autoComplete="off"
+            maxLength={50}
+            value={keyword}
+            onChange={(event) => onKeyword(event.target.value)}
+          />
+        )}
+      </Field>
+      <WhyFields {...why} />
+    </div>
+  )
+}
+
+function WhyFields({ assistance, onChange, asked }: Pick<Props, 'assistance' | 'onChange' | 'asked'>) {
+  const text = useText('access/agent')
+  return (
+    <>
+      <Field
+        label={text.reason}
+        hint={text.reasonHint}
+        required
+        error={asked && !assistance.reason?.trim() ? text.reasonMissing : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="reason"
+            maxLength={200}
+            value={assistance.reason ?? ''}
+            onChange={(event) => onChange({ ...assistance, reason: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text.reference} required error={asked && !assistance.reference?.trim() ? text.referenceMissing : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            name="reference"
+            maxLength={40}
+            value={assistance.reference ?? ''}
+            onChange={(event) => onChange({ ...assistance, reference: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { accountLoader } from '../account-texts'
+import { ActivationByCode } from './activation-steps'
+
+export const loader = accountLoader
+
+/** Activation by the mailed link or the code in the same letter (S2.15). */
+export function Component() {
+  return <ActivationByCode way="mail" lead={useText('access/account').activation.leadMail} here={paths.activationMail} />
+}

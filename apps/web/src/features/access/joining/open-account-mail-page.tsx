@@ -1,0 +1,7 @@
+import { accountLoader } from '../account-texts'
+import { OpenAccount } from './open-account'
+
+export const loader = accountLoader
+
+/** Opening an account by company mail (S2.16). */
+export const Component = () => <OpenAccount way="mail" />
