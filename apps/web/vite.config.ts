@@ -17,8 +17,10 @@ function wordsChunk(module: string): string | null {
 /** Libraries and the widgets of every screen: one chunk that stays the same from release to release. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/
 const everywhere =
-  /src\/kit\/\w+\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
-const base = new RegExp(`${libraries.source}|${everywhere.source}`)
+  /src\/kit\/\w+\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format|currency)\.(?:tsx?|module\.css)/
+/** What those are made of: base imports no other chunk, so that it has run before all others begin. */
+const ground = /build\/no-schemas|contract\/src\/kit\/|domain\/src\/kit\/local-date/
+const base = new RegExp([libraries, everywhere, ground].map(({ source }) => source).join('|'))
 /**
  * What home needs at once and other screens use too: one chunk packs better than a dozen small ones, and a screen that
  * begins to use one of them does not take home apart.
@@ -28,11 +30,10 @@ const shared = new RegExp(
     'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
-    'build/no-schemas',
-    'src/kit/\\w+/(?:checkbox|choice|city-picker|currency|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
+    'src/kit/\\w+/(?:checkbox|choice|city-picker|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
     'src/features/booking/search/(?:date-|use-date-section|search-form)',
-    'contract/src/(?:kit|booking/codes)',
-    'domain/src/(?:kit/local-date|access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
+    'contract/src/booking/codes',
+    'domain/src/(?:access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
   ].join('|'),
 )
 
