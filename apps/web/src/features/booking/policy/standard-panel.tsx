@@ -1,4 +1,4 @@
-import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import { Suspense } from 'react'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import type { StandardProps } from '../product/screens'

@@ -1,5 +1,4 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import { products, type PolicyProduct, type Product } from '@sojourn/contract/booking/codes'
 import type { ProductRecord } from '../product/screens'
 
 const hasStandard = (record: ProductRecord, product: Product): product is PolicyProduct => record[product].standard !== undefined

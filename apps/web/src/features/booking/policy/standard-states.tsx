@@ -1,4 +1,4 @@
-import type { FlightPanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import type { ReactNode } from 'react'
 import type { ReadOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -12,7 +12,7 @@ export const standardOptions: ReadOptions = { staleTime: 300_000 }
 export const ofDraft = ({ tempOrderNo }: StandardProps) => (tempOrderNo ? { tempOrderNo } : {})
 
 /** A standard that is sentences alone. */
-export const Rules = ({ read }: { read: Read<FlightPanel> }) => (
+export const Rules = ({ read }: { read: Read<SentencePanel> }) => (
   <PanelStates read={read}>{({ ruleTextList }) => <Sentences list={ruleTextList} />}</PanelStates>
 )
 

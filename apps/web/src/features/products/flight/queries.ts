@@ -16,7 +16,8 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
-import { keepDraft } from './book/chosen-flights'
+import { keepDraft, keptFilters } from './book/chosen-flights'
+import { withFilters } from './list/filter-rules'
 
 export interface SearchOf {
   tempOrderNo: string

@@ -1,6 +1,6 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { useCallback } from 'react'
-import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { Navigate, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../../api/queries'
 import { formatDate } from '../../../../kit/text/format'
 import { Page } from '../../../../kit/layout/page'

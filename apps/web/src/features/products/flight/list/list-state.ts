@@ -2,6 +2,7 @@ import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useListAddress, type ListState as StateOf } from '../../../booking/list/use-list-address'
+import { keepFilters, keptFilters } from '../book/chosen-flights'
 import { flightFilters, type FlightFilters } from './filter-rules'
 import { sortFromQuery, type FlightSort } from './sort-rules'
 

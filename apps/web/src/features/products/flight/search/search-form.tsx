@@ -1,5 +1,6 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import { lazy, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
@@ -58,7 +59,9 @@ export function FlightForm(props: SearchFormProps) {
     keepSearch(next, serverNow())
   }
   const search = () =>
-    void flow.search(choices, async () => (await import('./search-plan')).flightPlan(state, government.chosen, rules))
+    void flow.search(choices, async () =>
+      (await import('./search-plan')).flightPlan(state, { gpAgreement: government.chosen, filters }, rules),
+    )
   const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
   return (
     <SearchForm

@@ -1,6 +1,7 @@
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
+import { withFilters } from '../list/filter-rules'
 import { searchParamsOf, type FlightFormState } from './search-state'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { flightPlan } from './search-plan'
 import { initialState, keepSearch, searchParamsOf, toReturn, type FlightFormState } from './search-state'
 
 const now = Date.parse('2026-11-20T02:00:00Z')

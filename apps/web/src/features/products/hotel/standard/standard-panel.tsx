@@ -1,5 +1,5 @@
-import type { HotelPanel } from '@sojourn/contract/booking/policy-panel.shapes'
-import { getHotelTravelBizPolicy } from '../../../../api/calls/booking/policy'
+import type { HotelPanel } from '@sojourn/contract/products/hotel-policy-panel.shapes'
+import { getHotelTravelBizPolicy } from '../../../../api/calls/products/hotel-policy'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatPrice } from '../../../../kit/text/format'
@@ -17,7 +17,7 @@ function Standards({ abroad, ...props }: StandardProps & { abroad: boolean }) {
   return <PanelStates read={read}>{(item) => <CityStandard item={item} />}</PanelStates>
 }
 
-type HotelItem = ResultOf<typeof getHotelTravelBizPolicy>['items'][number]
+type HotelItem = HotelPanel['items'][number]
 type City = HotelItem['cityItems'][number] & Partial<HotelItem['seasonCityItems'][number]>
 
 /** What a room may cost by city, seasons marked (S3.49, S3.50), then the other rules (S3.51). */
