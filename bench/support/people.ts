@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { login } from '@sojourn/contract/access/session.calls'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
-import { createVault, firstKeys, type Vault } from '@sojourn/server/kit/vault'
+import { createVault, firstKeys, providerSecret, type Vault } from '@sojourn/server/kit/vault'
 import { demoPassword } from '@sojourn/server/seed/seed'
 import { sealedCredential } from '@sojourn/server/seed/seed-person'
+import type { PaymentNotice } from '@sojourn/supply/ports/payment'
+import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { resultOf, type Client } from './client'
 import { asOwner } from './database'
 import type { BenchServer } from './server'
@@ -23,9 +25,19 @@ const enterpriseId = 1
 const domain = 'yuanxing.example'
 const creditLimit = 9_000_000_000_00
 
+const vaultOf = ({ dataDir }: BenchServer): Vault =>
+  createVault(firstKeys(Buffer.from(readFileSync(join(dataDir, 'secret.key'), 'utf8'), 'base64')))
+
+/** What the provider of payments tells the server of one that was made, signed as it does. */
+export function noticesOf(server: BenchServer): (paymentNo: string, amount: number) => PaymentNotice {
+  const publicUrl = `http://localhost:${server.port}`
+  const { notice } = createSandboxPayment({ publicUrl, secret: providerSecret(vaultOf(server)) })
+  return (paymentNo, amount) => notice({ paymentNo, amount, expiresAt: new Date() }, 'paid')
+}
+
 /** Copies of the demonstration's employee and manager, so that every client has people of its own; then signs them in. */
 export async function hirePairs(server: BenchServer, client: Client, count: number): Promise<Pair[]> {
-  const vault = createVault(firstKeys(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64')))
+  const vault = vaultOf(server)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const idOf = { employee: (n: number) => `bench-e${n}`, manager: (n: number) => `bench-m${n}` }
   await asOwner(server, async (database) => {

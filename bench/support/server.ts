@@ -9,6 +9,9 @@ import { root } from './paths'
 const patienceMs = 180_000
 const pollMs = 5
 
+/** Of the environment; asked for anew at each start. */
+type Settings = NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv)
+
 export interface BenchServer {
   port: number
   dataDir: string
@@ -17,6 +20,9 @@ export interface BenchServer {
   databasePid(): number
   /** How long the last start took until the server said that it was ready. */
   startMs(): number
+  /** What it may be told, and what it says, where it runs with the clock of tests. */
+  send(message: object): void
+  onMessage(hear: (message: unknown) => void): void
   /** Ends it at once, as kill -9 does; the database may outlive it. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -32,22 +38,23 @@ export interface BenchServer {
  */
 export async function startServer(
   port: number,
-  launcher: 'server' | 'npm start' = 'server',
-  settings: NodeJS.ProcessEnv = {},
+  launcher: 'server' | 'npm start' | 'supply' = 'server',
+  settings: Settings = {},
 ): Promise<BenchServer> {
-  const program = join(root, 'apps/server/dist/main.js')
+  const program = join(root, 'apps/server/dist', launcher === 'supply' ? 'command.js' : 'main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
   // The database may run under another account, which has to enter this folder.
   chmodSync(dataDir, 0o755)
   let child: ChildProcess | undefined
   let startMs = 0
+  const heard: ((message: unknown) => void)[] = []
   const start = async (): Promise<void> => {
     const begin = performance.now()
-    child =
-      launcher === 'server'
-        ? launch(process.execPath, [...profiling(), program], port, dataDir, settings)
-        : launch('npm', ['start'], port, dataDir, settings)
+    const own = [process.execPath, ...profiling(), program, ...(launcher === 'supply' ? [launcher] : [])]
+    const set = typeof settings === 'function' ? settings() : settings
+    child = launch(launcher === 'npm start' ? ['npm', 'start'] : own, port, dataDir, set)
+    child.on('message', (message) => heard.forEach((hear) => hear(message)))
     await ready(port, child)
     startMs = performance.now() - begin
   }
@@ -57,6 +64,8 @@ export async function startServer(
     pid: () => child?.pid ?? 0,
     databasePid: () => Number(postmasterOf(dataDir)[0] ?? 0),
     startMs: () => startMs,
+    send: (message) => void child?.send(message),
+    onMessage: (hear) => void heard.push(hear),
     kill: () => end(port, child, 'SIGKILL'),
     start,
     stop: () => end(port, child, 'SIGTERM'),
@@ -76,7 +85,7 @@ export async function startServer(
 export async function withServer(
   port: number,
   work: (server: BenchServer) => Promise<void>,
-  settings: NodeJS.ProcessEnv = {},
+  settings: Settings = {},
 ): Promise<void> {
   const server = await startServer(port, 'server', settings)
   const interrupted = (): void => void server.close().then(() => process.exit(130))
@@ -103,8 +112,7 @@ const profiling = (): string[] => {
 }
 
 function launch(
-  command: string,
-  args: readonly string[],
+  [command = '', ...args]: readonly string[],
   port: number,
   dataDir: string,
   settings: NodeJS.ProcessEnv,
@@ -120,11 +128,12 @@ function launch(
       NODE_ENV: 'production',
       NODE_NO_WARNINGS: '1',
       PORT: String(port),
+      SUPPLY_PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     cwd: root,
   })
 }
@@ -138,11 +147,12 @@ async function ready(port: number, child: ChildProcess): Promise<void> {
   throw new Error(`the server did not become ready on port ${port}`)
 }
 
+/** A supply says only that it asks for a key. */
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     get({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (response) => {
       response.resume()
-      resolve(response.statusCode === 200)
+      resolve(response.statusCode === 200 || response.statusCode === 401)
     }).once('error', () => resolve(false))
   })
 

@@ -3,24 +3,20 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemsText } from '@sojourn/text/kit/problems'
-import { serveSuppliers } from '@sojourn/supply/http/serve'
-import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
-import { builtInSupply } from './built-in-supply'
 import { readConfig, type Config } from './config'
 import { backUp } from './db/backup'
 import { openVault } from './db/keyring'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
-import { consoleLog } from './kit/log'
 import { secretsOf } from './kit/secrets'
 import { endByOperator } from './modules/access/end-by-operator'
 import { createFirstAdministrator } from './modules/access/first-administrator'
 import { resetByOperator } from './modules/access/second-factor/company'
 import { brokenSeals } from './modules/access/audit/seal'
 import { openPrompt } from './kit/prompt'
-import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
-import { createService, openForRequests } from './service'
+import { serveSupply } from './serve-supply'
+import { createService } from './service'
 import { restore } from './db/restore'
 import { rotateKeys } from './db/rotate-keys'
 
@@ -133,29 +129,10 @@ const verifyAudit = (config: Config): Promise<void> =>
     throw new Error(`Records were changed, removed or put in later:\n${named.join('\n')}`)
   })
 
+const ended = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 /** The built-in suppliers behind an address of their own, with a database of their own, until they are stopped. */
-const serveSupply = (config: Config): Promise<void> =>
-  withDatabase(config, async (connection) => {
-    const key = config.supplyKey
-    if (!key) throw new Error('Set SUPPLY_KEY: servers that know it may ask.')
-    const database = await openForRequests(config, connection, await openVault(connection, secretsOf(config)))
-    const suppliers = builtInSupply(config, consoleLog, await rememberFuelLevels(database, consoleLog), {
-      books: (work) => database.transaction(0, work),
-      look: (work) => database.platform(work),
-      beforeAsking: () => undefined,
-      limitMs: 60_000,
-    })
-    const { host, supplyPort: port } = config
-    const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
-    const served = await serveSuppliers(suppliers, { host, port, key, onFailure })
-    const forget = () => void database.transaction(0, (sql) => purgeKeys(sql, new Date())).catch(onFailure)
-    const daily = setInterval(forget, 24 * 3_600_000)
-    log(`Suppliers answer at ${served.url}: SUPPLY_URL=${served.url} npm start`)
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    clearInterval(daily)
-    await served.close()
-    await database.close()
-  })
+const supply = (config: Config): Promise<void> =>
+  withDatabase(config, (connection) => serveSupply(config, connection, { log, until: ended() }))
 
 const commands: Record<string, (config: Config, given: readonly string[]) => Promise<void>> = {
   backup,
@@ -163,7 +140,7 @@ const commands: Record<string, (config: Config, given: readonly string[]) => Pro
   'first-administrator': firstAdministrator,
   'reset-second-factor': resetFactor,
   restore: restoreBackup,
-  supply: serveSupply,
+  supply,
   'rotate-keys': (config) => withDatabase(config, (connection) => rotateKeys(connection, secretsOf(config), { log })),
   'verify-audit': verifyAudit,
 }

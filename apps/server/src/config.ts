@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** How requests are served where the owner may not make a role for them. */
   databaseAppUrl: string | undefined
+  /** Held at most by a server at once. */
+  databaseConnections: number
   /** Keys in base64; undefined where they lie in `dataDir`. */
   secret: string | undefined
   smtpUrl: string | undefined
@@ -71,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: databaseAddress(env, 'DATABASE_URL'),
     databaseAppUrl: databaseAddress(env, 'DATABASE_APP_URL'),
+    // PostgreSQL takes 100 as it comes.
+    databaseConnections: wholeNumber(env['DATABASE_CONNECTIONS'] ?? '16', 'DATABASE_CONNECTIONS', 8, 1000),
     secret: env['SOJOURN_SECRET'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',

@@ -23,6 +23,7 @@ import type { Sql } from './db/sql'
 import type { Audit } from './kit/audit'
 import type { Clock } from './kit/clock'
 import type { EventBus } from './kit/events'
+import type { FailPoints } from './kit/fail-points'
 import type { Log } from './kit/log'
 import type { Vault } from './kit/vault'
 import type {
@@ -94,6 +95,8 @@ export interface Context extends Suppliers {
   /** Runs all that is due and waits for it. */
   drainJobs(): Promise<void>
   log: Log
+  /** Undefined unless whoever started this process, with the clock of tests, asks for them. */
+  failPoints: FailPoints | undefined
 }
 
 /** Something that is asked of a supplier about an order, in three parts. What is asked and answered is data. */

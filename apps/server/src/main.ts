@@ -6,6 +6,7 @@ import { readConfig } from './config'
 import { openStore } from './db/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
+import { createFailPoints } from './kit/fail-points'
 import { secretsOf } from './kit/secrets'
 import { hasPeople } from './modules/access/enterprise-store'
 import { prepareSearches } from './modules/reference/prepare-searches'
@@ -41,7 +42,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
     await migrate(store.connection)
-    const service = await createService(config, store.connection, systemClock(config.clockStart), store.shedsWrites)
+    const service = await createService(config, store.connection, systemClock(config.clockStart), {
+      shedsWrites: store.shedsWrites,
+      failPoints: config.testClock ? createFailPoints(process) : undefined,
+    })
     undo.unshift(service.close)
     await (config.demo ? seed : refuseDemoAccounts)(store.connection, service.context.vault)
     const app = createApp(service.context)

@@ -12,12 +12,15 @@ import type { Context } from './context'
 import { openDatabase, type Database } from './db/database'
 import { holdsConnection, watched } from './db/held'
 import { currentKeys, keysChannel, openVault } from './db/keyring'
+import { stopping } from './db/stopping'
 import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
 import type { Sql } from './db/sql'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
 import { createEventBus, inPieces, type LiveEvent } from './kit/events'
+import type { FailPoints } from './kit/fail-points'
+import { notingAsked } from './kit/fail-points-of-suppliers'
 import { consoleLog, type Log } from './kit/log'
 import { secretsOf } from './kit/secrets'
 import { createSms } from './kit/sms'
@@ -67,6 +70,18 @@ function suppliersOf(
   }
 }
 
+function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
+  const { air, hotels, rail, payment, companyAccount } = suppliers
+  return {
+    ...suppliers,
+    air: notingAsked(air, points),
+    hotels: notingAsked(hotels, points),
+    rail: notingAsked(rail, points),
+    payment: notingAsked(payment, points),
+    companyAccount: notingAsked(companyAccount, points),
+  }
+}
+
 const messengersOf = (config: Config) => ({
   mail: createMail(config.smtpUrl, config.mailFrom),
   sms: config.smsUrl ? createSms(config.smsUrl) : undefined,
@@ -84,7 +99,7 @@ const patience = {
 
 /** The pool signs in as who owns nothing. */
 export async function openForRequests(
-  { databaseAppUrl }: Config,
+  { databaseAppUrl, databaseConnections: max }: Config,
   connection: object,
   vault: Vault,
   shedsWrites?: () => boolean,
@@ -92,7 +107,7 @@ export async function openForRequests(
   const signIn = signInOf(vault)
   if (!databaseAppUrl) await admit(connection, signIn)
   const application = databaseAppUrl ? { connectionString: databaseAppUrl } : asApplication(connection, signIn)
-  const database = openDatabase({ ...patience, ...application }, shedsWrites)
+  const database = openDatabase({ ...patience, max, ...application }, shedsWrites)
   await refusePrivileged(database)
   return database
 }
@@ -140,11 +155,12 @@ export async function createService(
   config: Config,
   connection: object,
   clock: Clock,
-  shedsWrites?: () => boolean,
+  { shedsWrites, failPoints }: { shedsWrites?: (() => boolean) | undefined; failPoints?: FailPoints | undefined } = {},
 ): Promise<Service> {
   const vault = await openVault(connection, secretsOf(config))
   const opened = await openForRequests(config, connection, vault, shedsWrites)
-  const database = config.testClock ? watched(opened) : opened
+  const noticed = config.testClock ? watched(opened) : opened
+  const database = failPoints ? stopping(noticed, failPoints) : noticed
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
@@ -153,6 +169,7 @@ export async function createService(
     Promise.all(sent).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
   })
   const fuelLevels = await rememberFuelLevels(database, log)
+  const suppliers = suppliersOf(config, log, fuelLevels, { vault, database })
   const context: Context = {
     config,
     database,
@@ -162,11 +179,12 @@ export async function createService(
     audit: createAudit({ database, clock, log }),
     vault,
     readAgain: fuelLevels.reload,
-    ...suppliersOf(config, log, fuelLevels, { vault, database }),
+    ...(failPoints ? watchedBy(failPoints, suppliers) : suppliers),
     ...messengersOf(config),
     ...ofProducts,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
+    failPoints,
   }
   await startHousekeeping(context)
   await startSealing(context)

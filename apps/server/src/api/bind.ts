@@ -110,6 +110,7 @@ function route<Request extends TSchema, Response extends TSchema>(
   answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
 ): void {
   api.calls.push(call)
+  const { failPoints } = api.context
   const inQuery = call.method === 'GET'
   const input = inQuery ? { querystring: call.request } : { body: call.request }
   api.server.route({
@@ -127,7 +128,8 @@ function route<Request extends TSchema, Response extends TSchema>(
       const given = (inQuery ? request.query : request.body) as Static<Request>
       const field = unkeptField(given)
       if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
-      const result = await answer(request, given, reply)
+      const perform = () => answer(request, given, reply)
+      const result = await (failPoints ? failPoints.during(call.path, perform) : perform())
       if (isProblem(result)) return sendProblem(request, reply, result)
       const envelope = { success: true, code: 0, message: '', result }
       return call.kept ? sendKept(request, reply, result, envelope) : envelope

@@ -14,8 +14,8 @@ export interface JobRunner {
 }
 
 const pollMs = 1_000
-/** Most at a time: fewer than the connections of the pool, so that requests always find one. */
-const most = 12
+/** Connections that jobs leave to requests. */
+const leftToRequests = 4
 
 /** Each job runs by itself: a supplier that answers late holds up no other order. */
 export function startJobs(context: Context, handlers: Record<string, JobHandler>): JobRunner {
@@ -23,6 +23,8 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
   let again = false
   let claiming: Promise<void> | undefined
   const running = new Set<Promise<void>>()
+  /** At a time. */
+  const most = context.config.databaseConnections - leftToRequests
 
   async function claim(): Promise<void> {
     while (again && !stopped && running.size < most) {
@@ -76,7 +78,8 @@ async function run(context: Context, handlers: Record<string, JobHandler>, job: 
   try {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for job ${job.kind}`)
-    await handler(context, job)
+    const handle = () => handler(context, job)
+    await (context.failPoints ? context.failPoints.during(job.kind, handle) : handle())
   } catch (error) {
     context.log.error({ err: error, job: job.id, kind: job.kind }, 'job failed')
     await noteFailure(context, job, error as Error)

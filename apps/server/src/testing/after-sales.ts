@@ -23,7 +23,7 @@ import {
   type Search,
   type Wanted,
 } from './flights'
-import type { TestServer } from './server'
+import type { Caller, TestServer } from './server'
 
 /** Lets every change and refund be approved, not only those of a large amount. */
 export const approveEveryAmount = (server: TestServer): Promise<unknown> =>
@@ -42,7 +42,7 @@ interface Trip {
 }
 
 /** An order that is approved, paid and ticketed. */
-export async function ticketedOrder(server: TestServer, trip: Trip = {}): Promise<FlightOrderDetail> {
+export async function ticketedOrder(server: Caller, trip: Trip = {}): Promise<FlightOrderDetail> {
   const { who = 'employee', search = {}, wanted = within, remark, insured, travellers } = trip
   const tempOrderNo = await saveDraft(server, who, travellers ? { ...search, bookType: 1 } : search)
   if (travellers) expectResult(await server.call(who, chooseFlightTravellers, { tempOrderNo, employeeIds: travellers }))
@@ -61,7 +61,7 @@ export async function ticketedOrder(server: TestServer, trip: Trip = {}): Promis
 }
 
 /** Approves, pays and waits until the supplier has answered. */
-export async function settle(server: TestServer, who: string, orderNo: string): Promise<FlightOrderDetail> {
+export async function settle(server: Caller, who: string, orderNo: string): Promise<FlightOrderDetail> {
   for (const approver of ['manager', 'director']) {
     if ((await detail(server, who, orderNo)).state === 20) await decide(server, approver, orderNo).catch(() => undefined)
   }
@@ -79,12 +79,12 @@ export const couponsOf = (order: FlightOrderDetail): CouponRef[] =>
 export const couponStatesOf = (order: FlightOrderDetail): number[] =>
   order.travellerList.flatMap(({ tickets }) => tickets.flatMap(({ coupons }) => coupons.map(({ state }) => state)))
 
-export const quoteRefund = async (server: TestServer, orderNo: string, coupons: CouponRef[], who = 'employee') =>
+export const quoteRefund = async (server: Caller, orderNo: string, coupons: CouponRef[], who = 'employee') =>
   expectResult(await server.call(who, quoteFlightRefund, { orderNo, coupons }))
 
 /** Asks for a refund as the page does: quote, then apply. */
 export async function askRefund(
-  server: TestServer,
+  server: Caller,
   orderNo: string,
   coupons: CouponRef[],
   { key = randomUUID(), who = 'employee' } = {},
@@ -95,7 +95,7 @@ export async function askRefund(
 }
 
 /** Refunds to the end. */
-export async function refund(server: TestServer, orderNo: string, coupons: CouponRef[], who = 'employee') {
+export async function refund(server: Caller, orderNo: string, coupons: CouponRef[], who = 'employee') {
   const { total, answer } = await askRefund(server, orderNo, coupons, { who })
   return { total, order: await settle(server, who, expectResult(answer).orderNo) }
 }
@@ -104,7 +104,7 @@ export type ChangeChoice = (flight: FlightOffer, fare: FlightFare) => boolean
 
 /** Looks for another flight on a day, and asks what the change costs. */
 export async function quoteChange(
-  server: TestServer,
+  server: Caller,
   orderNo: string,
   coupons: CouponRef[],
   departDate: string,
@@ -124,7 +124,7 @@ export async function quoteChange(
 
 /** Asks for a change as the page does: search, quote, apply. */
 export async function askChange(
-  server: TestServer,
+  server: Caller,
   orderNo: string,
   coupons: CouponRef[],
   departDate: string,
@@ -144,13 +144,7 @@ export async function askChange(
 }
 
 /** Changes to the end. */
-export async function change(
-  server: TestServer,
-  orderNo: string,
-  coupons: CouponRef[],
-  departDate: string,
-  wanted?: ChangeChoice,
-) {
+export async function change(server: Caller, orderNo: string, coupons: CouponRef[], departDate: string, wanted?: ChangeChoice) {
   const asked = await askChange(server, orderNo, coupons, departDate, wanted)
   return { ...asked, order: await settle(server, 'employee', expectResult(asked.answer).orderNo) }
 }

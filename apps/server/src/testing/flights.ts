@@ -13,7 +13,7 @@ import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
-import type { TestServer } from './server'
+import type { Caller } from './server'
 
 /** The answer, or the test ends with what the server said instead. */
 export function expectResult<Result>(answer: Envelope<Result>): Result {
@@ -32,7 +32,7 @@ export interface Search {
   gpAgreement?: boolean
 }
 
-export async function saveDraft(server: TestServer, who: string, search: Search = {}): Promise<string> {
+export async function saveDraft(server: Caller, who: string, search: Search = {}): Promise<string> {
   const {
     depart = 'PEK',
     arrive = 'SHA',
@@ -69,7 +69,7 @@ export type Wanted = (flight: FlightOffer, fare: FlightFare) => boolean
 export const within: Wanted = (_flight, fare) => fare.verdict === 'within'
 export const outOfPolicy: Wanted = (_flight, fare) => fare.verdict === 'approval'
 
-export async function choose(server: TestServer, who: string, tempOrderNo: string, wanted: Wanted, journey = 0): Promise<Choice> {
+export async function choose(server: Caller, who: string, tempOrderNo: string, wanted: Wanted, journey = 0): Promise<Choice> {
   const { flights, searchId } = expectResult(await server.call(who, searchFlights, { tempOrderNo, journey }))
   for (const { flightKey } of flights) {
     const { flight } = expectResult(await server.call(who, getFlightFares, { tempOrderNo, journey, flightKey }))
@@ -81,7 +81,7 @@ export async function choose(server: TestServer, who: string, tempOrderNo: strin
 
 /** A request that the server accepts as it stands; tests change what they are about. */
 export async function orderRequest(
-  server: TestServer,
+  server: Caller,
   who: string,
   tempOrderNo: string,
   choices: Choice[],
@@ -121,7 +121,7 @@ export async function orderRequest(
   }
 }
 
-export async function book(server: TestServer, who = 'employee', search: Search = {}, wanted: Wanted = within) {
+export async function book(server: Caller, who = 'employee', search: Search = {}, wanted: Wanted = within) {
   const tempOrderNo = await saveDraft(server, who, search)
   const choice = await choose(server, who, tempOrderNo, wanted)
   const request = await orderRequest(server, who, tempOrderNo, [choice])
@@ -129,7 +129,7 @@ export async function book(server: TestServer, who = 'employee', search: Search 
 }
 
 export async function decide(
-  server: TestServer,
+  server: Caller,
   who: string,
   orderNo: string,
   decision: 'agree' | 'reject' = 'agree',
@@ -147,8 +147,8 @@ export async function decide(
   })
 }
 
-export const payByCredit = (server: TestServer, who: string, orderNo: string, expectedTotal: number) =>
+export const payByCredit = (server: Caller, who: string, orderNo: string, expectedTotal: number) =>
   server.call(who, pay, { orderNos: [orderNo], settleType: 4, expectedTotal })
 
-export const detail = async (server: TestServer, who: string, orderNo: string) =>
+export const detail = async (server: Caller, who: string, orderNo: string) =>
   expectResult(await server.call(who, getFlightOrderDetail, { orderId: orderNo }))

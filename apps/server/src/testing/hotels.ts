@@ -12,7 +12,7 @@ import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.
 import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { expectResult } from './flights'
-import type { TestServer } from './server'
+import type { Caller } from './server'
 
 export interface StaySearch {
   cityId?: number
@@ -25,7 +25,7 @@ export interface StaySearch {
   travelApplyNo?: string
 }
 
-export async function saveStay(server: TestServer, who: string, search: StaySearch = {}): Promise<string> {
+export async function saveStay(server: Caller, who: string, search: StaySearch = {}): Promise<string> {
   const {
     cityId = 224,
     checkIn = '2026-12-09',
@@ -62,7 +62,7 @@ export type WantedRate = (rate: HotelRate, detail: HotelDetailResult) => boolean
 
 /** The first rate of the city that fits; `rooms` as of the request. */
 export async function chooseRate(
-  server: TestServer,
+  server: Caller,
   who: string,
   tempOrderNo: string,
   wanted: WantedRate,
@@ -91,7 +91,7 @@ export async function chooseRate(
 
 /** A request that the server accepts as it stands; tests change what they are about. */
 export async function stayRequest(
-  server: TestServer,
+  server: Caller,
   who: string,
   tempOrderNo: string,
   { detail, rate }: ChosenStay,
@@ -134,7 +134,7 @@ export async function stayRequest(
 }
 
 export async function bookStay(
-  server: TestServer,
+  server: Caller,
   who: string,
   search: StaySearch,
   wanted: WantedRate,
@@ -147,11 +147,11 @@ export async function bookStay(
   return { ...chosen, tempOrderNo, request, created }
 }
 
-export const stayOrder = async (server: TestServer, who: string, orderId: string) =>
+export const stayOrder = async (server: Caller, who: string, orderId: string) =>
   expectResult(await server.call(who, getHotelOrderDetail, { orderId }))
 
 /** The form of an outside rate, as the person fills it in from the booking page of a draft. */
-export async function outsideRequest(server: TestServer, who: string, tempOrderNo: string, expectedTotal: number) {
+export async function outsideRequest(server: Caller, who: string, tempOrderNo: string, expectedTotal: number) {
   const info = expectResult(await server.call(who, getHotelBookInfo, { tempOrderNo }))
   return {
     tempOrderNo,

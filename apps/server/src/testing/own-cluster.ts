@@ -45,12 +45,9 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
     dataDir,
   })
   await migrate(postgres.connection)
-  const service = await createService(
-    { ...testConfig('own'), logLevel: 'silent' },
-    postgres.connection,
-    fixedClock(),
+  const service = await createService({ ...testConfig('own'), logLevel: 'silent' }, postgres.connection, fixedClock(), {
     shedsWrites,
-  )
+  })
   await seed(postgres.connection, service.context.vault)
   const app = createApp(service.context)
   createJar(app)

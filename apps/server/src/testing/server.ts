@@ -39,6 +39,11 @@ export interface TestServer {
   turn(minutes: number): Promise<void>
   close(): Promise<void>
 }
+/** All that booking as the pages do needs of a server, wherever it runs. */
+export interface Caller {
+  call: TestServer['call']
+  context: Pick<Context, 'drainJobs'>
+}
 interface CallOptions {
   key?: string
   language?: Language
@@ -62,6 +67,7 @@ export const testConfig = (databaseName: string): Config => ({
   dataDir: '',
   databaseUrl: databaseName,
   databaseAppUrl: undefined,
+  databaseConnections: 16,
   secret: testSecret,
   smtpUrl: undefined,
   mailFrom: 'no-reply@sojourn.example',

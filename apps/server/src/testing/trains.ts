@@ -15,7 +15,7 @@ import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls
 import { createTrainOrder, getTrainBookInfo, searchTrains } from '@sojourn/contract/products/train.calls'
 import type { ChosenRide, TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { decide, expectResult, payByCredit } from './flights'
-import type { TestServer } from './server'
+import type { Caller } from './server'
 
 export interface TrainSearch {
   depart?: string
@@ -30,7 +30,7 @@ export interface TrainSearch {
 }
 
 /** Shanghai to Beijing in eight days and more, for the caller. */
-export async function saveTrainDraft(server: TestServer, who: string, search: TrainSearch = {}): Promise<string> {
+export async function saveTrainDraft(server: Caller, who: string, search: TrainSearch = {}): Promise<string> {
   const { depart = 'SHH', arrive = 'BJP', date = '2026-12-01', trainNo, fastOnly = true, travelType = 1, travellers } = search
   const { travelApplyNo } = search
   const saved = await server.call(who, saveTrainOrderTemp, {
@@ -72,7 +72,7 @@ export const rideOf = (searchId: string, train: TrainOffer, seat: TrainSeat): Ch
 })
 
 export async function chooseTrain(
-  server: TestServer,
+  server: Caller,
   who: string,
   tempOrderNo: string,
   wanted: SeatWanted = secondClass,
@@ -86,12 +86,7 @@ export async function chooseTrain(
 }
 
 /** A request that the server accepts as it stands; tests change what they are about. */
-export async function trainRequest(
-  server: TestServer,
-  who: string,
-  tempOrderNo: string,
-  chosen: Chosen,
-): Promise<CreateTrainOrder> {
+export async function trainRequest(server: Caller, who: string, tempOrderNo: string, chosen: Chosen): Promise<CreateTrainOrder> {
   const info = expectResult(await server.call(who, getTrainBookInfo, { tempOrderNo }))
   const needsReason = chosen.seat.violations.some(({ handling }) => handling !== 'remind')
   return {
@@ -119,7 +114,7 @@ interface Booking {
 }
 /** Books as the pages do: search, choose, submit. */
 export async function bookTrain(
-  server: TestServer,
+  server: Caller,
   { who = 'employee', search = {}, wanted = secondClass, more = {} }: Booking = {},
 ) {
   const tempOrderNo = await saveTrainDraft(server, who, search)
@@ -128,11 +123,11 @@ export async function bookTrain(
   return { request, chosen, answer: await server.call(who, createTrainOrder, request) }
 }
 
-export const trainDetail = async (server: TestServer, who: string, orderNo: string): Promise<TrainOrderDetail> =>
+export const trainDetail = async (server: Caller, who: string, orderNo: string): Promise<TrainOrderDetail> =>
   expectResult(await server.call(who, getTrainOrderDetail, { orderId: orderNo }))
 
 /** Approves, pays and waits until the railway has answered. */
-export async function settleTrain(server: TestServer, who: string, orderNo: string): Promise<TrainOrderDetail> {
+export async function settleTrain(server: Caller, who: string, orderNo: string): Promise<TrainOrderDetail> {
   for (const approver of ['manager', 'director']) {
     if ((await trainDetail(server, who, orderNo)).state === 20) await decide(server, approver, orderNo).catch(() => undefined)
   }
@@ -143,7 +138,7 @@ export async function settleTrain(server: TestServer, who: string, orderNo: stri
 }
 
 /** An order that is approved, paid and ticketed. */
-export async function ticketedTrain(server: TestServer, booking: Booking = {}): Promise<TrainOrderDetail> {
+export async function ticketedTrain(server: Caller, booking: Booking = {}): Promise<TrainOrderDetail> {
   const { answer } = await bookTrain(server, booking)
   return settleTrain(server, booking.who ?? 'employee', expectResult(answer).orderNo)
 }
@@ -153,7 +148,7 @@ export const ticketsOf = (order: TrainOrderDetail): CouponRef[] =>
   order.places.flatMap(({ ticketNo, ride }) => (ticketNo ? [{ ticketNo, segment: ride }] : []))
 
 /** Refunds to the end, as the page does: quote, then apply. */
-export async function refundTrain(server: TestServer, orderNo: string, coupons: CouponRef[], who = 'employee') {
+export async function refundTrain(server: Caller, orderNo: string, coupons: CouponRef[], who = 'employee') {
   const quote = expectResult(await server.call(who, quoteTrainRefund, { orderNo, coupons }))
   const request = { orderNo, coupons, expectedTotal: quote.total }
   const applied = expectResult(await server.call(who, applyTrainRefund, request, { key: randomUUID() }))
@@ -162,7 +157,7 @@ export async function refundTrain(server: TestServer, orderNo: string, coupons: 
 
 /** Looks for another train on a day, and asks what the change costs. */
 export async function quoteTrainChangeTo(
-  server: TestServer,
+  server: Caller,
   orderNo: string,
   coupons: CouponRef[],
   departDate: string,
@@ -181,7 +176,7 @@ export async function quoteTrainChangeTo(
 
 /** Changes to the end. */
 export async function changeTrain(
-  server: TestServer,
+  server: Caller,
   orderNo: string,
   coupons: CouponRef[],
   departDate: string,

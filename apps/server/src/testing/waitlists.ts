@@ -4,7 +4,7 @@ import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.sha
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { expectResult } from './flights'
 import { askForMoney, noticeOf, notify } from './payments'
-import type { TestServer } from './server'
+import type { Caller, TestServer } from './server'
 import { rideOf, saveTrainDraft, settleTrain, trainDetail, trainRequest } from './trains'
 
 export type Wanted = (train: TrainOffer, seat: TrainSeat) => boolean
@@ -22,7 +22,7 @@ interface Wait {
 }
 
 /** The first day on which such a seat is on offer, what waiting for it costs, and the request to wait for it. */
-export async function waitFor(server: TestServer, who: string, { wanted, onDates = saleDates, travellers, travelApplyNo }: Wait) {
+export async function waitFor(server: Caller, who: string, { wanted, onDates = saleDates, travellers, travelApplyNo }: Wait) {
   for (const date of onDates) {
     const business = { travelType: 1 as const, ...(travellers && { travellers }), ...(travelApplyNo && { travelApplyNo }) }
     const people = travellers || travelApplyNo ? business : { travelType: 2 as const }
@@ -45,7 +45,7 @@ export const paying = ({ travellers }: { travellers: readonly { employeeId: stri
   travellers.map(({ employeeId, credentialId }) => ({ employeeId, credentialId }))
 
 /** Classes that are sold out on a day, as choices of the same draft. */
-export async function soldOutRides(server: TestServer, who: string, tempOrderNo: string, departDate: string) {
+export async function soldOutRides(server: Caller, who: string, tempOrderNo: string, departDate: string) {
   const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo, departDate, onlyLook: true }))
   return trains
     .filter(({ sale }) => sale === 'onSale')
