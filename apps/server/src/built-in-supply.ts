@@ -29,10 +29,10 @@ export const builtInSupply = (config: Config, log: Log, fuelLevels: FuelLevels, 
 })
 
 const faultsOf = <Fault extends string>(
-  { supplyFaults, supplySeed: seed, testClock: words }: Config,
+  { supplyFaults, supplySeed: seed, testClock: obeys }: Config,
   known: readonly Fault[],
   rates: Faults<Fault>['rates'],
-): Faults<Fault> => createFaults(known, { words, ...(supplyFaults && { rates, seed }) })
+): Faults<Fault> => createFaults(known, { obeys, ...(supplyFaults && { rates, seed }) })
 
 /** A timetable that cannot be read keeps the server from starting. */
 function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InProcess<AirSupply> {

@@ -25,7 +25,7 @@ export async function serveSupply(
   const suppliers = await suppliersIn(config, database)
   const { host, supplyPort: port } = config
   const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
-  const served = await serveSuppliers(suppliers, { host, port, key, onFailure })
+  const served = await serveSuppliers(suppliers, { host, port, key, onFailure, obeysFaults: config.testClock })
   log(`Suppliers answer at ${served.url}: SUPPLY_URL=${served.url} npm start`)
   await until
   await served.close()

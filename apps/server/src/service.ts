@@ -1,5 +1,7 @@
 import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
+import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
@@ -47,6 +49,12 @@ function refuseHolding(): void {
 /** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute, an order its own of half. */
 const supplierLimitMs = 20_000
 
+const toldFaults = ({ air, hotels, rail }: Suppliers): Suppliers => ({
+  air: withFaultWords(air),
+  hotels: withFaultWords(hotels),
+  rail: withFaultWords(rail),
+})
+
 function suppliersOf(
   config: Config,
   log: Log,
@@ -60,9 +68,11 @@ function suppliersOf(
     books: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.books(work),
     look: <Answer>(work: (sql: Sql) => Promise<Answer>) => database.platform(work),
   }
+  const suppliers = config.supply
+    ? suppliersAt({ ...config.supply, ...manners })
+    : builtInSupply(config, log, fuelLevels, surroundings)
   return {
-    purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
-    ...(config.supply ? suppliersAt({ ...config.supply, ...manners }) : builtInSupply(config, log, fuelLevels, surroundings)),
+    ...(config.testClock ? toldFaults(suppliers) : suppliers),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),

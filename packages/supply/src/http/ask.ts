@@ -1,6 +1,6 @@
 import type { Methods } from '../ports/methods'
 import { SupplierSilent, type Asking } from '../ports/outside'
-import { methodsOf, nowHeader, type Suppliers } from './suppliers'
+import { faultsHeader, methodsOf, nowHeader, type Suppliers } from './suppliers'
 import { fromWire, toWire } from './wire'
 
 interface Address {
@@ -31,11 +31,16 @@ function askedAt<Supply extends object>(address: Address, trade: string, methods
 async function ask(
   { url, key, beforeAsking, limitMs }: Address,
   path: string,
-  { now }: Asking,
+  { now, faults = [] }: Asking,
   request: unknown[],
 ): Promise<unknown> {
   beforeAsking()
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', [nowHeader]: now.toISOString() }
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'content-type': 'application/json',
+    [nowHeader]: now.toISOString(),
+    ...(faults.length > 0 && { [faultsHeader]: faults.join(',') }),
+  }
   const signal = AbortSignal.timeout(limitMs)
   const answer = await answered(`${url}/${path}`, { method: 'POST', headers, body: toWire(request), signal })
   if (answer.status >= 500) throw new SupplierSilent(`${path} answers ${answer.status}`)

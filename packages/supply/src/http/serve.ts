@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Asking } from '../ports/outside'
-import { methodsOf, nowHeader, type Suppliers } from './suppliers'
+import { faultsHeader, methodsOf, nowHeader, type Suppliers } from './suppliers'
 import { fromWire, toWire } from './wire'
 
 interface Serving {
@@ -11,6 +11,8 @@ interface Serving {
   port: number
   /** Who knows it may ask. */
   key: string
+  /** Whether somebody may ask for something to go wrong: only with the clock of tests. */
+  obeysFaults: boolean
   /** What went wrong within, for whoever runs it. */
   onFailure(error: unknown): void
 }
@@ -44,18 +46,22 @@ export async function serveSuppliers(
 
 async function respond(
   suppliers: Suppliers,
-  { key }: Serving,
+  { key, obeysFaults }: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<unknown> {
   if (!isKnown(request.headers.authorization, key)) return end(response, 401)
   const method = request.method === 'POST' ? methodAt(suppliers, request.url ?? '') : undefined
   if (!method) return end(response, 404)
-  const now = new Date(String(request.headers[nowHeader] ?? ''))
+  const now = new Date(headerOf(request, nowHeader))
+  const faults = headerOf(request, faultsHeader).split(',').filter(Boolean)
+  if (faults.length > 0 && !obeysFaults) return end(response, 403)
   const asked = questionOf(await textOf(request))
   if (!asked || Number.isNaN(now.getTime())) return end(response, 400)
-  return end(response, 200, toWire(await method({ now }, ...asked)))
+  return end(response, 200, toWire(await method({ now, ...(faults.length > 0 && { faults }) }, ...asked)))
 }
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string => String(headers[name] ?? '')
 
 /** What a method is given; undefined where the text says no such thing. */
 function questionOf(text: string | undefined): unknown[] | undefined {

@@ -155,7 +155,7 @@ export interface AirHold extends Omit<AirPricing, 'party'> {
   holdUntil: Date
   /** Of government fares, which are refused as `buyerUnverified` without it. */
   government?: AirGovernmentBuyer | undefined
-  /** Free remark to the carrier; the built-in supply reads fault triggers from it. */
+  /** Free remark to the carrier. */
   remark: string
 }
 export interface AirGovernmentBuyer {

@@ -42,7 +42,7 @@ export interface HotelHold extends HotelPricing {
   holdUntil: Date
   /** What the guests wish besides; no hotel has to fulfil it (handbook 4.5). */
   requests: readonly HotelWish[]
-  /** Free remark to the hotel; the built-in supply reads fault triggers from it. */
+  /** Free remark to the hotel. */
   remark: string
 }
 export interface HotelHeld extends HotelQuote {

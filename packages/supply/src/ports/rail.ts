@@ -112,7 +112,7 @@ export interface RailLock {
    * put into the queue for them.
    */
   insteadOf?: string
-  /** Free remark to the railway; the built-in supply reads fault triggers from it. */
+  /** Free remark to the railway. */
   remark: string
 }
 export interface RailPlace {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { airFaults } from './air/faults'
+import type { Asking } from '../ports/outside'
+import { withFaultWords } from './fault-words'
 import { createFaults, faultsOfRequest } from './faults'
 import { usualFaults } from './usual-faults'
 
+const now = new Date('2026-11-20T02:00:00Z')
 const keys = Array.from({ length: 20_000 }, (_, index) => `1/F20261120${index}`)
 const drawn = (seed: number): string[] => {
   const faults = createFaults(airFaults, { rates: usualFaults.air, seed })
-  return keys.map((key) => faultsOfRequest(faults, { key, remark: '' }, []).join())
+  return keys.map((key) => faultsOfRequest(faults, {}, { key }).join())
 }
 const shareOf = (faults: readonly string[], name: string): number =>
   faults.filter((each) => each.includes(name)).length / faults.length
@@ -23,14 +26,22 @@ test('[handbook 12] the same seed draws the same orders, another one others', ()
   expect(drawn(7)).not.toEqual(drawn(8))
 })
 
-test('words are obeyed only where they are allowed: a customer may write what looks like one', () => {
-  const request = { key: '1/F1', remark: '请安排靠窗 #sold_out' }
-  const people = [{ name: '林晓雯#ISSUE_FAIL' }]
-  expect(faultsOfRequest(createFaults(airFaults), request, people).toSorted()).toEqual(['ISSUE_FAIL', 'SOLD_OUT'])
-  expect(faultsOfRequest(createFaults(airFaults, { words: false }), request, people)).toEqual([])
+test('words are obeyed only where they are allowed: a customer may write what looks like one', async () => {
+  const asked: unknown[] = []
+  const carrier = withFaultWords({
+    hold: async (asking: Asking, request: object) => void asked.push(asking.faults, request),
+    issue: async (asking: Asking, request: object) => void asked.push(asking.faults, request),
+  })
+  const request = { key: '1/F1', remark: '请安排靠窗 #sold_out', passengers: [{ name: '林晓雯#ISSUE_FAIL' }] }
+  await carrier.hold({ now }, request)
+  await carrier.issue({ now }, { key: '1/F1' })
+  const faults = ['SOLD_OUT', 'ISSUE_FAIL']
+  expect(asked).toEqual([faults, request, undefined, { key: '1/F1' }])
+  expect(faultsOfRequest(createFaults(airFaults), { faults }, request).toSorted()).toEqual(faults.toSorted())
+  expect(faultsOfRequest(createFaults(airFaults, { obeys: false }), { faults }, request)).toEqual([])
 })
 
 test('without rates nothing happens by itself', () => {
   const faults = createFaults(airFaults)
-  expect(keys.flatMap((key) => faultsOfRequest(faults, { key, remark: '' }, []))).toEqual([])
+  expect(keys.flatMap((key) => faultsOfRequest(faults, {}, { key }))).toEqual([])
 })

@@ -9,7 +9,7 @@ describeKeys('over HTTP', async () => {
   const onFailure = (error: unknown): never => {
     throw error
   }
-  const { url, close } = await serveSuppliers(suppliers, { host: '127.0.0.1', port: 0, key, onFailure })
+  const { url, close } = await serveSuppliers(suppliers, { host: '127.0.0.1', port: 0, key, obeysFaults: true, onFailure })
   return {
     ...suppliers,
     ...suppliersAt({ url, key, beforeAsking: () => undefined, limitMs: 20_000 }),

@@ -20,7 +20,7 @@ let server: TestServer
 let served: Awaited<ReturnType<typeof serveSuppliers>>
 beforeAll(async () => {
   supply = await builtInSuppliers()
-  served = await serveSuppliers(supply, { host: '127.0.0.1', port: 0, key, onFailure: () => undefined })
+  served = await serveSuppliers(supply, { host: '127.0.0.1', port: 0, key, obeysFaults: true, onFailure: () => undefined })
   server = await openTestServer({ supply: { url: served.url, key } })
 })
 afterAll(async () => {

@@ -24,7 +24,7 @@ export const withFaultyPrice = (journeys: readonly Journey[], faults: readonly A
   journeys.map((journey) => ({ ...journey, ticketPrice: journey.ticketPrice + (faults.includes('PRICE_UP') ? raisedBy : 0) }))
 
 export async function hold(desk: Desk, context: SupplyContext, request: AirHold): Promise<AirHeld | AirFailure> {
-  const faults = faultsOfRequest(desk.faults, request, request.passengers)
+  const faults = faultsOfRequest(desk.faults, context, request)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const first = await holdOnce(desk, context, request, faults)
   return faults.includes('DUPLICATE') ? holdOnce(desk, context, request, faults) : first

@@ -29,16 +29,15 @@ test('[handbook 1.7] a record locator has six letters and digits that nobody mis
   expect(recordLocator('key', 1, 0)).not.toBe(recordLocator('key', 1, 1))
 })
 
-test('faults come from words, from force and from a rate, and from nothing else', () => {
+test('faults are asked for, forced, or drawn by a rate, and come from nothing else', () => {
   const faults = createFaults(airFaults)
-  const hold = { key: 'k', remark: '' }
-  const people = [{ name: '张三' }]
-  expect(faultsOfRequest(faults, hold, people)).toEqual([])
-  expect(faultsOfRequest(faults, { ...hold, remark: 'please #slow' }, [{ name: '张三#SOLD_OUT' }])).toEqual(['SOLD_OUT', 'SLOW'])
-  expect(faultsOfRequest({ ...faults, forced: new Set(['ISSUE_FAIL'] as const) }, hold, people)).toEqual(['ISSUE_FAIL'])
+  const hold = { key: 'k' }
+  expect(faultsOfRequest(faults, {}, hold)).toEqual([])
+  expect(faultsOfRequest(faults, { faults: ['SLOW', 'SOLD_OUT', 'NO_SUCH_FAULT'] }, hold)).toEqual(['SOLD_OUT', 'SLOW'])
+  expect(faultsOfRequest({ ...faults, forced: new Set(['ISSUE_FAIL'] as const) }, {}, hold)).toEqual(['ISSUE_FAIL'])
   const drawn = Array.from(
     { length: 2000 },
-    (_, index) => faultsOfRequest({ ...faults, rates: { PRICE_UP: 0.1 } }, { ...hold, key: `k${index}` }, people).length,
+    (_, index) => faultsOfRequest({ ...faults, rates: { PRICE_UP: 0.1 } }, {}, { key: `k${index}` }).length,
   )
   expect(drawn.filter((count) => count > 0).length / 2000).toBeCloseTo(0.1, 1)
 })

@@ -28,7 +28,7 @@ export interface Desk {
 }
 
 export async function hold(desk: Desk, context: SupplyContext, request: HotelHold): Promise<HotelHeld | HotelFailure> {
-  const faults = faultsOfRequest(desk.faults, request, request.guests)
+  const faults = faultsOfRequest(desk.faults, context, request)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const before = await bookingByKey(context.sql, request.key)
   if (before !== undefined) return heldOf(before)

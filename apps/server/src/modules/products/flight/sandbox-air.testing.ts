@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { airFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
+import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
 import { createNetwork } from '@sojourn/supply/sandbox/air/network'
 import { planTimetable } from '@sojourn/supply/sandbox/air/plan-timetable'
 import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
@@ -23,12 +24,14 @@ export const now = new Date('2026-11-20T02:00:00Z')
 export const faults = createFaults(airFaults)
 const timetable = planTimetable(referenceWorld, seed)
 export const network = createNetwork(timetable, referenceWorld, seed)
-export const air = createSandboxAir({
-  seed,
-  faults,
-  timetable,
-  fuelLevels: () => [{ from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 }],
-})
+export const air = withFaultWords(
+  createSandboxAir({
+    seed,
+    faults,
+    timetable,
+    fuelLevels: () => [{ from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 }],
+  }),
+)
 
 /** Each statement on a connection of its own, as a supplier is called from a job. */
 export const contextOf = (pool: pg.Pool, at = now): SupplyContext => ({

@@ -7,13 +7,14 @@ import type { HotelStayRequest, SuppliedHotelDetail } from '@sojourn/supply/port
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
+import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { sqlOn } from '../../../db/sql'
 
 /** Friday 20 November 2026, 10:00 in China. */
 export const now = new Date('2026-11-20T02:00:00Z')
 export const faults = createFaults(hotelFaults)
-export const hotels = createSandboxHotel({ seed: 1, faults })
+export const hotels = withFaultWords(createSandboxHotel({ seed: 1, faults }))
 
 /** Each statement on a connection of its own, as many as the pool has at once. */
 export const contextOf = (pool: pg.Pool, at = now): SupplyContext => ({

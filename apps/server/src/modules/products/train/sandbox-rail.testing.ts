@@ -18,6 +18,7 @@ import { compositions, type Composition } from '@sojourn/supply/sandbox/rail/com
 import { availability } from '@sojourn/supply/sandbox/rail/inventory/availability'
 import { change } from '@sojourn/supply/sandbox/rail/inventory/changes'
 import type { RailDesk } from '@sojourn/supply/sandbox/rail/inventory/desk'
+import { faultsAskedIn } from '@sojourn/supply/sandbox/fault-words'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { railFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
@@ -156,7 +157,8 @@ async function inTransaction<T extends object>(
 
 /** The seat supply of these tests as its buyers see it, every request in a transaction of its own. */
 export const railOn = (database: Database) => ({
-  lock: (request: RailLock, at = now) => inTransaction(database, (context) => lock(desk, context, request), at),
+  lock: (request: RailLock, at = now) =>
+    inTransaction(database, (context) => lock(desk, { ...context, faults: faultsAskedIn(request) }, request), at),
   issue: (lockNo: string, at = now) => inTransaction(database, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
   release: (lockNo: string, at = now, cancelled = true) =>
     inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo, cancelled }) }), at),

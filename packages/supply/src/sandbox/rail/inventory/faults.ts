@@ -1,4 +1,4 @@
-import { faultWordsIn } from '../../faults'
+import { faultWordsIn } from '../../fault-words'
 
 export const railFaults = [
   'NO_SEAT',
@@ -28,5 +28,5 @@ export type RailFault = (typeof railFaults)[number]
 export const unverifiedPassenger = (passengers: readonly { name: string }[]): number =>
   Math.max(
     0,
-    passengers.findIndex(({ name }) => faultWordsIn(name).has('#IDENTITY')),
+    passengers.findIndex(({ name }) => faultWordsIn(name).includes('IDENTITY')),
   )

@@ -24,7 +24,7 @@ export async function lock(
   context: SupplyContext,
   request: RailLock,
 ): Promise<RailLocked | RailPending | RailFailure> {
-  const faults = faultsOfRequest(desk.faults, request, request.passengers)
+  const faults = faultsOfRequest(desk.faults, context, request)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const first = await lockOnce(desk, context, request, faults)
   return faults.includes('TWICE') ? lockOnce(desk, context, request, faults) : first
