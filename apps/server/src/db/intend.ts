@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Config } from '../config'
 import type { Clock } from '../kit/clock'
 import type { Database } from './database'
 import { claimOf, keepIntent, nameAgent, storedAnswer, type Author } from './once'
@@ -15,6 +16,12 @@ export interface IntentKey {
   key: string
 }
 
+interface IntentContext {
+  database: Database
+  clock: Clock
+  config: Pick<Config, 'supply'>
+}
+
 /** Longer than a lease lasts, after which the worker settles what nobody has concluded. */
 const patienceMs = 45_000
 const lookAgainMs = 100
@@ -24,7 +31,7 @@ const lookAgainMs = 100
  * the answer of the first; where that was refused, it begins anew.
  */
 export async function intend<Answer, Open>(
-  context: { database: Database; clock: Clock },
+  context: IntentContext,
   author: Author,
   work: (sql: Sql) => Promise<Intended<Answer, Open> | Problem>,
 ): Promise<Intended<Answer, Open> | Problem> {
@@ -38,7 +45,7 @@ export async function intend<Answer, Open>(
 }
 
 async function begin<Answer, Open>(
-  context: { database: Database; clock: Clock },
+  context: IntentContext,
   author: Author,
   work: (sql: Sql) => Promise<Intended<Answer, Open> | Problem>,
 ): Promise<Intended<Answer, Open> | Problem | 'waiting'> {
@@ -53,8 +60,9 @@ async function begin<Answer, Open>(
       if (stored) return isProblem(stored) ? stored : { answer: stored }
       const begun = await work(sql)
       if (isProblem(begun)) return begun
-      // What is asked next commits in the same database, and the answer's commit waits for the disk for all three.
-      if ('open' in begun) await sql.query('SET LOCAL synchronous_commit = off')
+      // What our own suppliers do commits next in the same database, and the answer's commit waits for the disk for all three; those
+      // elsewhere may remember an order that we would have forgotten.
+      if ('open' in begun && !context.config.supply) await sql.query('SET LOCAL synchronous_commit = off')
       const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
       await keepIntent(sql, author, intent, { ...said, at: context.clock.now() })
       return begun

@@ -16,18 +16,16 @@ interface Remarked {
 export const faultsAskedIn = ({ remark = '', passengers = [], guests = [] }: Remarked): string[] =>
   faultWordsIn([remark, ...[...passengers, ...guests].map(({ name }) => name)].join(' '))
 
-type Method = (asking: Asking, request: Remarked) => Promise<unknown>
+type Method = (asking: Asking, ...request: readonly Remarked[]) => Promise<unknown>
 
 /** A supply that is told such words beside the question, wherever it runs: for tests and demonstrations. */
 export function withFaultWords<Supply extends object>(supply: Supply): Supply {
   const told = Object.entries(supply as Record<string, Method>).map(([name, method]) => [
     name,
-    (asking: Asking, request: Remarked): Promise<unknown> => method({ ...asking, ...faultsOf(request) }, request),
+    (asking: Asking, ...request: readonly Remarked[]): Promise<unknown> => {
+      const faults = request.flatMap((each) => (each.remark === undefined ? [] : faultsAskedIn(each)))
+      return method(faults.length > 0 ? { ...asking, faults } : asking, ...request)
+    },
   ])
   return Object.fromEntries(told) as Supply
-}
-
-function faultsOf(request: Remarked): Pick<Asking, 'faults'> {
-  const faults = request.remark === undefined ? [] : faultsAskedIn(request)
-  return faults.length > 0 ? { faults } : {}
 }

@@ -31,12 +31,14 @@ test('words are obeyed only where they are allowed: a customer may write what lo
   const carrier = withFaultWords({
     hold: async (asking: Asking, request: object) => void asked.push(asking.faults, request),
     issue: async (asking: Asking, request: object) => void asked.push(asking.faults, request),
+    prepare: async (asking: Asking) => void asked.push(asking.faults),
   })
   const request = { key: '1/F1', remark: '请安排靠窗 #sold_out', passengers: [{ name: '林晓雯#ISSUE_FAIL' }] }
   await carrier.hold({ now }, request)
   await carrier.issue({ now }, { key: '1/F1' })
+  await carrier.prepare({ now })
   const faults = ['SOLD_OUT', 'ISSUE_FAIL']
-  expect(asked).toEqual([faults, request, undefined, { key: '1/F1' }])
+  expect(asked).toEqual([faults, request, undefined, { key: '1/F1' }, undefined])
   expect(faultsOfRequest(createFaults(airFaults), { faults }, request).toSorted()).toEqual(faults.toSorted())
   expect(faultsOfRequest(createFaults(airFaults, { obeys: false }), { faults }, request)).toEqual([])
 })

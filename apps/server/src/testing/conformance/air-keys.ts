@@ -1,15 +1,18 @@
-import type { AirFare, AirFlight, AirHold } from '@sojourn/supply/ports/air'
-import { asking, granted, holdUntil, knownTo, pick, type KeyedOperation, type Suppliers } from './suppliers'
+import type { AirCouponState, AirFare, AirFlight, AirHold } from '@sojourn/supply/ports/air'
+import { asking, dayIn, granted, holdUntil, knownTo, pick, run, type KeyedOperation, type Suppliers } from './suppliers'
 
 const keys: KeyedOperation['keys'] = ({ air }) => knownTo(air)
-const date = '2026-12-10'
+const date = dayIn(20)
+
+/** More seats than so many are not told one by one. */
+const exactly = 9
 
 interface Choice {
   flight: AirFlight
   fare: AirFare
 }
 
-/** Fares from Beijing to Shanghai that can be changed, with seats enough. */
+/** Fares from Beijing to Shanghai that can be changed, with seats enough, told one by one. */
 async function choices({ air }: Suppliers): Promise<Choice[]> {
   const flights = await air.search(asking, {
     departAirports: ['PEK', 'PKX'],
@@ -21,23 +24,31 @@ async function choices({ air }: Suppliers): Promise<Choice[]> {
     governmentOnly: false,
   })
   return flights.flatMap((flight) => {
-    const fare = flight.fares.find(({ seats, ruleTier }) => seats > 5 && ruleTier === 'T0')
+    const fare = flight.fares.find(({ seats, ruleTier }) => seats > 5 && seats <= exactly && ruleTier === 'T0')
     return fare ? [{ flight, fare }] : []
   })
 }
 
 const choiceOf = ({ flight: { flightKey }, fare: { fareKey } }: Choice) => ({ flightKey, fareKey })
 
-const holdRequest = (key: string, choice: Choice, remark = ''): AirHold => ({
+const holdRequest = (key: string, choice: Choice): AirHold => ({
   key,
   choices: [choiceOf(choice)],
   agreements: [],
   businessTravel: false,
-  passengers: [{ name: '出行人', passenger: 'adult', credentialType: 1, credentialNumber: '1' }],
+  passengers: [{ name: '出行人', passenger: 'adult', credentialType: 1, credentialNumber: `KEYS${run}` }],
   expectedPrices: [choice.fare.ticketPrice],
   holdUntil,
-  remark,
+  remark: '',
 })
+
+/** How many seats of a fare have gone since. */
+async function taken({ air }: Suppliers, choice: Choice): Promise<() => Promise<number>> {
+  const pricing = { choices: [choiceOf(choice)], party: 1, agreements: [], businessTravel: false }
+  const left = async (): Promise<number> => granted(await air.price(asking, pricing)).journeys[0]!.fare.seats
+  const before = await left()
+  return async () => before - (await left())
+}
 
 /** A ticket, and a fare of the same carrier on another flight. */
 async function ticketed(suppliers: Suppliers, key: string) {
@@ -51,18 +62,24 @@ async function ticketed(suppliers: Suppliers, key: string) {
   return { ticketNo: issued.tickets[0]!.ticketNo, to: choiceOf(pick(all, another(bought))) }
 }
 
-const issue = async (suppliers: Suppliers, key: string, remark = '') => {
-  const { air, count } = suppliers
-  const { pnr } = granted(await air.hold(asking, holdRequest(`${key}/hold`, (await choices(suppliers))[0]!, remark)))
+const issue = async (suppliers: Suppliers, key: string, how = asking) => {
+  const { air } = suppliers
+  const { pnr } = granted(await air.hold(how, holdRequest(`${key}/hold`, (await choices(suppliers))[0]!)))
   return {
     ask: () => air.issue(asking, { key, pnr }),
     askInVain: () => air.issue(asking, { key, pnr: 'NOBODY' }),
-    bought: () => count('SELECT count(*) FROM sandbox_air_ticket WHERE pnr = $1', [pnr]),
+    // What has tickets is not given back so.
+    async bought() {
+      await air.release(asking, { pnr })
+      return 'failure' in (await air.reprice(asking, { pnr })) ? 0 : 1
+    },
   }
 }
 
-const couponsIn = ({ count }: Suppliers, ticketNo: string, state: string): Promise<number> =>
-  count('SELECT count(*) FROM sandbox_air_coupon WHERE ticket_no = $1 AND state = $2', [ticketNo, state])
+async function couponsIn({ air }: Suppliers, ticketNo: string, state: AirCouponState): Promise<number> {
+  const coupons = await air.coupons(asking, { ticketNos: [ticketNo] })
+  return coupons.filter((coupon) => coupon.state === state).length
+}
 
 export const airKeys: KeyedOperation[] = [
   {
@@ -70,12 +87,13 @@ export const airKeys: KeyedOperation[] = [
     keys,
     operation: 'hold',
     async arrange(suppliers, key) {
-      const { air, count } = suppliers
-      const request = holdRequest(key, (await choices(suppliers))[0]!)
+      const { air } = suppliers
+      const choice = (await choices(suppliers))[0]!
+      const request = holdRequest(key, choice)
       return {
         ask: () => air.hold(asking, request),
         askInVain: () => air.hold(asking, { ...request, expectedPrices: [1] }),
-        bought: () => count("SELECT count(*) FROM sandbox_air_pnr WHERE hold_key = $1 AND state = 'held'", [key]),
+        bought: await taken(suppliers, choice),
       }
     },
   },
@@ -84,7 +102,7 @@ export const airKeys: KeyedOperation[] = [
     keys,
     operation: 'issue',
     arrange: (suppliers, key) => issue(suppliers, key),
-    arrangePending: (suppliers, key) => issue(suppliers, key, '#ISSUE_DELAY'),
+    arrangePending: (suppliers, key) => issue(suppliers, key, { ...asking, faults: ['ISSUE_DELAY'] }),
   },
   {
     name: 'air: refundAll',
@@ -111,7 +129,7 @@ export const airKeys: KeyedOperation[] = [
         suppliers.air.changeAll(asking, { key, lines: [{ key: `${key}/0`, ticketNo, journey: 0, to: { ...to, flightKey } }] })
       return {
         ask: () => change(to.flightKey),
-        askInVain: () => change('ZZ9999-20261210-PEKSHA'),
+        askInVain: () => change('NOTHING'),
         bought: () => couponsIn(suppliers, ticketNo, 'exchanged'),
       }
     },

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { outside } from '@sojourn/supply/in-process/outside'
 import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
@@ -11,7 +12,7 @@ import { checkBooks } from '../../modules/products/train/sandbox-rail.testing'
 import type { Suppliers } from './suppliers'
 
 /** The built-in suppliers in this process, with books of their own. */
-export async function builtInSuppliers(): Promise<Suppliers> {
+export async function builtInSuppliers(): Promise<Suppliers & { books: Pick<pg.Pool, 'query'> }> {
   const database = await openTestDatabase()
   const connections = openDatabase(database.application)
   const surroundings = {
@@ -21,13 +22,10 @@ export async function builtInSuppliers(): Promise<Suppliers> {
     limitMs: 20_000,
   }
   return {
+    books: database.pool,
     air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), airMethods, surroundings),
     hotels: outside(createSandboxHotel({ seed: 1 }), hotelMethods, surroundings),
     rail: outside(createSandboxRail({ seed: 1 }), railMethods, surroundings),
-    async count(sql, values) {
-      const { rows } = await database.pool.query<{ count: string }>(sql, [...values])
-      return Number(rows[0]?.count)
-    },
     async checkBooks() {
       await checkBooks(database.pool)
       const { sold, recorded } = await seatsInBooks(database.pool)

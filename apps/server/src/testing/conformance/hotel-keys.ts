@@ -1,12 +1,12 @@
-import type { HotelHold } from '@sojourn/supply/ports/hotel-booking'
-import { asking, granted, holdUntil, knownTo, type KeyedOperation, type Suppliers } from './suppliers'
+import type { HotelBookingWord, HotelHold } from '@sojourn/supply/ports/hotel-booking'
+import { asking, dayIn, granted, holdUntil, knownTo, type KeyedOperation, type Suppliers } from './suppliers'
 
 const keys: KeyedOperation['keys'] = ({ hotels }) => knownTo(hotels)
 const beijing = 224
-const stay = { checkIn: '2026-12-07', checkOut: '2026-12-08', rooms: 1, guestsPerRoom: 1, agreements: [], memberOf: [] }
+const stay = { checkIn: dayIn(17), checkOut: dayIn(18), rooms: 1, guestsPerRoom: 1, agreements: [], memberOf: [] }
 
 /** A room that is paid in advance and confirmed at once, of a type of which there are some left. */
-async function holdRequest({ hotels }: Suppliers, key: string, remark = ''): Promise<HotelHold> {
+async function holdRequest({ hotels }: Suppliers, key: string): Promise<HotelHold> {
   const search = { ...stay, cityId: beijing, filters: {}, sort: 'recommended', page: 0, pageSize: 200, pins: 0 } as const
   for (const { hotelId } of (await hotels.search(asking, search)).hotels) {
     const { rooms } = granted(await hotels.detail(asking, { ...stay, hotelId }))
@@ -14,20 +14,30 @@ async function holdRequest({ hotels }: Suppliers, key: string, remark = ''): Pro
       const fits = rate.hotelType === 2 && rate.kind === 'public' && rate.confirmation === 'instant' && rate.rooms > 5
       if (!fits || rate.minNights > 1) continue
       const guests = [{ room: 0, name: '住客' }]
-      return { ...stay, key, rateId, guests, expectedTotal: totalPrice, latestArrival: 1080, holdUntil, requests: [], remark }
+      const wishes = { latestArrival: 1080, requests: [], remark: '' }
+      return { ...stay, ...wishes, key, rateId, guests, expectedTotal: totalPrice, holdUntil }
     }
   }
   throw new Error('nothing of the kind is on offer')
 }
 
-const booking =
-  ({ count }: Suppliers, bookingNo: string, state: string) =>
-  (): Promise<number> =>
-    count('SELECT count(*) FROM sandbox_hotel_booking WHERE booking_no = $1 AND state = $2', [bookingNo, state])
+/** How many rooms of a rate have gone since. */
+async function taken({ hotels }: Suppliers, rateId: string): Promise<() => Promise<number>> {
+  const left = async (): Promise<number> => granted(await hotels.price(asking, { ...stay, rateId })).rate.rooms
+  const before = await left()
+  return async () => before - (await left())
+}
 
-const confirm = async (suppliers: Suppliers, key: string, remark = '') => {
+const booking =
+  ({ hotels }: Suppliers, bookingNo: string, wanted: HotelBookingWord) =>
+  async (): Promise<number> => {
+    const bookings = await hotels.bookings(asking, { bookingNos: [bookingNo] })
+    return bookings.filter(({ state }) => state === wanted).length
+  }
+
+const confirm = async (suppliers: Suppliers, key: string, how = asking) => {
   const { hotels } = suppliers
-  const { bookingNo } = granted(await hotels.hold(asking, await holdRequest(suppliers, `${key}/hold`, remark)))
+  const { bookingNo } = granted(await hotels.hold(how, await holdRequest(suppliers, `${key}/hold`)))
   return {
     ask: () => hotels.confirm(asking, { key, bookingNo }),
     askInVain: () => hotels.confirm(asking, { key, bookingNo: 'H0' }),
@@ -41,12 +51,12 @@ export const hotelKeys: KeyedOperation[] = [
     keys,
     operation: 'hold',
     async arrange(suppliers, key) {
-      const { hotels, count } = suppliers
+      const { hotels } = suppliers
       const request = await holdRequest(suppliers, key)
       return {
         ask: () => hotels.hold(asking, request),
         askInVain: () => hotels.hold(asking, { ...request, expectedTotal: 1 }),
-        bought: () => count("SELECT count(*) FROM sandbox_hotel_booking WHERE hold_key = $1 AND state = 'held'", [key]),
+        bought: await taken(suppliers, request.rateId),
       }
     },
   },
@@ -55,7 +65,7 @@ export const hotelKeys: KeyedOperation[] = [
     keys,
     operation: 'confirm',
     arrange: (suppliers, key) => confirm(suppliers, key),
-    arrangePending: (suppliers, key) => confirm(suppliers, key, '#MANUAL'),
+    arrangePending: (suppliers, key) => confirm(suppliers, key, { ...asking, faults: ['MANUAL'] }),
   },
   {
     name: 'hotel: cancel',

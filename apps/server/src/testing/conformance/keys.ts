@@ -4,7 +4,18 @@ import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
 import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
-import { asking, granted, type Arrangement, type KeyedOperation, type Situation, type Suppliers } from './suppliers'
+import {
+  asking,
+  decidesAtOnce,
+  granted,
+  mayDiffer,
+  ownClock,
+  run,
+  type Arrangement,
+  type KeyedOperation,
+  type Situation,
+  type Suppliers,
+} from './suppliers'
 
 const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...hotelKeys]
 const slow = operations.filter(({ arrangePending }) => arrangePending)
@@ -15,6 +26,7 @@ interface Asked extends Situation {
   outcome: () => Promise<Outcome<object>>
   void: (at?: Date) => Promise<Outcome<object>>
 }
+type Skip = (condition: boolean, note: string) => void
 type Arrange = (operation: KeyedOperation, title: string, how?: Arrangement) => Promise<Asked>
 
 /** What every supplier keeps to, wherever it runs: architecture 9, a key has one final answer. */
@@ -25,10 +37,10 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
       suppliers = await open()
     })
     afterAll(() => suppliers.close())
-    afterEach(() => suppliers.checkBooks())
+    afterEach(() => suppliers.checkBooks?.())
 
     const arrange: Arrange = async ({ name, keys, operation, ...each }, title, how = each.arrange) => {
-      const [known, key] = [keys(suppliers), `${name}/${title}`]
+      const [known, key] = [keys(suppliers), `${run}${name}/${title}`]
       return {
         ...(await how(suppliers, key)),
         outcome: () => known.outcome(asking, { operation, key }),
@@ -98,28 +110,39 @@ function oneAfterTheOther(arrange: Arrange): void {
 }
 
 function notDecidedYet(arrange: Arrange): void {
-  test.each(slow)('$name: what is not decided yet can be given up', async (each) => {
-    const asked = await arrange(each, 'pending', each.arrangePending)
+  /** Of a supplier that takes no orders about that, nothing is said. */
+  const pending = async (each: KeyedOperation, title: string, skip: Skip): Promise<Asked> => {
+    const asked = arrange(each, title, each.arrangePending)
+    if (mayDiffer) await asked.catch(() => skip(true, decidesAtOnce))
+    return asked
+  }
+
+  test.for(slow)('$name: what is not decided yet can be given up', async (each, { skip }) => {
+    const asked = await pending(each, 'pending', skip)
     expect(await asked.ask()).not.toHaveProperty('failure')
+    skip(mayDiffer && (await asked.outcome()).state === 'done', decidesAtOnce)
     expect(await asked.outcome()).toEqual({ state: 'pending' })
     expect(await asked.void()).toEqual({ state: 'void' })
     expect(await asked.ask()).toEqual({ failure: 'keyVoid' })
     expect(await asked.bought()).toBe(0)
   })
 
-  test.each(slow.filter(({ operation }) => operation === 'confirm'))(
+  test.for(slow.filter(({ operation }) => operation === 'confirm'))(
     '$name: what the hotel has answered by hand is not given up',
-    async (each) => {
-      const asked = await arrange(each, 'answered', each.arrangePending)
-      const { decidesBy } = (await asked.ask()) as { decidesBy: Date }
-      expect(await asked.void(decidesBy)).toEqual({ state: 'done' })
+    async (each, { skip }) => {
+      const asked = await pending(each, 'answered', skip)
+      const { decidesBy } = (await asked.ask()) as { decidesBy?: Date }
+      skip(mayDiffer && decidesBy === undefined, decidesAtOnce)
+      expect(await asked.void(decidesBy!)).toEqual({ state: 'done' })
       expect(await asked.bought()).toBe(1)
     },
   )
 
-  test.each(closedAtNight)('$name: a refusal passes that says only that the supplier is closed', async (each) => {
+  test.for(closedAtNight)('$name: a refusal passes that says only that the supplier is closed', async (each, { skip }) => {
     const asked = await arrange(each, 'night')
-    expect(await asked.askAtNight!()).toMatchObject({ failure: 'outOfService' })
+    const answer = await asked.askAtNight!()
+    skip(mayDiffer && !('failure' in answer), ownClock)
+    expect(answer).toMatchObject({ failure: 'outOfService' })
     expect(await asked.outcome()).toEqual({ state: 'unknown' })
     granted(await asked.ask())
     expect(await asked.bought()).toBe(1)

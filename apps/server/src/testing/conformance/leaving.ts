@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { RailDocument, RailPassenger, RailWaitlistRequest } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import { choices, stranger } from './rail-keys'
-import { asking, granted, type Suppliers } from './suppliers'
+import { asking, dayIn, granted, later, mayDiffer, ownClock, run, type Suppliers } from './suppliers'
 
-const deadline = new Date('2026-11-21T00:00:00Z')
+const deadline = later(22 * 60)
 const child = (): RailPassenger => ({ ...stranger(), child: true })
 
 /** A class of a train for which only a waitlist is taken. */
 async function soldOut({ rail }: Suppliers): Promise<RailChoice> {
-  for (const date of ['2026-11-22', '2026-11-23', '2026-11-24']) {
+  for (const date of [2, 3, 4].map(dayIn)) {
     const rides = await rail.search(asking, { departStations: ['AOH'], arriveStations: ['VNP'], date, fastOnly: true })
     for (const { trainKey, departStation, arriveStation, sale, seats } of rides) {
       const full = sale === 'onSale' && seats.find(({ waitlist }) => waitlist)
@@ -44,10 +44,10 @@ interface Situations {
 
 /** Leaving a waitlist is by the key under which it is joined, and as often as it is asked. */
 export function describeLeaving(opened: () => Suppliers): void {
-  const late: Arrange = (key, passengers) => partyOf(opened(), `leaving/${key}`, passengers)
+  const late: Arrange = (key, passengers) => partyOf(opened(), `${run}leaving/${key}`, passengers)
   const situations: Situations = {
     late,
-    ready: async (key, passengers) => partyOf(opened(), `leaving/${key}`, passengers, (await choices(opened()))[0]),
+    ready: async (key, passengers) => partyOf(opened(), `${run}leaving/${key}`, passengers, (await choices(opened()))[0]),
     async waiting(key, passengers) {
       const party = await late(key, passengers)
       granted(await party.join())
@@ -90,9 +90,11 @@ function allLeave({ waiting, ready }: Situations): void {
     expect(await state()).toMatchObject({ state: 'fulfilled', left: [] })
   })
 
-  test('whose deadline is over is not possible', async () => {
+  test('whose deadline is over is not possible', async ({ skip }) => {
     const { leave, state } = await waiting('over', [stranger()])
-    expect(await state({ now: deadline })).toMatchObject({ state: 'expired', left: [] })
+    const over = await state({ now: deadline })
+    skip(mayDiffer && over?.state === 'waiting', ownClock)
+    expect(over).toMatchObject({ state: 'expired', left: [] })
     expect(await leave(undefined, { now: deadline })).toEqual({ failure: 'waitlistEnded' })
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { searchTrains } from '@sojourn/contract/products/train.calls'
 import { serveSuppliers } from '@sojourn/supply/http/serve'
 import { couponsOf, couponStatesOf, refund, ticketedOrder } from '../after-sales'
@@ -9,13 +10,12 @@ import { bookStay } from '../hotels'
 import { expectBooksToBalance } from '../ledger'
 import { countOf } from '../rows'
 import { openTestServer, type TestServer } from '../server'
-import { detail, expectResult } from '../flights'
+import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../flights'
 import { builtInSuppliers } from './built-in'
-import type { Suppliers } from './suppliers'
 import { refundTrain, saveTrainDraft, ticketedTrain, ticketsOf } from '../trains'
 
 const key = 'a key of sixteen and more'
-let supply: Suppliers
+let supply: Awaited<ReturnType<typeof builtInSuppliers>>
 let server: TestServer
 let served: Awaited<ReturnType<typeof serveSuppliers>>
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('[architecture 9] suppliers behind an address', () => {
     await bookStay(server, 'employee', stay, ({ verdict, hotelType }) => verdict === 'within' && hotelType === 2)
     for (const table of books) {
       expect(await countOf(server, table, 'true', [])).toBe(0)
-      expect(await supply.count(`SELECT count(*) FROM ${table}`, [])).toBe(1)
+      expect((await supply.books.query(`SELECT FROM ${table}`)).rowCount).toBe(1)
     }
   })
 
@@ -58,6 +58,29 @@ describe('[architecture 9] suppliers behind an address', () => {
       expect(await ask(path)).toBe(404)
     for (const body of ['', '{}', '[{', 'null']) expect(await ask('rail/stoppedTrains', key, body)).toBe(400)
     expect((await fetch(`${served.url}/rail/search`)).status).toBe(401)
+  })
+
+  test('are told beside the question what is to go wrong on purpose', async () => {
+    const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-12' })
+    const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+    const asked = { ...request, remark: '靠窗 #NO_SUCH_WORD' }
+    expect(await server.call('employee', createFlightOrder, { ...asked, remark: '#SOLD_OUT' })).toMatchObject(
+      refusedAs('fareSoldOut'),
+    )
+    // A word that no supplier knows is a remark.
+    expectResult(await server.call('employee', createFlightOrder, asked))
+  })
+
+  test('refuse to be told so where customers are served', async () => {
+    const onFailure = (): void => undefined
+    const strict = await serveSuppliers(supply, { host: '127.0.0.1', port: 0, key, obeysFaults: false, onFailure })
+    const ask = async (more: object) => {
+      const headers = { authorization: `Bearer ${key}`, 'x-supply-now': '2026-11-20T02:00:00Z', ...more }
+      return (await fetch(`${strict.url}/rail/stoppedTrains`, { method: 'POST', headers, body: '[{"trains":[]}]' })).status
+    }
+    expect(await ask({})).toBe(200)
+    expect(await ask({ 'x-supply-faults': 'BUSY' })).toBe(403)
+    await strict.close()
   })
 
   test('that are away are named as silent, and nothing has happened', async () => {

@@ -2,25 +2,47 @@ import type { KeyOf, Outcome } from '@sojourn/supply/ports/keys'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { Asking } from '@sojourn/supply/ports/outside'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
+import { chinaDate } from '../../kit/clock'
 
 /** Suppliers on trial, asked from outside: it makes no difference whether they run in this process or behind an address. */
 export interface Suppliers {
   air: AirSupply
   hotels: HotelSupply
   rail: RailSupply
-  /** A count that the suppliers' books know. */
-  count: (sql: string, values: readonly unknown[]) => Promise<number>
-  /** Throws where the books do not agree with themselves. */
-  checkBooks(): Promise<void>
+  /** Throws where the books do not agree with themselves; absent where nobody sees them. */
+  checkBooks?(): Promise<void>
   close(): Promise<void>
 }
 
+/** Suppliers at an address are tried there and then; those of our own at the same moment always. */
+export const address = process.env['CONFORMANCE_URL']
+
+const day = 86_400_000
 /** Friday 20 November 2026, 10:00 in China. */
-export const asking: Asking = { now: new Date('2026-11-20T02:00:00Z') }
+const usual = Date.parse('2026-11-20T02:00:00Z')
+/** A railway sells nothing at night: whoever believes our moments is asked in the morning. */
+function sellingHour(now: number): number {
+  const chinaHour = new Date(now + day / 3).getUTCHours()
+  return chinaHour >= 6 && chinaHour < 22 ? now : Math.ceil((now - 2 * (day / 24)) / day) * day + 2 * (day / 24)
+}
+export const asking: Asking = { now: new Date(address ? sellingHour(Date.now()) : usual) }
+export const later = (minutes: number): Date => new Date(asking.now.getTime() + minutes * 60_000)
 /** Two in the morning of that day: the railway is closed. */
-export const atNight: Asking = { now: new Date('2026-11-19T18:00:00Z') }
-export const holdUntil = new Date('2026-11-20T02:30:00Z')
+export const atNight: Asking = { now: new Date(Math.floor((asking.now.getTime() + day / 3) / day) * day - day / 4) }
+export const holdUntil = later(30)
+
+/** Keys, people and days of one run, so that the next finds nothing of it in its way. */
+export const run = address ? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}` : ''
+const daysOn = address ? Math.floor(Math.random() * 5) : 0
+/** A local date so many days from today, and some more. */
+export const dayIn = (days: number): string => addDays(chinaDate(asking.now), days + daysOn)
+
+/** Only the built-in suppliers take our word for the hour, or take their time where they are asked to. */
+export const mayDiffer = address !== undefined
+export const ownClock = 'it has a clock of its own'
+export const decidesAtOnce = 'it decides at once'
 
 /** Everything is ready to be asked for under one key, and nothing was yet. */
 export interface Situation {
@@ -29,7 +51,7 @@ export interface Situation {
   askInVain(): Promise<object>
   /** The same key at an hour when the supplier is closed, where it ever is. */
   askAtNight?(): Promise<object>
-  /** How often it was bought. */
+  /** How often it was bought, as anybody sees it who asks; whatever is only held for it goes back. */
   bought(): Promise<number>
 }
 
