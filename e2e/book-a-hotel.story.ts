@@ -6,7 +6,7 @@ import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
 import { text as hotelRules } from '@sojourn/text/products/hotel-rules.zh-TW'
 import { agree, asColleague } from './flight-pages'
 import { expectConfirmed, hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
-import { choose, expectAccessible, onAllDates, pretendLowerPrice, signIn } from './support'
+import { choose, expectAccessible, onAllDates, overHttp, pretendLowerPrice, signIn } from './support'
 import { payByCompany } from './train-pages'
 import { words as wordsOf } from './words'
 
@@ -15,7 +15,7 @@ const { widgets: widgetsEn } = wordsOf.en
 
 test(
   '[S2.25] zh-CN: a prepaid room above the standard, its excess paid personally, approved and confirmed',
-  { tag: onAllDates },
+  { tag: [onAllDates, overHttp] },
   async ({ page, browser }) => {
     test.slow()
     const { book, order, payment, words } = hotelWords['zh-CN']

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { text as common } from '@sojourn/text/booking/book.zh-CN'
-import { expectAccessible, expectForgotten, onAllDates, pretendLowerPrice, signIn } from './support'
+import { expectAccessible, expectForgotten, onAllDates, overHttp, pretendLowerPrice, signIn } from './support'
 import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway, type TrainLanguage } from './train-pages'
 
 /** A day for each language: one person takes a train of a day only once. */
@@ -15,7 +15,7 @@ for (const [language, day] of days) {
 
   test(
     `[S2.26] ${language}: Shanghai to Beijing for two who sit together at the window, held, paid and ticketed`,
-    { tag: language === 'zh-CN' ? onAllDates : [] },
+    { tag: language === 'zh-CN' ? [onAllDates, overHttp] : [] },
     async ({ page }) => {
       test.slow()
       const looksClosely = language === 'zh-CN'

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const top = join(import.meta.dirname, '..')
+const built = join(top, 'apps/server/dist')
 const patience = 120_000
 
 export interface RunningServer {
@@ -18,47 +19,63 @@ const usualStart = '2026-11-20T10:00+08:00'
 
 /** The real, built server (STORIES_NODE names another Node.js) with a database of its own and a clock that begins at a fixed instant and can be turned. */
 export async function startServer(): Promise<RunningServer> {
-  const program = join(top, 'apps/server/dist/main.js')
-  if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
+  if (!existsSync(join(built, 'main.js'))) throw new Error('the product is not built: run npm run build')
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-stories-'))
   // The database may run under another account, which has to enter this folder.
   chmodSync(dataDir, 0o755)
+  for (const side of ['server', 'supply']) mkdirSync(join(dataDir, side), { mode: 0o755 })
   mkdirSync(join(top, 'test-results'), { recursive: true })
   const start = process.env['STORIES_START'] ?? usualStart
   // One for each run: what it said is there when the next one is over.
   const run = process.env['STORIES_NAME'] ?? start.slice(0, 16).replace(':', '')
   const logFile = join(top, 'test-results', `server-${run}.log`)
   const log = openSync(logFile, 'w')
-  const { DATABASE_URL: _, ...environment } = process.env
-  const server = spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', program], {
-    env: {
-      ...environment,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      SOJOURN_TEST_CLOCK: '1',
-      SOJOURN_CLOCK_START: start,
-    },
-    stdio: ['ignore', log, log],
-    cwd: top,
-  })
-  closeSync(log)
+  const launch = (file: string, args: string[], settings: Record<string, string>): ChildProcess => {
+    const { DATABASE_URL: _, ...environment } = process.env
+    const own = { SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: start, ...settings }
+    return spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', join(built, file), ...args], {
+      env: { ...environment, ...own },
+      stdio: ['ignore', log, log],
+      cwd: top,
+    })
+  }
+  const supply = process.env['STORIES_SUPPLY'] === 'http' ? await startSupply(dataDir, launch) : undefined
+  const settings = { PORT: String(port), DATA_DIR: join(dataDir, 'server'), PUBLIC_URL: url, ...supply?.settings }
+  const server = launch('main.js', [], settings)
   const stop = async () => {
     await end(server)
+    if (supply) await end(supply.process)
+    closeSync(log)
     rmSync(dataDir, { recursive: true, force: true })
   }
-  if (await becomesReady(url, server)) return { url, stop }
+  if (await becomesReady(`${url}/readyz`, server)) return { url, stop }
   await stop()
   throw new Error(`the server did not become ready\n${readFileSync(logFile, 'utf8').slice(-4000)}`)
 }
 
-async function becomesReady(url: string, server: ChildProcess): Promise<boolean> {
+type Launch = (file: string, args: string[], settings: Record<string, string>) => ChildProcess
+
+/** The built-in suppliers as a process of their own, with a database of their own; what the server is to know of them. */
+async function startSupply(dataDir: string, launch: Launch) {
+  const [port, key] = [await freePort(), 'shared by both processes alone']
+  const url = `http://127.0.0.1:${port}`
+  const settings = { SUPPLY_PORT: String(port), SUPPLY_KEY: key, DATA_DIR: join(dataDir, 'supply') }
+  const supply = launch('command.js', ['supply'], settings)
+  // Whoever has no key is told so.
+  if (!(await becomesReady(url, supply, 401))) {
+    await end(supply)
+    throw new Error('the supply did not become ready')
+  }
+  return { process: supply, settings: { SUPPLY_URL: url, SUPPLY_KEY: key } }
+}
+
+async function becomesReady(url: string, server: ChildProcess, status = 200): Promise<boolean> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return true
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.status === status) return true
     await wait(50)
   }
   return false

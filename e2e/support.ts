@@ -6,6 +6,9 @@ export const password = 'Sojourn2026'
 /** Of stories that npm test also runs with the clock on a few hard dates. */
 export const onAllDates = '@dates'
 
+/** Of stories that npm test also runs with suppliers that are asked over HTTP: one of each product, a change, a refund and a waitlist. */
+export const overHttp = '@http'
+
 /** Signs in as a person would; fields are found by name, so it works in every language. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/v/login')

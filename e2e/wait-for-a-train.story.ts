@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as problems } from '@sojourn/text/kit/problems.zh-CN'
 import { text as trainOrder } from '@sojourn/text/products/train-order.zh-CN'
-import { expectAccessible, signIn, turnClock } from './support'
+import { expectAccessible, signIn, turnClock, overHttp } from './support'
 import { approve, trainBuyer, type Bought, type TrainBuyer } from './train-buyer'
 import { payByCompany, searchOn, today, trainWords, waitForRailway } from './train-pages'
 
@@ -43,7 +43,7 @@ test('[handbook 3.6] a waitlist for a class that is full is fulfilled when other
   await owner.leave()
 })
 
-test('[handbook 3.6] one of two leaves a waitlist, and the other one waits on', async ({ page }) => {
+test('[handbook 3.6] one of two leaves a waitlist, and the other one waits on', { tag: overHttp }, async ({ page }) => {
   await waitForRailway(page)
   const owner = await trainBuyer('manager@yuanxing.example')
   const orderNo = await waitingParty(owner, await today(page))

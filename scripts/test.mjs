@@ -48,6 +48,7 @@ const runs = [browser ? await runStories(browser) : unprepared]
 if (browser)
   runs.push(
     ...(await runBeside(browser, [
+      { title: 'with suppliers that are asked over HTTP', name: 'over-http', supply: 'http', args: ['--grep=@http'] },
       ...hardInstants.map((instant) => ({
         title: `on ${instant} in China`,
         name: instant.replace(':', ''),

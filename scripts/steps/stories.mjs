@@ -11,16 +11,18 @@ export async function prepareStories() {
 }
 
 /**
- * Runs stories against a server of their own, whose clock begins at `start` and which runs on `node` where they are named. A run with a
+ * Runs stories against a server of their own, whose clock begins at `start`, which runs on `node`, and asks a `supply` of its own over http,
+ * where they are named. A run with a
  * `name` has files of its own, so that it may go beside others, and shows what it said when it is over.
  */
-export async function runStories(browser, { start, node, name, args = [] } = {}) {
+export async function runStories(browser, { start, node, name, supply, args = [] } = {}) {
   const report = name ? `playwright-${name}` : 'playwright'
   removeReport(report)
   const named = {
     ...(start && { STORIES_START: start }),
     ...(node && { STORIES_NODE: node }),
     ...(name && { STORIES_NAME: name }),
+    ...(supply && { STORIES_SUPPLY: supply }),
   }
   const env = { ...browser, ...named, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(report) }
   // Chosen stories run without those of the projects before theirs, and one by one because some turn the clock.
