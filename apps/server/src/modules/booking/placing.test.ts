@@ -12,15 +12,12 @@ import { choose, expectResult, orderRequest, saveDraft, within } from '../../tes
 import { chooseRate, saveStay, stayRequest } from '../../testing/hotels'
 import { payersOf } from '../../testing/ledger'
 import { countOf } from '../../testing/rows'
-import { openTestServer, type TestServer } from '../../testing/server'
+import { ways } from '../../testing/over-http'
+import type { TestServer } from '../../testing/server'
 import { chooseTrain, saveTrainDraft, trainRequest } from '../../testing/trains'
 
 let server: TestServer
-beforeAll(async () => {
-  server = await openTestServer()
-})
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => server.close())
 
 /** Another day for each test; train tickets are sold fifteen days ahead (handbook 3.5). */
 let used = 0
@@ -119,106 +116,113 @@ async function leaseIsOver(): Promise<void> {
   await server.context.drainJobs()
 }
 
-describe.each(products)('an order of a $name', ({ prepared, onHold, soldOut, held }) => {
-  const heldFor = async (orderNo: string) => (await server.database.pool.query(held, [`1/${orderNo}`])).rowCount
+describe.each(ways)('suppliers $where:', ({ open }) => {
+  beforeAll(async () => {
+    server = await open()
+  })
+  afterAll(() => server.close())
 
-  test('[architecture] counts and sets money aside while its supplier is asked, and is in no list', async () => {
-    const place = await prepared()
-    const before = await listed()
-    let meanwhile: object = {}
-    onHold(async (hold) => {
+  describe.each(products)('an order of a $name', ({ prepared, onHold, soldOut, held }) => {
+    const heldFor = async (orderNo: string) => (await server.database.pool.query(held, [`1/${orderNo}`])).rowCount
+
+    test('[architecture] counts and sets money aside while its supplier is asked, and is in no list', async () => {
+      const place = await prepared()
+      const before = await listed()
+      let meanwhile: object = {}
+      onHold(async (hold) => {
+        const { orderNo, state } = await lastOrder()
+        meanwhile = {
+          state,
+          listed: await listed(),
+          disclosed: await countOf(server, 'access_log', 'purpose LIKE $1', [`%${orderNo}%`]),
+          held: Object.keys((await payersOf(server, orderNo)).held),
+          again: (await place()).problem,
+        }
+        return hold()
+      })
+      const { orderNo } = expectResult(await place())
+      expect(meanwhile).toMatchObject({ state: 'placing', listed: before, disclosed: 1, held: ['companyCredit'] })
+      expect(meanwhile).toHaveProperty('again', expect.stringMatching(/^same/))
+      expect((await listed()).filter((each) => !before.includes(each))).toEqual([orderNo])
+    })
+
+    test('[architecture] pressed twice waits for the answer of the first press, and its supplier is asked once', async () => {
+      const place = await prepared()
+      const key = randomUUID()
+      let second: Promise<Placed> | undefined
+      const asked = onHold(async (hold) => {
+        second = place(key)
+        await new Promise((resolve) => setImmediate(resolve))
+        return hold()
+      })
+      const first = expectResult(await place(key))
+      expect(expectResult(await second!)).toEqual(first)
+      expect(asked.mock.calls).toHaveLength(1)
+    })
+
+    test('[architecture] that its supplier refuses has never been, and the same press may be tried again', async () => {
+      const place = await prepared()
+      const key = randomUUID()
+      const before = await listed()
+      onHold(() => ({ failure: 'soldOut' }))
+      expect(await place(key)).toMatchObject({ problem: soldOut })
       const { orderNo, state } = await lastOrder()
-      meanwhile = {
-        state,
-        listed: await listed(),
-        disclosed: await countOf(server, 'access_log', 'purpose LIKE $1', [`%${orderNo}%`]),
-        held: Object.keys((await payersOf(server, orderNo)).held),
-        again: (await place()).problem,
-      }
-      return hold()
+      expect([state, await listed()]).toEqual(['refused', before])
+      expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+      expect(await server.call('employee', saveTrip, { orderNos: [orderNo] })).toMatchObject({
+        problem: 'orderUnknown',
+        field: 'orderNos',
+      })
+      expect(await countOf(server, 'orders', 'order_no = $1 AND travel_order_no IS NULL', [orderNo])).toBe(1)
+      expect(expectResult(await place(key)).orderNo).not.toBe(orderNo)
     })
-    const { orderNo } = expectResult(await place())
-    expect(meanwhile).toMatchObject({ state: 'placing', listed: before, disclosed: 1, held: ['companyCredit'] })
-    expect(meanwhile).toHaveProperty('again', expect.stringMatching(/^same/))
-    expect((await listed()).filter((each) => !before.includes(each))).toEqual([orderNo])
-  })
 
-  test('[architecture] pressed twice waits for the answer of the first press, and its supplier is asked once', async () => {
-    const place = await prepared()
-    const key = randomUUID()
-    let second: Promise<Placed> | undefined
-    const asked = onHold(async (hold) => {
-      second = place(key)
-      await new Promise((resolve) => setImmediate(resolve))
-      return hold()
+    test('[architecture] whose process ends after the supplier holds it goes on, and the same press answers with it', async () => {
+      const place = await prepared()
+      const key = randomUUID()
+      onHold(async (hold) => {
+        await hold()
+        throw new Error('the process ends')
+      })
+      expect(await place(key)).toMatchObject({ problem: 'unexpected' })
+      await leaseIsOver()
+      const { orderNo } = await lastOrder()
+      expect(await listed()).toContain(orderNo)
+      expect(expectResult(await place(key)).orderNo).toBe(orderNo)
+      expect(await heldFor(orderNo)).toBe(1)
     })
-    const first = expectResult(await place(key))
-    expect(expectResult(await second!)).toEqual(first)
-    expect(asked.mock.calls).toHaveLength(1)
-  })
 
-  test('[architecture] that its supplier refuses has never been, and the same press may be tried again', async () => {
-    const place = await prepared()
-    const key = randomUUID()
-    const before = await listed()
-    onHold(() => ({ failure: 'soldOut' }))
-    expect(await place(key)).toMatchObject({ problem: soldOut })
-    const { orderNo, state } = await lastOrder()
-    expect([state, await listed()]).toEqual(['refused', before])
-    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
-    expect(await server.call('employee', saveTrip, { orderNos: [orderNo] })).toMatchObject({
-      problem: 'orderUnknown',
-      field: 'orderNos',
+    test('[architecture] whose process ends before the supplier hears is refused by letter, and a late question buys nothing', async () => {
+      const place = await prepared()
+      let late: (() => Promise<unknown>) | undefined
+      onHold((hold) => {
+        late = hold
+        throw new Error('the process ends')
+      })
+      expect(await place()).toMatchObject({ problem: 'unexpected' })
+      await leaseIsOver()
+      const { orderNo, state } = await lastOrder()
+      expect(state).toBe('refused')
+      expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+      expect(await countOf(server, 'mail', 'body LIKE $1', [`%${orderNo}%`])).toBe(1)
+      expect(await late!()).toEqual({ failure: 'keyVoid' })
+      expect(await heldFor(orderNo)).toBe(0)
     })
-    expect(await countOf(server, 'orders', 'order_no = $1 AND travel_order_no IS NULL', [orderNo])).toBe(1)
-    expect(expectResult(await place(key)).orderNo).not.toBe(orderNo)
-  })
 
-  test('[architecture] whose process ends after the supplier holds it goes on, and the same press answers with it', async () => {
-    const place = await prepared()
-    const key = randomUUID()
-    onHold(async (hold) => {
-      await hold()
-      throw new Error('the process ends')
+    test('[architecture] whose supplier is silent says so, and the answer counts when it comes', async () => {
+      const place = await prepared()
+      const key = randomUUID()
+      onHold(async (hold) => {
+        await hold()
+        throw new SupplierSilent('no answer')
+      })
+      const answer = await place(key)
+      expect(answer).toMatchObject({ problem: 'orderPlacing' })
+      expect(answer.message).toMatch(/\p{Script=Han}/u)
+      await server.context.drainJobs()
+      const { orderNo } = await lastOrder()
+      expect(expectResult(await place(key)).orderNo).toBe(orderNo)
+      expect(await heldFor(orderNo)).toBe(1)
     })
-    expect(await place(key)).toMatchObject({ problem: 'unexpected' })
-    await leaseIsOver()
-    const { orderNo } = await lastOrder()
-    expect(await listed()).toContain(orderNo)
-    expect(expectResult(await place(key)).orderNo).toBe(orderNo)
-    expect(await heldFor(orderNo)).toBe(1)
-  })
-
-  test('[architecture] whose process ends before the supplier hears is refused by letter, and a late question buys nothing', async () => {
-    const place = await prepared()
-    let late: (() => Promise<unknown>) | undefined
-    onHold((hold) => {
-      late = hold
-      throw new Error('the process ends')
-    })
-    expect(await place()).toMatchObject({ problem: 'unexpected' })
-    await leaseIsOver()
-    const { orderNo, state } = await lastOrder()
-    expect(state).toBe('refused')
-    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
-    expect(await countOf(server, 'mail', 'body LIKE $1', [`%${orderNo}%`])).toBe(1)
-    expect(await late!()).toEqual({ failure: 'keyVoid' })
-    expect(await heldFor(orderNo)).toBe(0)
-  })
-
-  test('[architecture] whose supplier is silent says so, and the answer counts when it comes', async () => {
-    const place = await prepared()
-    const key = randomUUID()
-    onHold(async (hold) => {
-      await hold()
-      throw new SupplierSilent('no answer')
-    })
-    const answer = await place(key)
-    expect(answer).toMatchObject({ problem: 'orderPlacing' })
-    expect(answer.message).toMatch(/\p{Script=Han}/u)
-    await server.context.drainJobs()
-    const { orderNo } = await lastOrder()
-    expect(expectResult(await place(key)).orderNo).toBe(orderNo)
-    expect(await heldFor(orderNo)).toBe(1)
   })
 })
