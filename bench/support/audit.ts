@@ -1,6 +1,7 @@
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type pg from 'pg'
+import { bring } from './books-of-both'
 import { asOwner, numberOf } from './database'
 import type { ToldOrder } from './lives'
 import type { BenchServer } from './server'
@@ -15,6 +16,9 @@ export interface Check {
 }
 export const isMet = ({ found, wanted, atLeast }: Check): boolean => (atLeast ? found >= wanted : found === wanted)
 
+/** Of a supply with a database of its own. */
+const books = ['sandbox_air_pnr', 'sandbox_air_coupon', 'sandbox_air_sale']
+
 /** An order that was refused has never been. */
 const placed = orderStates.words.filter(isPlaced).map((state) => orderStates.code(state))
 const underWay = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'] as const
@@ -22,8 +26,12 @@ const sumOf = (told: readonly ToldOrder[]): number =>
   told.reduce((sum, { kind, total }) => sum + (kind === 'refund' ? -total : total), 0)
 
 /** Compares what buyers were told with orders, tickets, the supplier's books and the ledger, once everything has ended. */
-export const audit = (server: BenchServer, lives: readonly (readonly ToldOrder[])[]): Promise<Check[]> =>
+export const audit = (server: BenchServer, lives: readonly (readonly ToldOrder[])[], supply?: BenchServer): Promise<Check[]> =>
   asOwner(server, async (database) => {
+    if (supply)
+      await asOwner(supply, async (theirs) => {
+        for (const table of books) await bring(theirs, database, table)
+      })
     const told = lives.flat()
     return [
       ...(await auditOrders(database, told, lives.length)),

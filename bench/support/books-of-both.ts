@@ -24,7 +24,7 @@ export const brokenBetween = ({ server, supply, now }: BothSides): Promise<strin
   )
 
 /** A table of theirs as a temporary one of ours, which the same name then means. */
-async function bring(theirs: pg.Client, ours: pg.Client, table: string): Promise<void> {
+export async function bring(theirs: pg.Client, ours: pg.Client, table: string): Promise<void> {
   const { rows } = await theirs.query<{ all: string }>(`SELECT coalesce(json_agg(t), '[]')::text AS all FROM ${table} t`)
   await ours.query(`CREATE TEMPORARY TABLE ${table} (LIKE public.${table})`)
   await ours.query(`INSERT INTO pg_temp.${table} SELECT * FROM json_populate_recordset(null::public.${table}, $1::json)`, [

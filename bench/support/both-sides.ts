@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { asOwner } from './database'
 import { startServer, type BenchServer } from './server'
 
@@ -27,18 +28,44 @@ export async function withBothSides(port: number, work: (sides: BothSides) => Pr
     DATABASE_CONNECTIONS: connections,
     SUPPLY_KEY: key,
   })
-  const supply = await startServer(port + 1, 'supply', settings)
+  const sides: BenchServer[] = []
+  const close = async (): Promise<void> => {
+    for (const side of sides.reverse()) await side.close()
+  }
+  const interrupted = (): void => void close().then(() => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)
   try {
+    const supply = await startServer(port + 1, 'supply', settings)
+    sides.push(supply)
     const url = `http://127.0.0.1:${port + 1}`
     const server = await startServer(port, 'server', () => ({ ...settings(), SUPPLY_URL: url }))
-    try {
-      await work({ server, supply, now, turned: (minutes) => void (aheadMs += minutes * 60_000) })
-    } finally {
-      await server.close()
-    }
+    sides.push(server)
+    await work({ server, supply, now, turned: (minutes) => void (aheadMs += minutes * 60_000) })
   } finally {
-    await supply.close()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted)
+    await close()
   }
+}
+
+/** Turns the clock of the server, which asks its supply at that hour, and waits for all that is due then. */
+export async function turnClock({ server, turned }: BothSides, minutes: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/Sandbox/TurnClock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ minutes }),
+  })
+  if (!answer.ok) throw new Error(`the clock does not turn: ${answer.status}`)
+  turned(minutes)
+}
+
+/** Waits until the database of one of them takes connections again. */
+export async function untilBack(side: BenchServer): Promise<void> {
+  const isBack = (): Promise<boolean> =>
+    asOwner(side, (database) => database.query('SELECT 1')).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isBack())) await wait(20)
 }
 
 /** Waits until nothing is due any more. Jobs that were tried before are tried at once, and so are those whose process has died. */
@@ -56,7 +83,7 @@ export async function untilIdle({ server, now }: BothSides, seconds = 120): Prom
       )
       if (rows[0]!.due === 0) return
       if (performance.now() > end) throw new Error(`${rows[0]!.due} jobs are still due after ${seconds} s`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wait(100)
     }
   })
 }

@@ -19,6 +19,8 @@ const hotels = [
 ]
 const reference = ['packages/domain/src/reference', 'apps/server/src/modules/reference']
 
+const placing = [...booking, ...flights, ...trains, ...hotels, 'apps/server/src/jobs', 'packages/supply/src/http']
+
 /** The code that each section measures, beside its own benchmark: where it changed, the figures are old. */
 export const measured: Record<SectionName, readonly string[]> = {
   search: [...flights, 'packages/domain/src/booking/policy', 'apps/server/src/api', 'apps/server/src/db'],
@@ -34,6 +36,9 @@ export const measured: Record<SectionName, readonly string[]> = {
   hotel: [...hotels],
   map: ['apps/web/src/features/products/hotel/map'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
+  'crash-over-http': [...booking, ...flights, 'apps/server/src/jobs', 'packages/supply/src/http'],
+  'fail-points': [...placing],
+  'random-kills': [...placing],
   attack: ['apps/server/src', 'packages/contract/src'],
   'sign-in-flood': ['apps/server/src/modules/access', 'apps/server/src/api', 'apps/server/src/kit'],
   neighbours: ['apps/server/src/api', ...flights],

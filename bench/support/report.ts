@@ -19,6 +19,9 @@ export const sections = [
   'hotel',
   'map',
   'crash',
+  'crash-over-http',
+  'fail-points',
+  'random-kills',
   'sign-in-flood',
   'neighbours',
   'attack',
@@ -63,6 +66,7 @@ export function publish(section: Section): void {
 /** Settings of the environment by which a run measures less or something else. */
 const settings = [
   'BENCH_OPERATIONS',
+  'BENCH_EACH',
   'BENCH_SECONDS',
   'BENCH_PROFILE',
   'ATTACK_REQUESTS',

@@ -106,6 +106,20 @@ export function postmasterOf(dataDir: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
 }
 
+/** Ends it as kill -9 does, and starts it again. */
+export async function restarted(server: BenchServer): Promise<void> {
+  await server.kill()
+  await server.start()
+}
+
+/** Ends the postmaster as kill -9 does and waits for the one that the server puts in its place. */
+export async function databaseKilled(server: BenchServer): Promise<void> {
+  const ended = server.databasePid()
+  process.kill(ended, 'SIGKILL')
+  // The note of the killed one lies there until the next has taken its place.
+  while ([ended, 0].includes(server.databasePid())) await wait(5)
+}
+
 const profiling = (): string[] => {
   const folder = process.env['BENCH_PROFILE']
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []

@@ -27,7 +27,7 @@ import { soldOut, waitFor } from '@sojourn/server/testing/waitlists'
 import type { Pair } from './people'
 
 type Trigger = () => Promise<unknown>
-interface Placed {
+export interface Placed {
   who: string
   orderNo: string
   total: number
@@ -35,9 +35,9 @@ interface Placed {
 }
 /** What the provider of payments says of one that was made. */
 type NoticeOf = (paymentNo: string, amount: number) => PaymentNotice
-type Product = 'flight' | 'train' | 'stay'
+export type Product = 'flight' | 'train' | 'stay'
 
-const days = { flight: 200, train: 12, stay: 200 }
+const days = { flight: 200, train: 12, stay: 26 }
 const trainHours = [
   ['07:00', '11:00'],
   ['11:00', '15:00'],
@@ -51,8 +51,8 @@ export type Stages = ReturnType<typeof createStages>
 /** Everything that people do with orders, up to the moment before: each turn is another person, or another day of the same. */
 export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: NoticeOf) {
   const whoOf = (turn: number): string => pairs[turn % pairs.length]!.employee.employeeId
-  /** Another day for each lap of people, and for each attempt of one who has something else then. */
-  const slotOf = (turn: number, attempt: number): number => Math.floor(turn / pairs.length) + attempt * 7
+  /** Everybody begins on another day, goes on with each lap, and tries another where there is something else already. */
+  const slotOf = (turn: number, attempt: number): number => Math.floor(turn / pairs.length) + (turn % pairs.length) + attempt * 7
 
   /** Most travel in private: of orders of one company, only one at a time can be about to commit, since all count on its credit. */
   const isPrivateOf = (turn: number): boolean => turn % 7 !== 0
@@ -88,7 +88,7 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
         return async () => expectResult(await caller.call(who, createTrainOrder, request))
       },
       async stay(who, slot, travelType) {
-        const checkIn = addDays('2026-12-05', slot % days.stay)
+        const checkIn = addDays('2026-11-23', slot % days.stay)
         const tempOrderNo = await saveStay(caller, who, { checkIn, checkOut: addDays(checkIn, 1), travelType })
         const chosen = await chooseRate(
           caller,
@@ -179,26 +179,28 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
       return async () => expectResult(await caller.call(who, applyHotelRefund, request))
     },
   }
-  type Changing = () => Promise<{ orderNo: string; total: number }>
+  /** What a change costs, and the press of its button. */
+  interface Changing {
+    total: number
+    place: () => Promise<{ orderNo: string; total: number }>
+  }
   const changing = {
     async flight({ who, orderNo }: Placed): Promise<Changing> {
       const order = await detail(caller, who, orderNo)
       const coupons = couponsOf(order)
       const day = addDays(order.segments[0]!.departDate, 1)
       const { to, found, quote } = await quoteChange(caller, orderNo, coupons, day, undefined, who)
-      const request = { orderNo, coupons, ...to, searchId: found.searchId, expectedTotal: quote.total }
-      return async () => ({ ...expectResult(await caller.call(who, applyFlightChange, request)), total: quote.total })
+      const { total } = quote
+      const request = { orderNo, coupons, ...to, searchId: found.searchId, expectedTotal: total }
+      return { total, place: async () => ({ ...expectResult(await caller.call(who, applyFlightChange, request)), total }) }
     },
-    async train({ who, orderNo }: Placed, turn: number): Promise<{ isFree: boolean; place: Changing }> {
+    async train({ who, orderNo }: Placed, turn: number): Promise<Changing> {
       const coupons = ticketsOf(await trainDetail(caller, who, orderNo))
       const day = addDays('2026-11-22', (slotOf(turn, 0) + 1) % days.train)
       const { to, quote } = await quoteTrainChangeTo(caller, orderNo, coupons, day, { who })
-      const request = { orderNo, coupons, to, expectedTotal: quote.total, expectedBack: quote.back }
-      const place: Changing = async () => ({
-        ...expectResult(await caller.call(who, applyTrainChange, request)),
-        total: quote.total,
-      })
-      return { isFree: quote.total === 0, place }
+      const { total, back } = quote
+      const request = { orderNo, coupons, to, expectedTotal: total, expectedBack: back }
+      return { total, place: async () => ({ ...expectResult(await caller.call(who, applyTrainChange, request)), total }) }
     },
   }
 
@@ -219,36 +221,26 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
 
   return {
     placing,
+    placed,
+    paid,
     issued,
-    refunding,
+    cancelling,
     changing,
     paying,
+    refunding,
     until,
-    placed,
-    stateOf,
-    flight: (turn: number) => placing('flight', turn),
-    train: (turn: number) => placing('train', turn),
-    stay: (turn: number) => placing('stay', turn),
-    paidFlight: (turn: number) => paid('flight', turn),
-    paidTrain: (turn: number) => paid('train', turn),
-    paidStay: (turn: number) => paid('stay', turn),
-    cancelledFlight: (turn: number) => cancelling('flight', turn),
-    cancelledTrain: (turn: number) => cancelling('train', turn),
-    cancelledStay: (turn: number) => cancelling('stay', turn),
-    refundedFlight: async (turn: number) => refunding.flight(await issued('flight', turn)),
-    refundedTrain: async (turn: number) => refunding.train(await issued('train', turn)),
-    refundedStay: async (turn: number) => refunding.stay(await issued('stay', turn)),
-    flightChange: async (turn: number): Promise<Trigger> => changing.flight(await issued('flight', turn)),
+    refunded: async (product: Product, turn: number) => refunding[product](await issued(product, turn)),
+    flightChange: async (turn: number): Promise<Trigger> => (await changing.flight(await issued('flight', turn))).place,
     trainChange: async (turn: number): Promise<Trigger> => (await changing.train(await issued('train', turn), turn)).place,
     async paidFlightChange(turn: number): Promise<Trigger> {
       const order = await issued('flight', turn)
-      return paying({ ...order, ...(await (await changing.flight(order))()) })
+      return paying({ ...order, ...(await (await changing.flight(order)).place()) })
     },
     /** What costs nothing more is exchanged as soon as it is placed. */
     async paidTrainChange(turn: number): Promise<Trigger> {
       const order = await issued('train', turn)
-      const { isFree, place } = await changing.train(order, turn)
-      return isFree ? place : paying({ ...order, ...(await place()) })
+      const { total, place } = await changing.train(order, turn)
+      return total === 0 ? place : paying({ ...order, ...(await place()) })
     },
     waitlist: async (turn: number): Promise<Trigger> => (await waitlist(turn)).join,
     paidWaitlist: async (turn: number): Promise<Trigger> => paying(await placedWaitlist(turn)),

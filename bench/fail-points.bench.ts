@@ -1,0 +1,96 @@
+import { failSteps, type FailStep } from '@sojourn/server/kit/fail-points'
+import { untilIdle, withBothSides } from './support/both-sides'
+import { createCaller } from './support/caller'
+import { createClient } from './support/client'
+import { asOwner, databaseVersion } from './support/database'
+import { batches, pointsAt, type Operation } from './support/fail-operations'
+import { verdict, whole } from './support/format'
+import { killAt, listenAt, victims, type Round, type Victim } from './support/kill-round'
+import { hirePairs, noticesOf } from './support/people'
+import { publish } from './support/report'
+import { createStages } from './support/stages'
+
+/** Of each operation at each point, for each side that is killed; BENCH_EACH asks for another number. */
+const each = Number(process.env['BENCH_EACH'] ?? 22)
+const people = 128
+
+interface Result extends Round {
+  step: FailStep
+  victim: Victim
+}
+const results: Result[] = []
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** Of one operation at one step, side by side. */
+const cell = ({ name }: Operation, step: FailStep): string =>
+  victims
+    .map((victim) => {
+      const rounds = results.filter((round) => round.step === step && round.victim === victim)
+      return whole(sum(rounds.map(({ stood }) => stood.get(name) ?? 0)))
+    })
+    .join(' / ')
+
+function report(postgres: string): void {
+  const kills = batches.length * failSteps.length * victims.length
+  const broken = results.filter((round) => round.broken.length > 0)
+  for (const { step, victim, broken: found } of broken) console.log(`${victim} ${step}:`, ...found)
+  publish({
+    name: 'fail-points',
+    title: 'kill -9 of server, supply or PostgreSQL at every named point',
+    about:
+      'Every commit of an operation has a point just before it and one just after it (apps/server/src/kit/fail-points.ts): of what is meant, of what the ' +
+      'supplier does, and of what came of it. The supply is a process of its own, asked over HTTP, with a database of its own. Several of four operations at ' +
+      'once come to one of these points and stand there; then the server, the supply, or the postmasters of both databases are killed, the others go on, and ' +
+      'what was killed is started again. Whoever gets no answer asks again with the same key. The cells count who stood at the point when the server / the ' +
+      'supply / PostgreSQL was killed. After each kill, once nothing is due any more, the invariants of apps/server/src/testing/invariants.ts are asked ' +
+      'between both databases. Target: all of them hold, always.',
+    postgres,
+    tables: [
+      {
+        head: ['Operation', ...failSteps],
+        rows: batches
+          .flat()
+          .map((operation) => [
+            operation.name,
+            ...failSteps.map((step) => (pointsAt(operation, step).length > 0 ? cell(operation, step) : '')),
+          ]),
+      },
+      {
+        head: ['Afterwards', 'Found', 'Wanted', ''],
+        rows: [
+          ['Kills', whole(results.length), whole(kills), verdict(results.length === kills)],
+          ['Kills after which an invariant did not hold', whole(broken.length), '0', verdict(broken.length === 0)],
+        ],
+      },
+    ],
+    notes: [
+      `${whole(each)} of each operation are on their way at each kill. Most pay personally: orders on the credit of one company come to a commit one by one, ` +
+        'so of these one stands at a point before a commit and the others stand behind it.',
+      'Leases of those who were killed are ended by the benchmark, which does not wait a minute for each.',
+    ],
+  })
+  if (broken.length > 0) process.exitCode = 1
+}
+
+await withBothSides(8261, async (sides) => {
+  const { server } = sides
+  const postgres = await databaseVersion(server)
+  const client = createClient(server.port)
+  const pairs = await hirePairs(server, client, people)
+  await asOwner(server, (database) => database.query('DELETE FROM approval_flow WHERE enterprise_id = 1'))
+  const caller = createCaller(client, pairs, () => untilIdle(sides))
+  const stages = createStages(caller, pairs, noticesOf(server))
+  const heard = listenAt(sides)
+  let turn = 0
+  for (const operations of batches) {
+    for (const step of failSteps)
+      for (const victim of victims) {
+        const round = await killAt({ sides, stages, nextTurn: () => turn++ }, heard, { step, victim, operations, each })
+        results.push({ ...round, step, victim })
+        const stood = [...round.stood].map(([name, count]) => `${name} ${count}`).join(', ')
+        console.log(`${victim} ${step}: ${stood}`, ...round.broken)
+      }
+    report(postgres)
+  }
+  client.close()
+})
