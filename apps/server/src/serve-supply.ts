@@ -1,11 +1,13 @@
 import { serveSuppliers } from '@sojourn/supply/http/serve'
 import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import { openVault } from './db/keyring'
 import { stoppingBooks } from './db/stopping'
 import type { Sql } from './db/sql'
+import { systemClock } from './kit/clock'
 import { createFailPoints, type FailPoints } from './kit/fail-points'
 import { asWork } from './kit/fail-points-of-suppliers'
 import { consoleLog } from './kit/log'
@@ -26,8 +28,12 @@ export async function serveSupply(
   const { host, supplyPort: port } = config
   const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
   const served = await serveSuppliers(suppliers, { host, port, key, onFailure, obeysFaults: config.testClock })
+  const { now } = systemClock()
+  const forget = () => void database.transaction(0, (sql) => purgeKeys(sql, now())).catch(onFailure)
+  const daily = setInterval(forget, 24 * 3_600_000)
   log(`Suppliers answer at ${served.url}: SUPPLY_URL=${served.url} npm start`)
   await until
+  clearInterval(daily)
   await served.close()
   await database.close()
 }

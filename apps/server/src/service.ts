@@ -73,6 +73,7 @@ function suppliersOf(
     : builtInSupply(config, log, fuelLevels, surroundings)
   return {
     ...(config.testClock ? toldFaults(suppliers) : suppliers),
+    purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
