@@ -56,6 +56,18 @@ describe('a planted breach is found', () => {
       "import { b } from '@sojourn/domain/products/flight/b'",
       'core-names-no-product',
     ],
+    [
+      'the core names a product in its code',
+      `${server}/modules/booking/order/a.ts`,
+      "export const isRide = (product: string): boolean => product === 'train'",
+      'core-names',
+    ],
+    [
+      'the core reads a table of a product',
+      `${server}/modules/booking/order/a-store.ts`,
+      'export const text = `SELECT * FROM hotel_order`',
+      'core-names',
+    ],
     ['a hotel imports a flight', `${domain}/products/hotel/a.ts`, "import { value } from '../flight/other'", 'products-apart'],
     [
       'the screens of trains import the rules of flights',

@@ -1,3 +1,4 @@
+import { checkCoreNames } from './core-names.mts'
 import { findCycles } from './cycles.mts'
 import { checkFile } from './file-rules.mts'
 import { checkImports } from './import-rules.mts'
@@ -7,5 +8,5 @@ import type { Violation } from './violation.mts'
 /** Every breach of the import and file rules of docs/ARCHITECTURE.md below a folder. */
 export function checkBoundaries(root: string): Violation[] {
   const files = readSources(root)
-  return [...files.flatMap((file) => [...checkFile(file), ...checkImports(file)]), ...findCycles(files)]
+  return [...files.flatMap((file) => [...checkFile(file), ...checkCoreNames(file), ...checkImports(file)]), ...findCycles(files)]
 }

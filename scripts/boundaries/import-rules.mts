@@ -40,10 +40,11 @@ const serverLayers: Readonly<Record<string, number>> = {
   'built-in-supply.ts': 7,
   'service.ts': 8,
   'welcome.ts': 8,
+  'serve-supply.ts': 9,
 }
 const webLayers: Readonly<Record<string, number>> = { 'paths.ts': 0, kit: 1, api: 2, features: 3, app: 4 }
 /** Whatever else stands at the top of an application is its composition root. */
-const topLayer = 9
+const topLayer = 10
 
 const homeOrder: ImportRule = ({ from, to, specifier }) => {
   if (!from.home || !to || from.home === to.home) return undefined
@@ -118,7 +119,7 @@ const driverInStores: ImportRule = ({ from, path, specifier }) => {
 export const isStore = (path: string): boolean => /^(?:.+-)?store\.ts$/.test(basename(path))
 
 /** Files that join the product's parts. */
-const compositionFiles = new Set(['built-in-supply.ts', 'command.ts', 'main.ts', 'service.ts'])
+const compositionFiles = new Set(['built-in-supply.ts', 'command.ts', 'main.ts', 'serve-supply.ts', 'service.ts'])
 
 const supplierInMain: ImportRule = ({ from, to }) => {
   if (!to || to.home !== 'supply' || topFolder(to) === 'ports') return undefined
@@ -126,7 +127,7 @@ const supplierInMain: ImportRule = ({ from, to }) => {
   if (from.home !== 'server' || from.isTest || compositionFiles.has(from.inside)) return undefined
   // A migration makes the tables of the built-in supplier.
   if (topFolder(from) === 'db' && to.inside.endsWith('/schema.ts')) return undefined
-  return 'only main.ts, command.ts, service.ts and built-in-supply.ts name a concrete supplier; the rest knows the ports'
+  return 'only main.ts, command.ts, service.ts and those that serve the built-in supply name a concrete supplier; the rest knows the ports'
 }
 
 function supplierKeepsApart(from: Place, to: Place): string | undefined {

@@ -1,4 +1,4 @@
-import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'

@@ -1,5 +1,5 @@
 import { serveSuppliers } from '@sojourn/supply/http/serve'
-import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'

@@ -1,6 +1,6 @@
 import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
-import type { Suppliers } from '@sojourn/supply/http/suppliers'
+import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'

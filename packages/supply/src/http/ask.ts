@@ -1,6 +1,7 @@
 import type { Methods } from '../ports/methods'
 import { SupplierSilent, type Asking } from '../ports/outside'
-import { faultsHeader, methodsOf, nowHeader, type Suppliers } from './suppliers'
+import { methodsOf, type Suppliers } from '../ports/suppliers'
+import { faultsHeader, nowHeader } from './headers'
 import { fromWire, toWire } from './wire'
 
 interface Address {

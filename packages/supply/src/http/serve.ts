@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Asking } from '../ports/outside'
-import { faultsHeader, methodsOf, nowHeader, type Suppliers } from './suppliers'
+import { methodsOf, type Suppliers } from '../ports/suppliers'
+import { faultsHeader, nowHeader } from './headers'
 import { fromWire, toWire } from './wire'
 
 interface Serving {

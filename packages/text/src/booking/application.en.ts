@@ -96,10 +96,10 @@ export const text: typeof source = {
   anyCity: 'Any city',
   route: (p) => `${p.from} ${p.isReturn ? '⇄' : '→'} ${p.to}`,
   standard: {
-    flight: (p) => `Domestic flights: ${p.cabins}`,
+    cabins: (p) => `Domestic flights: ${p.cabins}`,
     upTo: (p) => `${p.cabin} (${p.discount})`,
-    train: (p) => `Trains: ${p.seats}`,
-    hotel: (p) => `Domestic hotels, per room and night: ${p.limits}`,
+    seats: (p) => `Trains: ${p.seats}`,
+    nights: (p) => `Domestic hotels, per room and night: ${p.limits}`,
     night: (p) => `${p.city} ${p.amount}`,
   },
   faults: {

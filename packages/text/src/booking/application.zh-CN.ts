@@ -93,10 +93,10 @@ export const text = {
   /** Of a planned leg: from, to. */
   route: (p: { from: string; to: string; isReturn: boolean }) => `${p.from}${p.isReturn ? '⇄' : '→'}${p.to}`,
   standard: {
-    flight: (p: { cabins: string }) => `国内机票：${p.cabins}`,
+    cabins: (p: { cabins: string }) => `国内机票：${p.cabins}`,
     upTo: (p: { cabin: string; discount: string }) => `${p.cabin}（${p.discount}）`,
-    train: (p: { seats: string }) => `火车票：${p.seats}`,
-    hotel: (p: { limits: string }) => `国内酒店每间每晚：${p.limits}`,
+    seats: (p: { seats: string }) => `火车票：${p.seats}`,
+    nights: (p: { limits: string }) => `国内酒店每间每晚：${p.limits}`,
     night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
   },
   faults: {

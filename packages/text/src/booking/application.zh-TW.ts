@@ -95,10 +95,10 @@ export const text: typeof source = {
   /** Of a planned leg: from, to. */
   route: (p: { from: string; to: string; isReturn: boolean }) => `${p.from}${p.isReturn ? '⇄' : '→'}${p.to}`,
   standard: {
-    flight: (p: { cabins: string }) => `國內機票：${p.cabins}`,
+    cabins: (p: { cabins: string }) => `國內機票：${p.cabins}`,
     upTo: (p: { cabin: string; discount: string }) => `${p.cabin}（${p.discount}）`,
-    train: (p: { seats: string }) => `火車票：${p.seats}`,
-    hotel: (p: { limits: string }) => `國內飯店每間每晚：${p.limits}`,
+    seats: (p: { seats: string }) => `火車票：${p.seats}`,
+    nights: (p: { limits: string }) => `國內飯店每間每晚：${p.limits}`,
     night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
   },
   faults: {

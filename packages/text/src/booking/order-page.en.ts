@@ -14,7 +14,7 @@ export const text: typeof source = {
   noTicket: 'The ticket number appears once the ticket is issued',
   couponOf: (p) => `${p.item} ${p.state}`,
   reason: (p) => `Reason: ${p.reason}`,
-  insuranceOnFlights: (p) => `${p.name} (${p.states})`,
+  insuranceOnSegments: (p) => `${p.name} (${p.states})`,
   insurances: (p) => `Insurance: ${p.names}`,
   price: 'Price and payment',
   payments: 'Payments',

@@ -13,7 +13,7 @@ export const text = {
   neverTicketed: '没有出票',
   couponOf: (p: { item: string; state: string }) => `${p.item} ${p.state}`,
   reason: (p: { reason: string }) => `超标原因：${p.reason}`,
-  insuranceOnFlights: (p: { name: string; states: string }) => `${p.name}（${p.states}）`,
+  insuranceOnSegments: (p: { name: string; states: string }) => `${p.name}（${p.states}）`,
   insurances: (p: { names: string }) => `保险：${p.names}`,
   price: '价格与支付',
   payments: '支付记录',

@@ -15,7 +15,7 @@ export const text: typeof source = {
   neverTicketed: '沒有出票',
   couponOf: (p: { item: string; state: string }) => `${p.item} ${p.state}`,
   reason: (p: { reason: string }) => `超標原因：${p.reason}`,
-  insuranceOnFlights: (p: { name: string; states: string }) => `${p.name}（${p.states}）`,
+  insuranceOnSegments: (p: { name: string; states: string }) => `${p.name}（${p.states}）`,
   insurances: (p: { names: string }) => `保險：${p.names}`,
   price: '價格與支付',
   payments: '支付記錄',

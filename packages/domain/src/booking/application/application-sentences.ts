@@ -64,9 +64,9 @@ export function standardSentencesOf({ cabins, trainSeats, hotelLimits }: Applica
   const night = ({ city, limit }: NonNullable<ApplicationStandard['hotelLimits']>[number]): string =>
     standard.night({ city: city.code === '' ? anyCity : cityText(city)[language], amount: shortYuan(limit) })
   return [
-    ...(cabins ? [standard.flight({ cabins: list({ items: cabins.map(cabin) }) })] : []),
-    ...(trainSeats ? [standard.train({ seats: list({ items: trainSeats.map((seat) => seats[seat] ?? seat) }) })] : []),
-    ...(hotelLimits ? [standard.hotel({ limits: list({ items: hotelLimits.map(night) }) })] : []),
+    ...(cabins ? [standard.cabins({ cabins: list({ items: cabins.map(cabin) }) })] : []),
+    ...(trainSeats ? [standard.seats({ seats: list({ items: trainSeats.map((seat) => seats[seat] ?? seat) }) })] : []),
+    ...(hotelLimits ? [standard.nights({ limits: list({ items: hotelLimits.map(night) }) })] : []),
   ]
 }
 

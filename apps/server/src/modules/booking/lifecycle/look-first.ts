@@ -1,4 +1,4 @@
-import { methodsOf, type Suppliers } from '@sojourn/supply/http/suppliers'
+import { methodsOf, type Suppliers } from '@sojourn/supply/ports/suppliers'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'

@@ -43,7 +43,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
     if (!first) return name
     const alike = states.every(({ state }) => state === first.state)
     const each = states.map(({ segment, stateName }) => `${itemOf?.(segment) ?? ''} ${stateName}`)
-    return text.insuranceOnFlights({ name, states: alike ? first.stateName : bookText.list({ items: each }) })
+    return text.insuranceOnSegments({ name, states: alike ? first.stateName : bookText.list({ items: each }) })
   }
   return (
     <li className={styles['person']}>

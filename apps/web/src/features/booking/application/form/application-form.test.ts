@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   faultsOf,
   goesOn,
-  hotelCities,
+  stayCities,
   nextLine,
   suggestedBudgets,
   withBudget,
@@ -82,10 +82,10 @@ test('[handbook 9.1] a standard is chosen part by part, and goes with its produc
 
 test('[handbook 9.1] limits of hotels are written for the cities of the itinerary, and for those that have one', () => {
   expect(
-    hotelCities(content).map(({ code }) => code),
+    stayCities(content).map(({ code }) => code),
     'any city',
   ).toEqual([''])
   const lines = [nextLine(content), nextLine(content)].map((line) => ({ ...line, arrive: shanghai }))
   const limited = { ...content, lines, standard: { hotelLimits: [{ city: beijing, limit: 1 }] } }
-  expect(hotelCities(limited)).toEqual([shanghai, beijing])
+  expect(stayCities(limited)).toEqual([shanghai, beijing])
 })

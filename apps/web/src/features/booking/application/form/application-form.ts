@@ -76,7 +76,7 @@ export function withStandard<Part extends keyof ApplicationStandard>(
 }
 
 /** The cities for which a limit of hotels may be written: those of the itinerary, any city where it names none, and those that have one. */
-export function hotelCities({ itineraryMode, lines, cities, standard }: ApplicationContent): ApplicationCity[] {
+export function stayCities({ itineraryMode, lines, cities, standard }: ApplicationContent): ApplicationCity[] {
   const planned = (itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive)).filter(({ code }) => code !== '')
   const limited = (standard?.hotelLimits ?? []).map(({ city }) => city)
   const all = [...(planned.length > 0 ? planned : [nowhere]), ...limited]

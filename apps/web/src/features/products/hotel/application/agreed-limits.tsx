@@ -1,7 +1,7 @@
 import type { ApplicationCity } from '@sojourn/contract/booking/application.shapes'
 import { useText } from '../../../../kit/text/text'
 import { fenOf, yuanOf } from '../../../../kit/forms/typed-amount'
-import { hotelCities, withStandard } from '../../../booking/application/form/application-form'
+import { stayCities, withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
 import { TypedField } from '../../../booking/application/form/typed-field'
 import type { FormState } from '../../../booking/application/form/use-application-form'
@@ -17,7 +17,7 @@ export function AgreedLimits({ draft: { content }, change, errorOf }: FormState)
   }
   return (
     <div className={styles['budgets']}>
-      {hotelCities(content).map((city) => {
+      {stayCities(content).map((city) => {
         const at = chosen.findIndex((each) => each.city.code === city.code)
         return (
           <TypedField

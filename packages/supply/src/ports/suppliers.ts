@@ -1,0 +1,13 @@
+import type { AirSupply } from './air'
+import type { HotelSupply } from './hotel'
+import { airMethods, hotelMethods, railMethods } from './methods'
+import type { RailSupply } from './rail'
+
+/** Who is asked for what is sold, by trade; all stand at one address, or in one process. */
+export interface Suppliers {
+  air: AirSupply
+  hotels: HotelSupply
+  rail: RailSupply
+}
+
+export const methodsOf = { air: airMethods, hotels: hotelMethods, rail: railMethods }
