@@ -7,9 +7,9 @@ export interface BothSides {
   server: BenchServer
   supply: BenchServer
   /** The product's time, which no start turns back. */
-  now(): Date
+  now(this: void): Date
   /** From now on it is later: a server that is started, and what it asks its supply, lives then. */
-  turned(minutes: number): void
+  turned(this: void, minutes: number): void
 }
 
 /** Friday morning in China: the railway sells all day. */
@@ -30,7 +30,7 @@ export async function withBothSides(port: number, work: (sides: BothSides) => Pr
   })
   const sides: BenchServer[] = []
   const close = async (): Promise<void> => {
-    for (const side of sides.reverse()) await side.close()
+    for (const side of sides.toReversed()) await side.close()
   }
   const interrupted = (): void => void close().then(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)

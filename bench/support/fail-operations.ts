@@ -20,7 +20,7 @@ export interface Operation {
   prepare(stages: Stages, turn: number): Promise<Trigger>
   intent?: readonly string[]
   supplier?: string
-  outcome: string
+  outcome?: string
 }
 
 const paid = [pay.path, paymentCallback.path]
@@ -79,7 +79,6 @@ export const batches: readonly (readonly Operation[])[] = [
       name: 'place a waitlist',
       prepare: (at, turn) => at.waitlist(turn),
       intent: [joinTrainWaitlist.path],
-      outcome: joinTrainWaitlist.path,
     },
   ],
   [
@@ -177,6 +176,7 @@ export const batches: readonly (readonly Operation[])[] = [
 /** Where an operation is at a step; nowhere where it has no such step. */
 export function pointsAt({ intent = [], supplier, outcome }: Operation, step: FailStep): string[] {
   const asked = supplier === undefined ? [] : [supplier]
-  const works = [intent, intent, asked, asked, [outcome], [outcome]][failSteps.indexOf(step)]!
+  const kept = outcome === undefined ? [] : [outcome]
+  const works = [intent, intent, asked, asked, kept, kept][failSteps.indexOf(step)]!
   return works.map((work) => pointOf(work, step))
 }

@@ -19,7 +19,7 @@ export interface Round {
 export interface Killing {
   sides: BothSides
   stages: Stages
-  nextTurn(): number
+  nextTurn(this: void): number
 }
 
 /** Shorter than anybody waits for a supplier. */

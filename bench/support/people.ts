@@ -31,8 +31,8 @@ const vaultOf = ({ dataDir }: BenchServer): Vault =>
 /** What the provider of payments tells the server of one that was made, signed as it does. */
 export function noticesOf(server: BenchServer): (paymentNo: string, amount: number) => PaymentNotice {
   const publicUrl = `http://localhost:${server.port}`
-  const { notice } = createSandboxPayment({ publicUrl, secret: providerSecret(vaultOf(server)) })
-  return (paymentNo, amount) => notice({ paymentNo, amount, expiresAt: new Date() }, 'paid')
+  const provider = createSandboxPayment({ publicUrl, secret: providerSecret(vaultOf(server)) })
+  return (paymentNo, amount) => provider.notice({ paymentNo, amount, expiresAt: new Date() }, 'paid')
 }
 
 /** Copies of the demonstration's employee and manager, so that every client has people of its own; then signs them in. */

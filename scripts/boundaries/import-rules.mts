@@ -39,6 +39,7 @@ const serverLayers: Readonly<Record<string, number>> = {
   seed: 7,
   'built-in-supply.ts': 7,
   'service.ts': 8,
+  'serve-supply.ts': 9,
   'welcome.ts': 8,
   'serve-supply.ts': 9,
 }

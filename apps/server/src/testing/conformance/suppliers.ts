@@ -4,7 +4,7 @@ import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
-import { chinaDate } from '../../kit/clock'
+import { chinaDate, systemClock } from '../../kit/clock'
 
 /** Suppliers on trial, asked from outside: it makes no difference whether they run in this process or behind an address. */
 export interface Suppliers {
@@ -27,14 +27,15 @@ function sellingHour(now: number): number {
   const chinaHour = new Date(now + day / 3).getUTCHours()
   return chinaHour >= 6 && chinaHour < 22 ? now : Math.ceil((now - 2 * (day / 24)) / day) * day + 2 * (day / 24)
 }
-export const asking: Asking = { now: new Date(address ? sellingHour(Date.now()) : usual) }
+const present = systemClock().now().getTime()
+export const asking: Asking = { now: new Date(address ? sellingHour(present) : usual) }
 export const later = (minutes: number): Date => new Date(asking.now.getTime() + minutes * 60_000)
 /** Two in the morning of that day: the railway is closed. */
 export const atNight: Asking = { now: new Date(Math.floor((asking.now.getTime() + day / 3) / day) * day - day / 4) }
 export const holdUntil = later(30)
 
 /** Keys, people and days of one run, so that the next finds nothing of it in its way. */
-export const run = address ? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}` : ''
+export const run = address ? `${present.toString(36)}${Math.random().toString(36).slice(2, 6)}` : ''
 const daysOn = address ? Math.floor(Math.random() * 5) : 0
 /** A local date so many days from today, and some more. */
 export const dayIn = (days: number): string => addDays(chinaDate(asking.now), days + daysOn)
