@@ -39,7 +39,6 @@ const serverLayers: Readonly<Record<string, number>> = {
   seed: 7,
   'built-in-supply.ts': 7,
   'service.ts': 8,
-  'serve-supply.ts': 9,
   'welcome.ts': 8,
   'serve-supply.ts': 9,
 }
@@ -128,7 +127,7 @@ const supplierInMain: ImportRule = ({ from, to }) => {
   if (from.home !== 'server' || from.isTest || compositionFiles.has(from.inside)) return undefined
   // A migration makes the tables of the built-in supplier.
   if (topFolder(from) === 'db' && to.inside.endsWith('/schema.ts')) return undefined
-  return 'only main.ts, command.ts, service.ts and those that serve the built-in supply name a concrete supplier; the rest knows the ports'
+  return 'only main.ts, command.ts, service.ts, serve-supply.ts and built-in-supply.ts name a concrete supplier; the rest knows the ports'
 }
 
 function supplierKeepsApart(from: Place, to: Place): string | undefined {

@@ -161,6 +161,12 @@ const ofProducts = {
   fulfilments,
 } satisfies Partial<Context>
 
+/** With the clock of tests it is known who holds a connection, and work can be stopped at its commits. */
+function tried(database: Database, { testClock }: Config, failPoints: FailPoints | undefined): Database {
+  const noticed = testClock ? watched(database) : database
+  return failPoints ? stopping(noticed, failPoints) : noticed
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -169,9 +175,7 @@ export async function createService(
   { shedsWrites, failPoints }: { shedsWrites?: (() => boolean) | undefined; failPoints?: FailPoints | undefined } = {},
 ): Promise<Service> {
   const vault = await openVault(connection, secretsOf(config))
-  const opened = await openForRequests(config, connection, vault, shedsWrites)
-  const noticed = config.testClock ? watched(opened) : opened
-  const database = failPoints ? stopping(noticed, failPoints) : noticed
+  const database = tried(await openForRequests(config, connection, vault, shedsWrites), config, failPoints)
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
