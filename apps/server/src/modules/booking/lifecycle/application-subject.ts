@@ -12,7 +12,8 @@ import { titleOf } from './application-approval'
 import { moveApplication, type ApplicationStep } from './application-move'
 import { linkSchedule } from './application-schedule'
 import { system, type Mover } from './lifecycle'
-import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
+import type { ApprovalSubject } from './subject'
+import type { SubjectMoved, SubjectOperations } from './subject-operations'
 
 /** Travel applications as subjects of an approval: new ones, modifications and revocations. */
 export const applicationSubject: SubjectOperations = {

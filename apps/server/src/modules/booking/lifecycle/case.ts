@@ -7,7 +7,8 @@ import { findApproval, saveProgress, type ApprovalRow } from '../approval/store'
 import { askApprovers, tellCopied } from './ask-approvers'
 import type { LastLook } from './last-look'
 import type { Mover } from './lifecycle'
-import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
+import type { ApprovalSubject } from './subject'
+import type { SubjectMoved, SubjectOperations } from './subject-operations'
 import { subjects } from './subjects'
 
 /** An approval with what it is about, both held until the transaction ends. */

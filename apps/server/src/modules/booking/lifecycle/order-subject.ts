@@ -10,7 +10,8 @@ import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderT
 import { confirmed } from './confirm-offer'
 import { move, system, type Mover } from './lifecycle'
 import { chargeOnApproval } from './settle-order'
-import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
+import type { ApprovalSubject } from './subject'
+import type { SubjectMoved, SubjectOperations } from './subject-operations'
 
 /** Orders of every kind as subjects of an approval. */
 export const orderSubject: SubjectOperations = {
