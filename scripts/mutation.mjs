@@ -10,8 +10,11 @@ import { run } from './steps/process.mjs'
 const modules = 'apps/server/src/modules'
 const ofServer = [
   `${modules}/booking/ledger/*.ts`,
-  `${modules}/booking/lifecycle/{pay,payment-*,return-*,settle-order,after-sales-money,application-usage,application-money}.ts`,
-  `${modules}/booking/lifecycle/{lifecycle,decide,party,silence,expire,complete,application-expire}.ts`,
+  `${modules}/booking/payment/{payment-*,return-*,after-sales-money}.ts`,
+  `${modules}/booking/settlement/*.ts`,
+  `${modules}/booking/{application,applying}/{application-usage,application-money,application-expire}.ts`,
+  `${modules}/booking/lifecycle/{lifecycle,expire}.ts`,
+  `${modules}/booking/{decision,fulfilment,party}/{decide,silence,complete,party}.ts`,
   `${modules}/products/*/{refund-quote,change-quote,change-lines,guarantee-card}.ts`,
   `${modules}/access/{check-code,ask-code,send-code,initial-password,open-session,membership}.ts`,
   `${modules}/finance/*.ts`,

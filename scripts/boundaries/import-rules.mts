@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module'
 import { basename } from 'node:path'
 import { placeOf, wordRanks, type Place } from './place.mts'
 import { workspacePath, type Import, type SourceFile } from './source.mts'
+import { serverRooms } from './server-rooms.mts'
 import type { Violation } from './violation.mts'
 import { webRooms } from './web-rooms.mts'
 
@@ -79,10 +80,20 @@ const productsApart: ImportRule = ({ from, to }) => {
 
 const bookingPartsApart: ImportRule = ({ from, to }) => {
   if (from.isTest || from.home !== to?.home || !from.bookingPart || !to?.bookingPart) return undefined
-  if (from.bookingPart === to.bookingPart || from.bookingPart === 'placing') return undefined
+  if (from.bookingPart === to.bookingPart) return undefined
   if (from.home === 'web') return webRoomsApart(from.bookingPart, to.bookingPart)
-  if (from.bookingPart === 'lifecycle' && to.bookingPart !== 'placing') return undefined
-  return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts, and placing lifecycle`
+  if (from.home === 'server') return serverRoomsInOrder(from.bookingPart, to.bookingPart)
+  if (from.bookingPart === 'lifecycle') return undefined
+  return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts`
+}
+
+function serverRoomsInOrder(from: string, to: string): string | undefined {
+  const [own, other] = [serverRooms[from], serverRooms[to]]
+  if (own === undefined || other === undefined)
+    return `booking ${own === undefined ? from : to} is no room of scripts/boundaries/server-rooms.mts`
+  return other < own
+    ? undefined
+    : `booking ${from} must not import booking ${to}; scripts/boundaries/server-rooms.mts has the order`
 }
 
 function webRoomsApart(from: string, to: string): string | undefined {

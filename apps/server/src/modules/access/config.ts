@@ -6,7 +6,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { signOfCurrency, unitOfCurrency } from '@sojourn/domain/kit/currency'
 import type { Actor, Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
-import { enterpriseOfLink } from '../booking/lifecycle/approval-link'
+import { enterpriseOfLink } from '../booking/decision/approval-link'
 import { findConfig, findCurrency } from './store'
 
 /** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */

@@ -4,7 +4,7 @@ import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../context'
 import type { Sql } from '../../db/sql'
-import { latinOf } from '../booking/latin-column'
+import { latinOf } from '../booking/columns/latin-column'
 import type { ViolationTitles } from '../booking/settings/store'
 
 export interface SessionActor {

@@ -1,6 +1,6 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../db/sql'
-import { latinOf, type Reader } from '../booking/latin-column'
+import { latinOf, type Reader } from '../booking/columns/latin-column'
 
 export interface DepositChangeRow {
   changeId: string

@@ -15,7 +15,7 @@ import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'
-import { returnMoney } from '../booking/lifecycle/return-payments'
+import { returnMoney } from '../booking/payment/return-payments'
 
 let server: TestServer
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { pay } from '@sojourn/contract/booking/payment.calls'
 import { book, decide, expectResult, payByCredit } from '../../testing/flights'
 import { noticeOf, notify } from '../../testing/payments'
 import { openTestServer, type TestServer } from '../../testing/server'
-import { returnMoney } from '../booking/lifecycle/return-payments'
+import { returnMoney } from '../booking/payment/return-payments'
 
 let server: TestServer
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { enqueueNow } from '../../db/queue'
 import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
-import { findReaders, insertLetters } from '../booking/mail/store'
+import { findReaders, insertLetters } from '../booking/notification/store'
 
 export type FeedbackLetter =
   | { kind: 'asked'; category: FeedbackCategory; name: string; content: string }

@@ -1,5 +1,5 @@
 import type { Actor, Context } from '../../context'
-import { findLetters } from '../booking/mail/store'
+import { findLetters } from '../booking/notification/store'
 
 const atMost = 100
 

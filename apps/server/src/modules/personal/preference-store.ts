@@ -1,7 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../db/sql'
-import { latinOf, type Reader } from '../booking/latin-column'
+import { latinOf, type Reader } from '../booking/columns/latin-column'
 
 export interface PreferenceRow {
   employeeId: string

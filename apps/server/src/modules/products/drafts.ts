@@ -10,7 +10,7 @@ import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.s
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
-import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/lifecycle/draft-travellers'
+import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
 import { describeHotelDraft } from './hotel/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft'
 import { describeTrainDraft } from './train/draft'

@@ -3,7 +3,7 @@ import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.c
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Actor } from '../../context'
-import { saveDraft } from '../../modules/booking/lifecycle/save-draft'
+import { saveDraft } from '../../modules/booking/search/save-draft'
 import { decide, expectResult, payByCredit } from '../flights'
 import { expectBooksToBalance } from '../ledger'
 import { countOf } from '../rows'

@@ -12,16 +12,16 @@ import {
   saveTravelApplyDraft,
   submitTravelApply,
 } from '@sojourn/contract/booking/application.calls'
-import { actOnApplication } from '../../../modules/booking/lifecycle/application-act'
-import { applicationDetail } from '../../../modules/booking/lifecycle/application-detail'
-import { applicationForm } from '../../../modules/booking/lifecycle/application-form'
-import { myApplications } from '../../../modules/booking/lifecycle/application-list'
-import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/lifecycle/application-picker'
-import { previewApplication } from '../../../modules/booking/lifecycle/application-preview'
-import { schedule } from '../../../modules/booking/lifecycle/application-schedule'
-import { draftStanding } from '../../../modules/booking/lifecycle/application-standing'
-import { saveApplicationDraft, submitApplication } from '../../../modules/booking/lifecycle/application-write'
-import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+import { actOnApplication } from '../../../modules/booking/applying/application-act'
+import { applicationDetail } from '../../../modules/booking/applying/application-detail'
+import { applicationForm } from '../../../modules/booking/applying/application-form'
+import { myApplications } from '../../../modules/booking/applying/application-list'
+import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/applying/application-picker'
+import { previewApplication } from '../../../modules/booking/applying/application-preview'
+import { schedule } from '../../../modules/booking/applying/application-schedule'
+import { draftStanding } from '../../../modules/booking/application/application-standing'
+import { saveApplicationDraft, submitApplication } from '../../../modules/booking/applying/application-write'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { bind, type Api } from '../../bind'
 
 export function bindApplications(api: Api): void {

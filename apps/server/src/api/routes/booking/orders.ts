@@ -11,12 +11,12 @@ import {
 } from '@sojourn/contract/booking/order.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { cancelOrder as cancel, withdrawOrder as withdraw } from '../../../modules/booking/lifecycle/cancel'
-import { compareProducts } from '../../../modules/booking/lifecycle/compare'
-import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
-import { startResubmission as beginAgain } from '../../../modules/booking/lifecycle/start-resubmission'
-import { resubmitOrder as resubmit } from '../../../modules/booking/lifecycle/resubmit'
-import { myJourneys } from '../../../modules/booking/lifecycle/my-journeys'
-import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
+import { compareProducts } from '../../../modules/booking/search/compare'
+import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/trip/cancel-trip'
+import { startResubmission as beginAgain } from '../../../modules/booking/decision/start-resubmission'
+import { resubmitOrder as resubmit } from '../../../modules/booking/decision/resubmit'
+import { myJourneys } from '../../../modules/booking/trip/my-journeys'
+import { myOrders, pendingCounts } from '../../../modules/booking/order/list'
 import { bind, type Api } from '../../bind'
 
 export function bindOrders(api: Api): void {

@@ -5,7 +5,7 @@ import {
   removeGuest,
   saveGuest,
 } from '@sojourn/contract/booking/traveller.calls'
-import { travellerCards } from '../../../modules/booking/lifecycle/traveller-cards'
+import { travellerCards } from '../../../modules/booking/search/traveller-cards'
 import { departmentTree, findTravellers as find } from '../../../modules/booking/traveller/find'
 import { removeGuest as remove, saveGuest as save } from '../../../modules/booking/traveller/guests'
 import { bind, type Api } from '../../bind'

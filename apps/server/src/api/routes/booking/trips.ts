@@ -1,9 +1,9 @@
 import { getApplicationAsOf, getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
-import { orderAsOf } from '../../../modules/booking/lifecycle/time-machine'
-import { applicationAsOf } from '../../../modules/booking/lifecycle/time-machine-application'
-import { myTrips, tripView } from '../../../modules/booking/lifecycle/trip-view'
-import { removeFromTrip, saveMyTrip } from '../../../modules/booking/lifecycle/trip-write'
+import { orderAsOf } from '../../../modules/booking/time-machine/time-machine'
+import { applicationAsOf } from '../../../modules/booking/time-machine/time-machine-application'
+import { myTrips, tripView } from '../../../modules/booking/trip/trip-view'
+import { removeFromTrip, saveMyTrip } from '../../../modules/booking/trip/trip-write'
 import { bind, type Api } from '../../bind'
 
 export function bindTrips(api: Api): void {

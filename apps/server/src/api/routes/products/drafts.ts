@@ -4,7 +4,7 @@ import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight.
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
 import { saveVisaOrderTemp } from '@sojourn/contract/products/visa.draft.calls'
 import { getBookDateSection } from '@sojourn/contract/reference/city.calls'
-import { bookDateSection } from '../../../modules/booking/lifecycle/date-section'
+import { bookDateSection } from '../../../modules/booking/search/date-section'
 import { chooseTempOrderTravellers, tempOrder } from '../../../modules/products/drafts'
 import { saveHotelDraft } from '../../../modules/products/hotel/draft'
 import { saveIntlFlightDraft } from '../../../modules/products/intl-flight/draft'

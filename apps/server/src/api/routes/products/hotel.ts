@@ -30,7 +30,7 @@ import {
   getHotelOrderTemp,
   searchHotels,
 } from '@sojourn/contract/products/hotel.calls'
-import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { hotelAreas } from '../../../modules/products/hotel/areas'
 import { bookInfo } from '../../../modules/products/hotel/book-info'
 import { createOrder } from '../../../modules/products/hotel/book'

@@ -42,7 +42,7 @@ import { joinWaitlist } from '../../../modules/products/train/waitlist'
 import { leaveWaitlist } from '../../../modules/products/train/waitlist-leave'
 import { quoteWaitlist } from '../../../modules/products/train/waitlist-quote'
 import { bind, type Api } from '../../bind'
-import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 
 export function bindTrains(api: Api): void {
   bind(api, getTrainOrderTemp, getTrainDraft)

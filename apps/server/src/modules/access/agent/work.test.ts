@@ -7,7 +7,7 @@ import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contr
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { clearAgencyWork, findWaitingCompanies, markAgencyWork } from '../../booking/agency-waiting-store'
+import { clearAgencyWork, findWaitingCompanies, markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import { bookTrain, settleTrain, trainDetail } from '../../../testing/trains'
 
 const agent = 'agent@agency.example'

@@ -3,7 +3,7 @@ import type { AuditKind } from '@sojourn/domain/access/audit'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
-import { latinOf } from '../../booking/latin-column'
+import { latinOf } from '../../booking/columns/latin-column'
 
 export interface AuditRow {
   id: string

@@ -1,5 +1,5 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { inReadersLetters, nameIn, latinOf, type Reader } from '../latin-column'
+import { inReadersLetters, nameIn, latinOf, type Reader } from '../columns/latin-column'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Sql } from '../../../db/sql'
 

@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf, type Reader } from '../latin-column'
+import { latinOf, type Reader } from '../columns/latin-column'
 import type { Sql } from '../../../db/sql'
 
 export interface LinkRow {

@@ -6,7 +6,7 @@ import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
-import { latinOf, type Reader } from '../latin-column'
+import { latinOf, type Reader } from '../columns/latin-column'
 
 export interface ApprovalRow {
   approvalId: string

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../../context'
 import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { lockOrders, type OrderRow } from '../order/store'
-import { announce } from './announce'
+import { announce } from '../notification/announce'
 import { askToLeave, isLeavable, refusalToLeave, type Left } from './leave'
 import { move } from './lifecycle'
 

@@ -7,13 +7,13 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { dropFromUse } from '../application/use-store'
 import { heldFor } from '../ledger/money'
-import { writeLetters } from '../mail/write'
+import { writeLetters } from '../notification/write'
 import type { StoredPriceLine } from '../order/record'
 import { deleteTraveller, rewritePrice } from '../order/rewrite-store'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import { move, type Mover } from './lifecycle'
-import { repriceBudget } from './order-budget'
-import { returnMoney } from './return-payments'
+import { repriceBudget } from '../application/order-budget'
+import { returnMoney } from '../payment/return-payments'
 
 interface Leaving {
   travellers: readonly OrderTravellerRow[]

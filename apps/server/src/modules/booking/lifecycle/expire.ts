@@ -2,10 +2,10 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
-import { writeLetters } from '../mail/write'
+import { writeLetters } from '../notification/write'
 import { findOrderTravellers, lockOrders } from '../order/store'
 import { finishJob } from '../../../db/queue'
-import { announce } from './announce'
+import { announce } from '../notification/announce'
 import { move, system } from './lifecycle'
 
 interface TimedJob {

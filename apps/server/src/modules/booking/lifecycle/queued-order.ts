@@ -7,7 +7,7 @@ import { chinaDate } from '../../../kit/clock'
 import { findChain, findOrderTravellers, findPlacingAgent, type OrderRow } from '../order/store'
 import { findApprovers, findPeople, type ApproverRow } from '../traveller/store'
 import { move } from './lifecycle'
-import { openApprovalFor } from './open-approval'
+import { openApprovalFor } from '../approval/open-approval'
 import type { Submission } from './submit'
 
 /** Who decides about an order, as it was when the booker submitted it. */

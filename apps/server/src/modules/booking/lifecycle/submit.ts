@@ -9,9 +9,9 @@ import { insertAlternatives } from '../order/journey-store'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
-import { takeBudget } from './order-budget'
-import { placeMoney } from './payment-parts'
-import { openApprovalFor, type Opening } from './open-approval'
+import { takeBudget } from '../application/order-budget'
+import { placeMoney } from '../payment/payment-parts'
+import { openApprovalFor, type Opening } from '../approval/open-approval'
 
 export interface Submission {
   /** Everything but the state, which the chain decides. */

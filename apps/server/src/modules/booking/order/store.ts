@@ -1,6 +1,6 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { inReadersLetters, latinOf, type Reader } from '../latin-column'
+import { inReadersLetters, latinOf, type Reader } from '../columns/latin-column'
 import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'

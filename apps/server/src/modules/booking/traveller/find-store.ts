@@ -1,6 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
-import { placedStates } from '../placed-states'
+import { placedStates } from '../columns/placed-states'
 
 export interface DepartmentRow {
   departmentId: string

@@ -3,7 +3,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
-import { latinOf, type Reader } from '../latin-column'
+import { latinOf, type Reader } from '../columns/latin-column'
 
 /** Somebody outside the company, as their host keeps them. */
 export interface GuestRow extends ReadableName {

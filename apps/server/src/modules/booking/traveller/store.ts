@@ -7,7 +7,7 @@ import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import { findGuestPeople } from './guest-store'
-import { latinOf, type Reader } from '../latin-column'
+import { latinOf, type Reader } from '../columns/latin-column'
 
 export interface PersonRow extends ReadableName {
   employeeId: string

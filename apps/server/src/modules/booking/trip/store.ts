@@ -1,4 +1,4 @@
-import { placedStates } from '../placed-states'
+import { placedStates } from '../columns/placed-states'
 import type { Sql } from '../../../db/sql'
 
 /** Whose trip it is and what it is called; an empty name is that of its first order. */

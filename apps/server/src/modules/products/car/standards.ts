@@ -1,7 +1,7 @@
 import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import { describeCarPolicy } from '@sojourn/domain/products/car/policy/describe'
 import { carSectionOf } from '@sojourn/domain/products/car/policy/section'
-import { standards } from '../../booking/lifecycle/travel-standards'
+import { standards } from '../../booking/search/travel-standards'
 import { inSentences, panel } from '../../booking/policy/panel'
 
 export const carStandards = standards((holders, language): SentencePanel =>

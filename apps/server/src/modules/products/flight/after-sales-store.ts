@@ -1,6 +1,6 @@
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf, type Reader } from '../../booking/latin-column'
+import { latinOf, type Reader } from '../../booking/columns/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'

@@ -11,7 +11,7 @@ import { orderText } from '@sojourn/text/booking/order'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findNotices } from '../../booking/after-sale/notice-store'
+import { findNotices } from '../../booking/coupon/notice-store'
 import { alterableOrder, segmentsTogether, type Alterable, type Coupon } from './alterable'
 import { segmentOf } from './to-screen'
 

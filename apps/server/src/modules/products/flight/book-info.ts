@@ -2,7 +2,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { Actor, Context } from '../../../context'
-import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { bookInfoOf } from '../../booking/search/book-info'
 import { openFlightDraft } from './open-draft'
 import { passengersOf } from './passengers'
 

@@ -13,7 +13,7 @@ import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contr
 import { createCrowd, type Buyer } from '../../../testing/crowd'
 import { expectResult, type Choice } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
-import { placedStates } from '../../booking/placed-states'
+import { placedStates } from '../../booking/columns/placed-states'
 import { countOf, soldSeats } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -6,7 +6,7 @@ import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/
 import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { AfterSaleLine } from '../../booking/after-sale/store'
+import type { AfterSaleLine } from '../../booking/coupon/store'
 import { asking } from '../../booking/lifecycle/asking'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'

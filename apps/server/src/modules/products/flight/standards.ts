@@ -1,7 +1,7 @@
 import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import { describeFlightPolicy } from '@sojourn/domain/products/flight/policy/describe'
 import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
-import { standards } from '../../booking/lifecycle/travel-standards'
+import { standards } from '../../booking/search/travel-standards'
 import { inSentences, panel } from '../../booking/policy/panel'
 
 export const flightStandards = standards((holders, language): SentencePanel =>

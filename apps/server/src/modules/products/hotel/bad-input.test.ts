@@ -12,7 +12,7 @@ import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'
-import { placedStates } from '../../booking/placed-states'
+import { placedStates } from '../../booking/columns/placed-states'
 import { countOf } from '../../../testing/rows'
 import { openAccounts } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'

@@ -8,7 +8,7 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-citi
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../context'
-import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { bookInfoOf } from '../../booking/search/book-info'
 import { openHotelDraft } from './open-draft'
 import { findMemberCards, type MemberCardRow } from './member-card-store'
 

@@ -1,4 +1,4 @@
-import { markAgencyWork } from '../../booking/agency-waiting-store'
+import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import type { HotelDemandState } from '@sojourn/domain/products/hotel/demand'
 import { readDemand, readPlan, type KeptDemand, type KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import type { Sql } from '../../../db/sql'

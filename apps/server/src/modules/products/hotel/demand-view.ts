@@ -15,7 +15,7 @@ import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { travellerSummary } from '../../booking/party/draft-travellers'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import type { DemandEvent, DemandRow } from './demand-store'
 

@@ -12,8 +12,8 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-citi
 import { hotelSearchText } from '@sojourn/text/products/hotel-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { readDraft, travellerSummary } from '../../booking/party/draft-travellers'
+import { saveDraft } from '../../booking/search/save-draft'
 import { openHotelDraft } from './open-draft'
 import { earliestArrival } from './stay'
 

@@ -6,7 +6,7 @@ import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sa
 import type { Context, Fulfilment } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
-import { captureGuarantee } from '../../booking/lifecycle/guarantee'
+import { captureGuarantee } from '../../booking/payment/guarantee'
 import { cancelNight, findHotelOrder, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { outsideRefusal } from './refund-quote'
 import { keepGuarantee } from './stay-end'

@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf, type Reader } from '../../booking/latin-column'
+import { latinOf, type Reader } from '../../booking/columns/latin-column'
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
 import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept-stay'

@@ -3,7 +3,7 @@ import type { HotelPanel } from '@sojourn/contract/products/hotel-policy-panel.s
 import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
 import { describeHotelPolicy } from '@sojourn/domain/products/hotel/policy/describe'
 import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
-import { standards } from '../../booking/lifecycle/travel-standards'
+import { standards } from '../../booking/search/travel-standards'
 import { panel } from '../../booking/policy/panel'
 
 /** S3.49–S3.51: in the country or abroad. */

@@ -7,9 +7,9 @@ import type { Actor } from '../../../context'
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
 import { countOf } from '../../../testing/rows'
-import { placedStates } from '../../booking/placed-states'
+import { placedStates } from '../../booking/columns/placed-states'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { orderItinerary } from '../../booking/lifecycle/order-documents'
+import { orderItinerary } from '../../booking/documents/order-documents'
 import { confirmedStay, turnTo } from './refund.testing'
 
 let server: TestServer

@@ -6,7 +6,7 @@ import type { SuppliedCoupon, Travelled, TravelledOrder } from '../../../capabil
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
 import { asking } from '../../booking/lifecycle/asking'
-import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
+import { captureGuarantee, releaseGuarantee } from '../../booking/payment/guarantee'
 import { findHotelOrder, findNights, type HotelOrderRow } from './order-store'
 import { roomsOfStay, type StayRoom } from './stay-rooms'
 

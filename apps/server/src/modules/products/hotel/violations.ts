@@ -1,7 +1,7 @@
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { oncePerRoom } from '@sojourn/domain/products/hotel/excess'
 import type { Language } from '@sojourn/contract/kit/language'
-import { storedViolations } from '../../booking/lifecycle/stored-violations'
+import { storedViolations } from '../../booking/party/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { OpenStay } from './stay'
 

@@ -11,7 +11,7 @@ import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/pr
 import { intlFlightSearchText } from '@sojourn/text/products/intl-flight-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { saveDraft } from '../../booking/search/save-draft'
 import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../reference/air-places'
 
 const hasAirport = (code: string): boolean => airportsOf(code, 0).length > 0

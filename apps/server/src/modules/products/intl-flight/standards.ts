@@ -1,7 +1,7 @@
 import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
 import { describeIntlFlightPolicy } from '@sojourn/domain/products/intl-flight/policy/describe'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
-import { standards } from '../../booking/lifecycle/travel-standards'
+import { standards } from '../../booking/search/travel-standards'
 import { inSentences, panel } from '../../booking/policy/panel'
 
 export const intlFlightStandards = standards((holders, language): SentencePanel =>

@@ -1,7 +1,7 @@
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookedSegment } from '@sojourn/domain/booking/traveller/conflicts'
-import type { TravellerConflicts } from '../../booking/lifecycle/conflicts'
+import type { TravellerConflicts } from '../../booking/party/conflicts'
 
 const railways: readonly Fulfiller[] = ['rail', 'rail-waitlist', 'rail-office']
 

@@ -12,8 +12,8 @@ import { station } from '@sojourn/domain/reference/stations'
 import { trainSearchText } from '@sojourn/text/products/train-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { readDraft, travellerSummary } from '../../booking/party/draft-travellers'
+import { saveDraft } from '../../booking/search/save-draft'
 import { openTrainDraft } from './open-draft'
 
 const cityOf = (code: string): string => station(code)?.city.name['zh-CN'] ?? code

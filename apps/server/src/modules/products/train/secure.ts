@@ -4,7 +4,7 @@ import { isRailFailure, type RailFailure, type RailLock, type RailLocked } from 
 import type { Context, Fulfilment } from '../../../context'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
 import type { Sql } from '../../../db/sql'
-import { findLines } from '../../booking/after-sale/store'
+import { findLines } from '../../booking/coupon/store'
 import { asking } from '../../booking/lifecycle/asking'
 import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'

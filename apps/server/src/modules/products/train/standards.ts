@@ -3,7 +3,7 @@ import type { TrainPanel } from '@sojourn/contract/products/train-policy-panel.s
 import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
 import { describeTrainPolicy } from '@sojourn/domain/products/train/policy/describe'
 import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
-import { standards } from '../../booking/lifecycle/travel-standards'
+import { standards } from '../../booking/search/travel-standards'
 import { panel } from '../../booking/policy/panel'
 
 /** S3.52 */

@@ -1,7 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
-import { storedViolations } from '../../booking/lifecycle/stored-violations'
+import { storedViolations } from '../../booking/party/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'
 import { judgeRides } from './judge'

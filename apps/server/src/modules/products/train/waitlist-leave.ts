@@ -6,7 +6,7 @@ import type { leaveTrainWaitlist } from '@sojourn/contract/products/train-waitli
 import type { Actor, Context } from '../../../context'
 import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { announce } from '../../booking/lifecycle/announce'
+import { announce } from '../../booking/notification/announce'
 import { askSupplier } from '../../booking/lifecycle/ask-supplier'
 import { giveUp } from '../../booking/lifecycle/cancel'
 import { isLeavable, type Left } from '../../booking/lifecycle/leave'

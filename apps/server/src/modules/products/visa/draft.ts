@@ -12,7 +12,7 @@ import { visaDestinations, type VisaDestination } from '@sojourn/domain/referenc
 import { visaSearchText } from '@sojourn/text/products/visa-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { saveDraft } from '../../booking/search/save-draft'
 
 const destination = (id: number): VisaDestination | undefined => visaDestinations().find((each) => each.id === id)
 

@@ -23,6 +23,15 @@ export interface FilterRules<Offer, Group extends string, Switch extends string,
 const byCount = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b))
 
+/** An address with these values; an empty one leaves it. */
+function withValues(query: URLSearchParams, values: readonly (readonly [string, string])[]): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of values)
+    if (value) next.set(name, value)
+    else next.delete(name)
+  return next
+}
+
 /** What can be done with the filters of a list, whatever it lists. */
 export function listFilters<Offer, Group extends string, Switch extends string, Known>(
   rules: FilterRules<Offer, Group, Switch, Known>,
@@ -39,13 +48,11 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
       if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   }
-  function toQuery(filters: Own, query: URLSearchParams): URLSearchParams {
-    const next = new URLSearchParams(query)
-    const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
-    for (const group of groups) put(group, chosenOf(filters, group).join(','))
-    for (const name of switches) put(name, filters[name] ? '1' : '')
-    return next
-  }
+  const toQuery = (filters: Own, query: URLSearchParams): URLSearchParams =>
+    withValues(query, [
+      ...groups.map((group) => [group, chosenOf(filters, group).join(',')] as const),
+      ...switches.map((name) => [name, filters[name] ? '1' : ''] as const),
+    ])
   return {
     ...rules,
     none: filtersOf(

@@ -21,11 +21,11 @@ const unfiltered = 'unfiltered'
 
 /** The filters of the address; where nobody has set any, those that the search was sent with. */
 export const filtersAfter = (searched: FlightFilters | undefined) => ({
-  fromQuery(query: URLSearchParams): FlightFilters {
+  fromQuery(this: void, query: URLSearchParams): FlightFilters {
     const own = flightFilters.fromQuery(query)
     return searched && flightFilters.activeCount(own) === 0 && !query.has(unfiltered) ? searched : own
   },
-  toQuery(filters: FlightFilters, query: URLSearchParams): URLSearchParams {
+  toQuery(this: void, filters: FlightFilters, query: URLSearchParams): URLSearchParams {
     const next = flightFilters.toQuery(filters, query)
     next.delete(unfiltered)
     if (searched && flightFilters.activeCount(filters) === 0) next.set(unfiltered, '1')

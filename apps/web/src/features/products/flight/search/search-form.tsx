@@ -50,7 +50,7 @@ export function FlightForm(props: SearchFormProps) {
   )
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
-  const filters = useSearchParams()[0].get('filters') ?? ''
+  const beside = { gpAgreement: government.chosen, filters: useSearchParams()[0].get('filters') ?? '' }
   const save = useWrite(saveFlightOrderTemp).mutateAsync
   const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
   const change = (next: FlightFormState) => {
@@ -58,10 +58,7 @@ export function FlightForm(props: SearchFormProps) {
     setState(next)
     keepSearch(next, serverNow())
   }
-  const search = () =>
-    void flow.search(choices, async () =>
-      (await import('./search-plan')).flightPlan(state, { gpAgreement: government.chosen, filters }, rules),
-    )
+  const search = () => void flow.search(choices, async () => (await import('./search-plan')).flightPlan(state, beside, rules))
   const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
   return (
     <SearchForm

@@ -1,0 +1,89 @@
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
+import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { insertLines, type AfterSaleLine } from '../coupon/store'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../order/record'
+import type { OrderRow, OrderTravellerRow } from '../order/store'
+import type { AfterSalesChain } from '../approval/after-sales-chain'
+import { appliedAs, placedAs } from '../lifecycle/placed'
+import { submit, type Submission } from '../lifecycle/submit'
+
+/** What a refund or change order has of its own; the rest it takes from the order that it alters. */
+export type AfterSaleParts = Pick<
+  NewOrder,
+  | 'orderNo'
+  | 'fulfiller'
+  | 'title'
+  | 'departAt'
+  | 'arriveAt'
+  | 'total'
+  | 'prices'
+  | 'verdict'
+  | 'remark'
+  | 'holdExpiresAt'
+  | 'searchIds'
+> & {
+  kind: 'refund' | 'change'
+  supplierReference: string | null
+  travellers: OrderTravellerRow[]
+  segments: NewOrderSegment[]
+  lines: readonly AfterSaleLine[]
+  /** Where another refund or change has one of the coupons. */
+  problemIfTaken: ProblemName
+}
+
+/** A refund or change order as it is submitted: with its own parts, and the rest of the order that it alters. */
+export const afterSaleSubmission = (
+  context: Context,
+  { employeeId, name }: Actor,
+  parent: OrderRow,
+  { lines: _lines, problemIfTaken: _problem, ...parts }: AfterSaleParts,
+  chain: AfterSalesChain,
+): Submission => ({
+  order: {
+    ...parts,
+    parentOrderNo: parent.orderNo,
+    product: parent.product,
+    travelType: parent.travelType,
+    bookType: parent.bookType,
+    settleType: parent.settleType,
+    bookerId: parent.bookerId,
+    tempOrderNo: parent.tempOrderNo,
+    // A refund spends nothing of an application's budget.
+    travelApplyNo: parts.kind === 'change' ? parent.travelApplyNo : null,
+    travelOrderNo: parent.travelOrderNo,
+    currency: parent.currency,
+    policySnapshot: parent.policySnapshot,
+    contactCipher: parent.contactCipher,
+    createdAt: context.clock.now(),
+  },
+  booker: { employeeId, name },
+  ...chain,
+})
+
+/** Takes the coupons that a refund or change order is about; a problem where another one has one of them. */
+export const takeCoupons = async (
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, lines, problemIfTaken }: AfterSaleParts,
+): Promise<Problem | undefined> =>
+  (await insertLines(sql, enterpriseId, orderNo, lines)) ? undefined : problem(problemIfTaken, { field: 'coupons' })
+
+/** Writes a refund order and takes its coupons: all in the caller's transaction, or nothing. */
+export async function submitAfterSale(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  parent: OrderRow,
+  parts: AfterSaleParts,
+  chain: AfterSalesChain,
+): Promise<AppliedAfterSale | Problem> {
+  const submission = afterSaleSubmission(context, actor, parent, parts, chain)
+  const submitted = await submit(context, sql, actor.enterpriseId, submission)
+  if (isProblem(submitted)) return submitted
+  return (
+    (await takeCoupons(sql, actor.enterpriseId, parts)) ?? appliedAs(placedAs({ ...submission.order, state: submitted.state }))
+  )
+}

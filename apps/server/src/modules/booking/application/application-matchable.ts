@@ -1,0 +1,66 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { products } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { cityKey } from '@sojourn/domain/reference/city-text'
+import { bookableDays, type MatchableApplication, type MatchFailure } from '@sojourn/domain/booking/application/match'
+import type { Sql } from '../../../db/sql'
+import type { ApplicationRow, ContentRow } from './record'
+import { findShownContents } from './store'
+import { findTakenSlots } from './use-store'
+import { budgetLeftOf } from './application-money'
+
+export type Matchable = MatchableApplication & { row: ApplicationRow; shown: ContentRow }
+
+/** Applications as the rules compare them with a booking, with the legs that orders took; in the order of the rows. */
+export async function matchableOf(sql: Sql, enterpriseId: number, rows: readonly ApplicationRow[]): Promise<Matchable[]> {
+  const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
+  const contents = await findShownContents(sql, enterpriseId, nos)
+  const counted = contents.flatMap(({ travelApplyNo, contentVersion, content }) => {
+    const lines = content.lines.flatMap(({ multiUse }, line) => (multiUse === true ? [] : [line]))
+    return content.itineraryMode === 'cities' || lines.length === 0 ? [] : [{ travelApplyNo, contentVersion, lines }]
+  })
+  const taken = counted.length === 0 ? [] : await findTakenSlots(sql, enterpriseId, counted)
+  return rows.flatMap((row) => {
+    const shown = contents.find(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
+    const used = taken.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
+    return shown ? [matchable(row, shown, used)] : []
+  })
+}
+
+function matchable(row: ApplicationRow, shown: ContentRow, used: MatchableApplication['used']): Matchable {
+  const { content } = shown
+  return {
+    row,
+    shown,
+    state: applicationStates.word(row.state),
+    products: content.productTypes.map((code) => products.word(code)),
+    applicantId: row.applicantId,
+    limitTraveler: content.limitTraveler === 1,
+    travellerIds: content.travellerIds,
+    itineraryMode: content.itineraryMode,
+    lines: content.lines.map((line) => ({
+      product: products.word(line.productType),
+      depart: cityKey(line.depart),
+      arrive: cityKey(line.arrive),
+      startDate: line.startDate,
+      endDate: line.endDate,
+      isReturn: line.isReturn,
+      multiUse: line.multiUse === true,
+    })),
+    cities: content.cities.map(cityKey),
+    homeCity: content.homeCity ? cityKey(content.homeCity) : '',
+    startDate: content.startDate,
+    endDate: content.endDate,
+    flexBefore: content.flexBefore,
+    flexAfter: content.flexAfter,
+    control: row.control,
+    budgetLeft: budgetLeftOf(row),
+    used,
+  }
+}
+
+/** The failure as the caller reads it; dates name the days on which a booking would fit. */
+export function mismatch(failure: MatchFailure, application: MatchableApplication): Problem {
+  const days = bookableDays(application)
+  return problem('applicationMismatch', { field: 'travelApplyNo', detail: { failure, from: days.from, to: days.to } })
+}

@@ -1,0 +1,136 @@
+import type { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { unlimited } from '@sojourn/domain/booking/application/budget'
+import { leftOf } from '@sojourn/domain/booking/application/left'
+import type { BookingFacts } from '@sojourn/domain/booking/application/match'
+import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findKnownBudgets } from './budget-store'
+import { findApplications } from './store'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../draft/draft'
+import { findEnterprise, matchTerms } from '../settings/store'
+import { findPeople } from '../traveller/store'
+import { bookingBudget, othersBudget } from './application-account'
+import { draftFacts } from './application-draft-facts'
+import { matchableOf, type Matchable } from './application-matchable'
+import { findUsable, refusalOf } from './match-application'
+import { budgetsAsked } from './order-budget'
+
+type Standing = ResponseOf<typeof getTravelApplyStanding>
+type Request = RequestOf<typeof getTravelApplyStanding>
+
+/** Which application, and what is left of it, for somebody who books or has booked under it. */
+export const standingUnder = (actor: Actor, application: Matchable): ApplicationStanding => ({
+  travelApplyNo: application.row.travelApplyNo,
+  displayTravelApplyNo: application.row.displayNo,
+  title: application.row.title,
+  budget: { control: application.control, total: application.row.budgetTotal, left: application.budgetLeft },
+  ...leftOf(application),
+  mayAmend: application.applicantId === actor.employeeId && isBookable(application.state),
+})
+
+/** The application of an order; whoever may read the order may read this. */
+export async function standingOfOrder(
+  sql: Sql,
+  actor: Actor,
+  { travelApplyNo }: { travelApplyNo: string | null },
+): Promise<{ application?: ApplicationStanding }> {
+  if (!travelApplyNo) return {}
+  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
+  const [application] = await matchableOf(sql, actor.enterpriseId, rows)
+  return application ? { application: standingUnder(actor, application) } : {}
+}
+
+/** The application of a search on its way, and where the booking as known by now goes beyond it (handbook 9.3). */
+export const draftStanding = (context: Context, actor: Actor, request: Request): Promise<Standing | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    if (travelTypes.word(draft.travelType) === 'personal') return { beyond: [], budgets: [] }
+    if (!draft.travelApplyNo)
+      return request.booking ? underBudgets(context, sql, actor, request.booking) : { beyond: [], budgets: [] }
+    const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
+    const application = await findUsable(sql, actor, draft.travelApplyNo, travellerIds)
+    if (!application) return { beyond: [], budgets: [] }
+    const { config } = await findEnterprise(sql, actor.enterpriseId)
+    const { startDate, endDate } = request.booking ?? {}
+    const facts: BookingFacts = {
+      ...draftFacts(draft, matchTerms(config)),
+      product: products.word(draft.product as 1),
+      travellerIds,
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
+    }
+    return {
+      application: standingUnder(actor, application),
+      beyond: beyondOf(actor, application, facts, request.booking?.amount),
+      budgets: [],
+    }
+  })
+
+/** The budgets of travel that no application pays for, with those that do not reach. */
+async function underBudgets(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
+): Promise<Standing> {
+  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()), actor.language)
+  const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
+    const chosen = costs.find((cost) => cost.employeeId === employeeId)
+    const others = chosen?.costShares?.map((share) => ({ id: share.costCentreId, percent: share.percent }))
+    const costCentre = {
+      id: chosen?.costCentreId ?? costCentreId,
+      ...(others && { others }),
+      ...(chosen?.projectCode && { project: { code: chosen.projectCode } }),
+    }
+    return { departmentId, costCentre }
+  })
+  const departAt = new Date(`${startDate}T00:00:00+08:00`)
+  const asked = await budgetsAsked(sql, actor.enterpriseId, { total: amount, departAt, travellers })
+  const known = await findKnownBudgets(
+    sql,
+    actor.enterpriseId,
+    actor.employeeId,
+    asked.map(({ account }) => account.budgetId),
+  )
+  const isKnown = ({ account }: (typeof asked)[number]) => known.includes(account.budgetId)
+  return {
+    budgets: asked.map((each) => (isKnown(each) ? bookingBudget(each, actor, false) : othersBudget(each, actor))),
+    beyond: asked.flatMap((each) => {
+      const { left, needed, control } = bookingBudget(each, actor, false)
+      if (left === unlimited || needed <= left) return []
+      const detail = { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) }
+      return {
+        message: problemSentence(problem('budgetInsufficient', isKnown(each) ? { detail } : {}), actor.language),
+        refused: control === 'strong',
+      }
+    }),
+  }
+}
+
+/** What submitting would be refused for, and a budget that warns; the amount apart, with what is left and needed. */
+function beyondOf(actor: Actor, application: Matchable, facts: BookingFacts, amount: number | undefined): Standing['beyond'] {
+  const said = (why: Problem, refused: boolean) => ({ message: problemSentence(why, actor.language), refused })
+  const refused = refusalOf(actor, application, facts)
+  const left = Math.max(0, application.budgetLeft)
+  const overspends = amount !== undefined && amount > application.budgetLeft
+  return [
+    ...(refused ? [said(refused, true)] : []),
+    ...(overspends
+      ? [
+          said(
+            problem('applicationBudgetExceeded', { detail: { left: shortYuan(left), needed: shortYuan(amount) } }),
+            application.control === 'strong',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,238 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { products } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
+import { cityKey } from '@sojourn/domain/reference/city-text'
+import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import type { ApplicationRow, EntryRow, UseRow } from './record'
+import { lockApplication, updateApplication } from './store'
+import { findUseOfOrder, insertEntry, insertUse, updateUse } from './use-store'
+import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { NewOrder } from '../order/record'
+import { findOrders, type OrderRow } from '../order/store'
+import { matchTerms, findEnterprise } from '../settings/store'
+import { budgetLeftOf, moveAccount } from './application-money'
+import { matchableOf, mismatch } from './application-matchable'
+
+type PlacedOrder = Pick<
+  NewOrder,
+  'orderNo' | 'kind' | 'product' | 'total' | 'travelApplyNo' | 'departAt' | 'arriveAt' | 'createdAt' | 'travellers' | 'segments'
+>
+
+/**
+ * An order takes its place in the application it is placed under. Everything is checked again, since the application may have
+ * changed after the search; the order keeps the version that holds now. Held by the application's row, so that any number of
+ * bookings at once stay within its budget.
+ */
+export async function encumberApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: PlacedOrder,
+): Promise<Problem | undefined> {
+  if (!order.travelApplyNo || order.kind === 'refund') return undefined
+  const application = await lockApplication(sql, enterpriseId, order.travelApplyNo)
+  if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
+  // A change of an order keeps its place: only its price is new.
+  const place = order.kind === 'change' ? { slots: [] } : await placeOf(sql, enterpriseId, application, order)
+  if ('problem' in place) return place
+  if (application.control === 'strong' && order.total > budgetLeftOf(application)) return overBudget(application, order)
+  const refused = await book(context, sql, enterpriseId, application, {
+    orderNo: order.orderNo,
+    encumbered: order.total,
+    spent: 0,
+  })
+  if (refused) return refused
+  await insertUse(sql, enterpriseId, {
+    orderNo: order.orderNo,
+    travelApplyNo: application.travelApplyNo,
+    contentVersion: application.validVersion,
+    product: order.product,
+    line: place.line ?? null,
+    slots: place.slots,
+    travellerIds: order.travellers.map(({ employeeId }) => employeeId),
+    state: 'encumbered',
+    amount: order.total,
+    createdAt: order.createdAt,
+  })
+  return undefined
+}
+
+async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationRow, order: PlacedOrder) {
+  if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
+  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const match = matchApplication(matchable, factsOf(order, terms))
+  return match.failure === undefined ? match : mismatch(match.failure, matchable)
+}
+
+/**
+ * The first of the rides, by its index, that an order may become in place of its own and that its application does not cover. All
+ * of them share the order's one place in the application; undefined also where the order itself does not fit, which
+ * `encumberApplication` refuses.
+ */
+export async function firstOutsideApplication(
+  sql: Sql,
+  enterpriseId: number,
+  order: PlacedOrder,
+  rides: readonly NewOrderSegment[],
+): Promise<number | undefined> {
+  const application = order.travelApplyNo && (await lockApplication(sql, enterpriseId, order.travelApplyNo))
+  if (!application) return undefined
+  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const own = matchApplication(matchable, factsOf(order, terms))
+  if (own.failure !== undefined) return undefined
+  const place = own.line === undefined ? matchable : { ...matchable, lines: [matchable.lines[own.line]!], used: [] }
+  const at = rides.findIndex((ride) => {
+    const match = matchApplication(place, factsOf({ ...order, segments: [ride] }, terms))
+    return match.failure !== undefined || match.slots.join() !== own.slots.join()
+  })
+  return at < 0 ? undefined : at
+}
+
+async function termsOf(sql: Sql, enterpriseId: number, application: ApplicationRow) {
+  const [[matchable], { config }] = await Promise.all([
+    matchableOf(sql, enterpriseId, [application]),
+    findEnterprise(sql, enterpriseId),
+  ])
+  if (!matchable) throw new Error(`application ${application.travelApplyNo} has no contents`)
+  return { matchable, terms: matchTerms(config) }
+}
+
+/** What an order is, as far as an application asks: the budget is compared apart, with a sentence of its own. */
+function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
+  const [first] = order.segments
+  const last = order.segments.at(-1)
+  const returns = order.segments.length > 1 && first?.departCity === last?.arriveCity
+  const startDate = first?.departDate ?? chinaDate(order.departAt)
+  const city = (code: string | undefined) => (code === undefined ? undefined : cityKey({ code, name: '' }))
+  const depart = city(first?.departCity)
+  const arrive = city((returns ? first : last)?.arriveCity)
+  return {
+    product: products.word(order.product as 1),
+    travellerIds: order.travellers.map(({ employeeId }) => employeeId),
+    cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
+    startDate,
+    endDate: returns ? last!.departDate : first?.kind === 'stay' ? chinaDate(order.arriveAt) : startDate,
+    ...terms,
+  }
+}
+
+const overBudget = (application: ApplicationRow, order: { total: number }): Problem =>
+  problem('applicationBudgetExceeded', {
+    field: 'travelApplyNo',
+    detail: { left: shortYuan(Math.max(0, budgetLeftOf(application))), needed: shortYuan(order.total) },
+  })
+
+/** An order on its way has another price now; a problem where strong control does not reach. */
+export async function repriceInApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: { orderNo: string; total: number },
+): Promise<Problem | undefined> {
+  const found = await findUseOfOrder(sql, enterpriseId, order.orderNo)
+  const application = found && (await lockApplication(sql, enterpriseId, found.travelApplyNo))
+  if (!found || !application) return undefined
+  const more = order.total - found.amount
+  if (application.control === 'strong' && more > budgetLeftOf(application)) return overBudget(application, { total: more })
+  await updateUse(sql, enterpriseId, { ...found, amount: order.total })
+  return book(context, sql, enterpriseId, application, { orderNo: order.orderNo, encumbered: more, spent: 0 })
+}
+
+/** The order is fulfilled: what it took is spent. */
+export const spendApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
+  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+    use.state === 'encumbered'
+      ? { use: { ...use, state: 'spent' }, change: { encumbered: -use.amount, spent: use.amount } }
+      : undefined,
+  )
+
+/** The order ends without being fulfilled: what it took is free again, and so is its leg. */
+export const releaseApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
+  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+    use.state === 'encumbered'
+      ? { use: { ...use, state: 'released' }, change: { encumbered: -use.amount, spent: 0 } }
+      : undefined,
+  )
+
+/**
+ * So much of a fulfilled order came back (fen); with all of it the leg may be booked again. What a change had added lies on the
+ * change, the rest on the order before it.
+ */
+export async function returnToApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  refund: { orderNo: string; amount: number },
+): Promise<void> {
+  let left = refund.amount
+  let orderNo: string | null = refund.orderNo
+  while (orderNo !== null && left > 0) {
+    await settle(context, sql, enterpriseId, orderNo, (use) => {
+      if (use.state !== 'spent') return undefined
+      const returned = Math.min(left, use.amount)
+      left -= returned
+      const kept = use.amount - returned
+      return {
+        use: { ...use, amount: kept, state: kept === 0 ? 'released' : 'spent' },
+        change: { encumbered: 0, spent: -returned },
+      }
+    })
+    const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
+    orderNo = order?.parentOrderNo ?? null
+  }
+}
+
+interface Settlement {
+  use: UseRow
+  change: { encumbered: number; spent: number }
+}
+
+/** The order is locked by its own move, so its use is settled once; an order under no application has none. */
+async function settle(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  decide: (use: UseRow) => Settlement | undefined,
+): Promise<void> {
+  const found = await findUseOfOrder(sql, enterpriseId, orderNo)
+  if (!found) return
+  const application = await lockApplication(sql, enterpriseId, found.travelApplyNo)
+  const use = await findUseOfOrder(sql, enterpriseId, orderNo)
+  const settlement = use && decide(use)
+  if (!application || !settlement) return
+  await updateUse(sql, enterpriseId, settlement.use)
+  const refused = await book(context, sql, enterpriseId, application, { orderNo, ...settlement.change })
+  if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
+}
+
+/** An order moves the application's own figures and the account behind it; the version is of its contents and stays. */
+export async function book(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  application: ApplicationRow,
+  change: Omit<EntryRow, 'at'>,
+): Promise<Problem | undefined> {
+  const now = context.clock.now()
+  const after: ApplicationRow = {
+    ...application,
+    encumbered: application.encumbered + change.encumbered,
+    spent: application.spent + change.spent,
+    updatedAt: now,
+  }
+  const refused = await moveAccount(sql, enterpriseId, application, after)
+  if (refused) return refused
+  const [written] = await Promise.all([
+    updateApplication(sql, enterpriseId, after, application.version),
+    insertEntry(sql, enterpriseId, application.travelApplyNo, { ...change, at: now, entryId: newId(now) }),
+  ])
+  if (!written) throw new Error('a locked application changed')
+  return undefined
+}

@@ -1,0 +1,205 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
+import { apportion, sum } from '@sojourn/domain/kit/money'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findBudget, findBudgetFor, findBudgetUses, findKnownBudgets, writeBudgetUse, type BudgetUseRow } from './budget-store'
+import type { BudgetRow } from './record'
+import type { NewOrder } from '../order/record'
+import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
+import {
+  encumberApplication,
+  releaseApplication,
+  repriceInApplication,
+  returnToApplication,
+  spendApplication,
+} from './application-usage'
+import { chargeBudget } from './charge-budget'
+
+/**
+ * Every business order moves a budget (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. Under
+ * an application it is the application's, else those of its travellers' projects, cost centres and departments. Budgets are moved before
+ * the company's credit and in the order of their ids, so that two orders never wait for each other.
+ */
+export async function takeBudget(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: NewOrder,
+): Promise<Problem | undefined> {
+  if (order.kind === 'refund' || travelTypes.word(order.travelType as 1) !== 'business') return undefined
+  if (order.travelApplyNo) return encumberApplication(context, sql, enterpriseId, order)
+  return settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, order))
+}
+
+/** An order on its way has another price now; a problem where its budgets do not reach. */
+export async function repriceBudget(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+): Promise<Problem | undefined> {
+  if (order.travelApplyNo) return repriceInApplication(context, sql, enterpriseId, order)
+  const [uses, travellers] = await Promise.all([
+    findBudgetUses(sql, enterpriseId, order.orderNo),
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+  ])
+  return uses.length === 0
+    ? undefined
+    : settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, { ...order, travellers }), uses)
+}
+
+/** The order is fulfilled: what was set aside is spent. */
+export async function spendBudget(context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> {
+  await spendApplication(context, sql, enterpriseId, order)
+  await settle(sql, enterpriseId, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
+}
+
+/** The order ends without being fulfilled: what was set aside is free again. */
+export async function releaseBudget(context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> {
+  await releaseApplication(context, sql, enterpriseId, order)
+  await settle(sql, enterpriseId, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
+}
+
+/** From now on an application answers for the order: its own budgets are rid of it. */
+export const leaveBudget = (sql: Sql, enterpriseId: number, orderNo: string): Promise<void> =>
+  settle(sql, enterpriseId, orderNo, (use) => ({ ...use, state: 'released' }))
+
+/** So much of a fulfilled order came back (fen). What a change had added lies on the change, the rest on the order before it. */
+export async function returnToBudget(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  refund: { orderNo: string; amount: number },
+): Promise<void> {
+  await returnToApplication(context, sql, enterpriseId, refund)
+  let left = refund.amount
+  let orderNo: string | null = refund.orderNo
+  while (orderNo !== null && left > 0) {
+    const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
+    if (!order) return
+    left -= await returnToOwn(sql, enterpriseId, order, left)
+    orderNo = order.parentOrderNo
+  }
+}
+
+/** Each budget of the order gets its part of what came back, as it bore its part of the price; what no budget bore returns to none. */
+async function returnToOwn(sql: Sql, enterpriseId: number, { orderNo }: OrderRow, amount: number): Promise<number> {
+  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+  const spent = sum(uses.map(spentOf))
+  if (spent === 0) return 0
+  const shares = uses.map(({ share }) => share)
+  const borne = sum(shares)
+  const { ofTotal } = uses[0]!
+  const returned = Math.min(amount, Math.round((spent * ofTotal) / borne))
+  const back = apportion(returned, [...shares, ofTotal - borne])
+  const parts = new Map(uses.map(({ budgetId }, index) => [budgetId, back[index]!]))
+  await settle(sql, enterpriseId, orderNo, (use) => ({
+    ...use,
+    amount: use.amount - Math.min(spentOf(use), parts.get(use.budgetId) ?? 0),
+  }))
+  return returned
+}
+
+/** What of a traveller's cost decides about its budget. */
+interface Charged {
+  id: string
+  others?: readonly { id: string; percent: number }[]
+  project?: { code: string }
+}
+
+/** What each budget bears of an order that travels on its day. */
+async function partsOf(
+  sql: Sql,
+  enterpriseId: number,
+  {
+    total,
+    departAt,
+    travellers,
+  }: { total: number; departAt: Date; travellers: readonly { departmentId: string; costCentre: Charged }[] },
+): Promise<BudgetPart[]> {
+  const date = chinaDate(departAt)
+  const budgetOf = async (costCentreId: string, { departmentId, costCentre }: (typeof travellers)[number]) =>
+    (await findBudgetFor(sql, enterpriseId, { costCentreId, departmentId, date, projectCode: costCentre.project?.code }))
+      ?.budgetId
+  const shares = travellers.map((traveller) => {
+    const { id, others = [] } = traveller.costCentre
+    const all = [{ id, percent: ownPercent(others) }, ...others]
+    return Promise.all(all.map(async (share) => ({ budgetId: await budgetOf(share.id, traveller), percent: share.percent })))
+  })
+  return divideCost(total, await Promise.all(shares))
+}
+
+/** An account with what an order bears of it, in fen. */
+interface Borne {
+  account: BudgetRow
+  needed: number
+}
+
+/** The budgets that a booking without an application would move. */
+export async function budgetsAsked(sql: Sql, enterpriseId: number, asked: Parameters<typeof partsOf>[2]): Promise<Borne[]> {
+  const parts = await partsOf(sql, enterpriseId, asked)
+  return borneBy(sql, enterpriseId, parts)
+}
+
+/** Those that an order moves. */
+export async function budgetsOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<Borne[]> {
+  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+  return borneBy(
+    sql,
+    enterpriseId,
+    uses.filter(({ state }) => state !== 'released'),
+  )
+}
+
+async function borneBy(sql: Sql, enterpriseId: number, parts: readonly BudgetPart[]): Promise<Borne[]> {
+  const found = await Promise.all(parts.map(({ budgetId }) => findBudget(sql, enterpriseId, budgetId)))
+  return found.flatMap((account, index) => (account ? [{ account, needed: parts[index]!.amount }] : []))
+}
+
+/** Sets aside these parts in place of what was set aside before. */
+async function settleAt(
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, total, bookerId }: { orderNo: string; total: number; bookerId: string },
+  parts: readonly BudgetPart[],
+  before: readonly BudgetUseRow[] = [],
+): Promise<Problem | undefined> {
+  const ids = [...new Set([...parts, ...before].map(({ budgetId }) => budgetId))].sort()
+  for (const budgetId of ids) {
+    const amount = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
+    const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
+    const refused = await chargeBudget(sql, enterpriseId, budgetId, { encumbered: amount - held, spent: 0 })
+    if (refused) return budgetRefusal(sql, enterpriseId, bookerId, budgetId, refused)
+    await writeBudgetUse(sql, enterpriseId, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
+  }
+  return undefined
+}
+
+/** Why a budget does not reach; how much is left of it only where the booker may know. */
+async function budgetRefusal(
+  sql: Sql,
+  enterpriseId: number,
+  bookerId: string,
+  budgetId: string,
+  refused: Problem,
+): Promise<Problem> {
+  const known = await findKnownBudgets(sql, enterpriseId, bookerId, [budgetId])
+  return known.length > 0 ? refused : problem('budgetInsufficient')
+}
+
+const encumberedOf = ({ state, amount }: BudgetUseRow): number => (state === 'encumbered' ? amount : 0)
+const spentOf = ({ state, amount }: BudgetUseRow): number => (state === 'spent' ? amount : 0)
+
+/** The order is locked by its own move, so its uses are settled once; each budget follows by the difference. */
+async function settle(sql: Sql, enterpriseId: number, orderNo: string, next: (use: BudgetUseRow) => BudgetUseRow): Promise<void> {
+  for (const use of await findBudgetUses(sql, enterpriseId, orderNo)) {
+    const after = next(use)
+    const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use) }
+    const refused = await chargeBudget(sql, enterpriseId, use.budgetId, move)
+    if (refused) throw new Error(`budget ${use.budgetId} does not follow order ${orderNo}: ${refused.problem}`)
+    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(sql, enterpriseId, orderNo, after)
+  }
+}

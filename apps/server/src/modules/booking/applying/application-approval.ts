@@ -1,0 +1,86 @@
+import { approvalPersonModes, type ApprovalInfo, type ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import { languages, type LocalText } from '@sojourn/contract/kit/language'
+import { applicationTitle } from '@sojourn/domain/booking/application/application-sentences'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import type { ApplicationRow, ContentRow } from '../application/record'
+import { approverName, type PersonRow } from '../traveller/store'
+import { citiesOf } from '../application/application-summary'
+import { chainOf, chosenByLevel } from '../approval/chain'
+import { openApprovalFor } from '../approval/open-approval'
+
+/** What is asked for in one line, for approvers and letters. */
+export const titleOf = (shown: Pick<ContentRow, 'content'>): LocalText =>
+  applicationTitle(
+    shown.content.title,
+    Object.fromEntries(languages.map((language) => [language, citiesOf(shown, language)])) as LocalText,
+  )
+
+/** Who decides about an application; undefined where nobody needs to. */
+export const applicationChain = (
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  shown: Pick<ContentRow, 'content'>,
+  people: readonly PersonRow[],
+  chosen?: ChosenApprovers,
+) =>
+  chainOf(sql, actor.enterpriseId, people, {
+    object: 'application',
+    outOfPolicy: false,
+    amount: budgetTotal(shown.content),
+    bookerId: actor.employeeId,
+    costCentreIds: [shown.content.costCentreId],
+    now: context.clock.now().toISOString(),
+    ...chosenByLevel(chosen),
+  })
+
+type Chain = Exclude<Awaited<ReturnType<typeof chainOf>>, Problem>
+
+/** Opens the approval of an application that has just been submitted, modified or is to be revoked. */
+export const askForApplication = (
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  row: ApplicationRow,
+  shown: ContentRow,
+  { approvers }: Chain,
+  chain: NonNullable<Chain['chain']>,
+): Promise<string> =>
+  openApprovalFor(context, sql, actor.enterpriseId, {
+    subject: {
+      kind: 'application',
+      object: 'application',
+      no: row.travelApplyNo,
+      displayNo: row.displayNo,
+      version: row.version,
+      title: titleOf(shown),
+      total: budgetTotal(shown.content),
+      travellers: shown.people,
+    },
+    chain,
+    applicant: { employeeId: actor.employeeId, name: actor.name },
+    approvers,
+  })
+
+/** Who would decide, level by level; where the flow leaves the choice, those to choose from (S3.14). */
+export async function applicationApproval(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  content: ContentRow['content'],
+  people: readonly PersonRow[],
+): Promise<ApprovalInfo> {
+  const resolved = await applicationChain(context, sql, actor, { content }, people)
+  if (isProblem(resolved)) return { approvalPersonMode: approvalPersonModes.code('chooseOne'), personGroupList: [] }
+  const nameOf = (id: string): string => approverName(resolved.approvers, id, actor.language)
+  return {
+    approvalPersonMode: approvalPersonModes.code('fixed'),
+    personGroupList: (resolved.chain?.levels ?? []).map(({ level, approverIds }) => ({
+      type: level,
+      personList: approverIds.map((employeeId) => ({ employeeId, name: nameOf(employeeId), isSelect: true })),
+    })),
+  }
+}

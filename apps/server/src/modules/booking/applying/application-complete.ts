@@ -1,0 +1,43 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { isUsedUp } from '@sojourn/domain/booking/application/match'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { lockApplication } from '../application/store'
+import { findUseOfOrder, findUses } from '../application/use-store'
+import { findOrders, type OrderRow } from '../order/store'
+import { matchableOf } from '../application/application-matchable'
+import { moveApplication } from './application-move'
+
+/** When the travel of its last order is over, an application that is used up is complete; what was not needed is free. */
+export async function completeApplication(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<void> {
+  const use = await findUseOfOrder(sql, enterpriseId, orderNo)
+  const application = use && (await lockApplication(sql, enterpriseId, use.travelApplyNo))
+  if (!application || !isBookable(applicationStates.word(application.state))) return
+  const [[matchable], uses] = await Promise.all([
+    matchableOf(sql, enterpriseId, [application]),
+    findUses(sql, enterpriseId, [application.travelApplyNo]),
+  ])
+  // Also orders whose money is all given back: somebody may still travel on them.
+  const orders = await findOrders(
+    sql,
+    enterpriseId,
+    uses.map((each) => each.orderNo),
+  )
+  if (!matchable || !isUsedUp(matchable) || orders.some(isOpen) || !orders.some(isTravelled)) return
+  const by = { kind: 'system', id: 'system', name: '' } as const
+  const moved = await moveApplication(context, sql, enterpriseId, application, { event: 'complete', by })
+  if (isProblem(moved)) throw new Error(`application ${application.travelApplyNo} could not be completed: ${moved.problem}`)
+}
+
+/** Still to be travelled on; a booking that was changed as a whole lives on in an order of its own. */
+const isOpen = ({ kind, state }: OrderRow): boolean => {
+  const word = orderStates.word(state as 10)
+  return isActive(word) && !(kind === 'booking' && word === 'changed')
+}
+
+/** An application of which nothing was travelled stays with its applicant, who may change it. */
+const isTravelled = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'completed'

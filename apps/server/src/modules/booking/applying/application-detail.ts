@@ -1,0 +1,136 @@
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
+import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findBudget } from '../application/budget-store'
+import type { ApplicationHistoryRow, ApplicationRow, ContentRow } from '../application/record'
+import { findApplications, findContent, findHistory } from '../application/store'
+import { findUses } from '../application/use-store'
+import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { summariesOf } from '../order/summary'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { findCostCentres, findPeople } from '../traveller/store'
+import { standingOf } from '../application/application-account'
+import { budgetLeftOf } from '../application/application-money'
+import { applicationSummary } from '../application/application-summary'
+import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
+
+/** One application for somebody concerned: applicant, traveller, approver, the travel administrator, or who looks after the money (S2.38). */
+export const applicationDetail = (
+  context: Context,
+  actor: Actor,
+  request: { travelApplyNo: string; contentVersion?: number },
+): Promise<ApplicationDetail | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const { enterpriseId } = actor
+    const [row] = await findApplications(sql, enterpriseId, [request.travelApplyNo], actor.language)
+    if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+    const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
+    const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
+    const history = await findHistory(sql, enterpriseId, row.travelApplyNo, actor.language)
+    const version = versionFor(actor, row, history, request.contentVersion)
+    const shown =
+      version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version, actor.language)
+    if (!shown || !isConcerned(actor, row, shown, tasks)) return unknown
+    return detail(context, sql, actor, { row, shown, history, approval, tasks })
+  })
+
+const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
+
+/** What its applicant is still writing is nobody else's: they read what was submitted, the latest where nothing else holds. */
+function versionFor(
+  actor: Actor,
+  { applicantId, state, contentVersion, validVersion }: ApplicationRow,
+  history: readonly ApplicationHistoryRow[],
+  wanted: number | undefined,
+): number | undefined {
+  const usual = shownVersion(applicationStates.word(state), { asked: contentVersion, valid: validVersion })
+  if (applicantId === actor.employeeId) return wanted ?? usual
+  const submitted = versionsOf(history).map((version) => version.contentVersion)
+  if (wanted === undefined && !submitted.includes(usual)) return submitted.at(-1)
+  return submitted.find((version) => version === (wanted ?? usual))
+}
+
+function isConcerned(actor: Actor, row: ApplicationRow, shown: ContentRow, tasks: readonly TaskRow[]): boolean {
+  const travels = shown.content.travellerIds.includes(actor.employeeId)
+  const decides = tasks.some(({ approverId }) => approverId === actor.employeeId)
+  const looksAfterAll = actor.permissions.includes('finance') || actor.permissions.includes('manage')
+  return row.applicantId === actor.employeeId || travels || decides || looksAfterAll
+}
+
+interface Found {
+  row: ApplicationRow
+  shown: ContentRow
+  history: ApplicationHistoryRow[]
+  approval: ApprovalRow | undefined
+  tasks: TaskRow[]
+}
+
+async function detail(context: Context, sql: Sql, actor: Actor, found: Found): Promise<ApplicationDetail> {
+  const { row, shown, history, approval, tasks } = found
+  const state = applicationStates.word(row.state)
+  const approverIds = tasks.map(({ approverId }) => approverId)
+  return {
+    ...applicationSummary(actor, row, shown, approverIds),
+    ...(await company(sql, actor, row, shown)),
+    ...(await usage(context, sql, actor, row, shown)),
+    version: row.version,
+    contentVersion: shown.contentVersion,
+    validVersion: row.validVersion,
+    versions: versionsOf(history),
+    content: inLanguage(shown.content, actor),
+    travellers: shown.people.map((person) => travellerOf(person, actor)),
+    ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
+    history: history.map((entry) => historyOf(entry, actor)),
+    nextStep: applicationNextStep(state, isAsked(state) ? waitingFor(approval, tasks, actor.language) : [], actor.language),
+  }
+}
+
+/** What the company's own data say: its fields, the cost centre, the department. */
+async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
+  const [{ config }, costCentres, [applicant]] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    findCostCentres(sql, actor.enterpriseId),
+    findPeople(sql, actor.enterpriseId, [row.applicantId], row.startDate, actor.language),
+  ])
+  const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
+  return {
+    standard: content.standard ? standardSentencesOf(content.standard, actor.language) : [],
+    costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
+    departmentName: applicant?.departmentName[actor.language] ?? '',
+    customFields: customFields(content, applicationSettings(config).fields, actor),
+  }
+}
+
+/** What orders took: the figures, the orders, the legs. */
+async function usage(context: Context, sql: Sql, actor: Actor, row: ApplicationRow, shown: ContentRow) {
+  const uses = await findUses(sql, actor.enterpriseId, [row.travelApplyNo])
+  const orderNos = uses.map(({ orderNo }) => orderNo)
+  const [orders, account] = await Promise.all([
+    summariesOf(context, sql, actor, orderNos),
+    row.budgetId === null ? undefined : findBudget(sql, actor.enterpriseId, row.budgetId),
+  ])
+  return {
+    budget: {
+      control: row.control,
+      total: row.budgetTotal,
+      encumbered: row.encumbered,
+      spent: row.spent,
+      left: budgetLeftOf(row),
+      sharedWith: row.sharing.map(({ travelApplyNo, displayNo }) => ({ travelApplyNo, displayTravelApplyNo: displayNo })),
+      ...(account ? { account: standingOf(account, actor) } : {}),
+    },
+    lineUse: lineUse(uses, shown),
+    orders: uses.flatMap((use) => {
+      const order = orders.find(({ orderNo }) => orderNo === use.orderNo)
+      return order && isPlaced(stateOfNumber(order.state))
+        ? [{ order, amount: use.amount, state: use.state, contentVersion: use.contentVersion }]
+        : []
+    }),
+  }
+}

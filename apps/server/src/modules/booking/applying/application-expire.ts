@@ -1,0 +1,39 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { isEnded } from '@sojourn/domain/booking/application/transitions'
+import type { Context } from '../../../context'
+import { enqueue, finishJob } from '../../../db/queue'
+import { newId } from '../../../kit/id'
+import { findShownContents, lockApplication } from '../application/store'
+import { tell } from './application-announce'
+import { lastMoment, moveApplication } from './application-move'
+import { endApproval } from '../approval/end-approval'
+
+/** The days of an application and its grace are over: it ends, and what it set aside is free. A modification may have moved the day. */
+export async function expireApplication(
+  context: Context,
+  job: { id: string; enterpriseId: number; payload: Record<string, string> },
+): Promise<void> {
+  const { enterpriseId } = job
+  const no = job.payload['travelApplyNo']!
+  const ended = await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const row = await lockApplication(sql, enterpriseId, no)
+    const [shown] = await findShownContents(sql, enterpriseId, [no])
+    if (!row || !shown || isEnded(applicationStates.word(row.state))) return undefined
+    const now = context.clock.now()
+    const due = lastMoment(shown)
+    if (due > now) {
+      await enqueue(sql, { id: newId(now), kind: 'application.expire', enterpriseId, payload: job.payload, runAt: due })
+      return undefined
+    }
+    const moved = await moveApplication(context, sql, enterpriseId, row, {
+      event: 'expire',
+      by: { kind: 'system', id: 'system', name: '' },
+    })
+    if (isProblem(moved)) throw new Error(`application ${no} could not be ended: ${moved.problem}`)
+    await endApproval(sql, enterpriseId, { orderNo: no, bookerId: row.applicantId, updatedAt: now }, 'expire')
+    return row.applicantId
+  })
+  if (ended) tell(context, enterpriseId, no, [ended])
+}

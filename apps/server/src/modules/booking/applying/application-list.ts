@@ -1,0 +1,55 @@
+import { applicationStates, type ApplicationState } from '@sojourn/contract/booking/application.codes'
+import type { getTravelApplyList } from '@sojourn/contract/booking/application.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isAsked, isBookable, isEnded } from '@sojourn/domain/booking/application/transitions'
+import type { Actor, Context } from '../../../context'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import { knownDay } from '../../../kit/known-day'
+import { findShownContents, listApplications } from '../application/store'
+import { applicationSummary } from '../application/application-summary'
+
+const pageSize = 10
+type List = RequestOf<typeof getTravelApplyList>
+
+const groups: Record<Exclude<NonNullable<List['group']>, 'all'>, (state: ApplicationState) => boolean> = {
+  draft: (state) => state === 'draft',
+  approving: isAsked,
+  bookable: isBookable,
+  rejected: (state) => state === 'rejected',
+  ended: (state) => isEnded(state) && state !== 'deleted',
+}
+const statesOf = (test: (state: ApplicationState) => boolean): number[] =>
+  applicationStates.words.filter(test).map((state) => applicationStates.code(state))
+const hidden = [applicationStates.code('deleted')]
+
+/** My applications and those I travel under, newest first (S2.38). */
+export const myApplications = (context: Context, actor: Actor, request: List): Promise<ResponseOf<typeof getTravelApplyList>> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const size = request.size ?? pageSize
+    const { group = 'all' } = request
+    const found = await listApplications(sql, actor.enterpriseId, {
+      employeeId: actor.employeeId,
+      language: actor.language,
+      states: group === 'all' ? null : statesOf(groups[group]),
+      hidden,
+      keyword: request.keyword?.trim() ?? '',
+      type: request.travelApplyType ?? 0,
+      from: knownDay(request.from),
+      to: knownDay(request.to),
+      before: readCursor(request.cursor),
+      limit: size + 1,
+    })
+    const rows = found.slice(0, size)
+    const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
+    const contents = new Map(
+      (await findShownContents(sql, actor.enterpriseId, nos, actor)).map((content) => [content.travelApplyNo, content]),
+    )
+    const last = rows.at(-1)
+    return {
+      list: rows.flatMap((row) => {
+        const shown = contents.get(row.travelApplyNo)
+        return shown ? [applicationSummary(actor, row, shown)] : []
+      }),
+      ...(found.length > size && last ? { next: writeCursor(last.createdAt, last.travelApplyNo) } : {}),
+    }
+  })

@@ -1,0 +1,148 @@
+import type { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import { products } from '@sojourn/contract/booking/codes'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { cityKey } from '@sojourn/domain/reference/city-text'
+import { policyProductOf } from '@sojourn/domain/booking/policy/section'
+import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import type { Actor, Context } from '../../../context'
+import type { JourneyEstimate } from '../../../capabilities/catalogue'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findBudgetFor } from '../application/budget-store'
+import type { BudgetRow } from '../application/record'
+import { underStandard } from '../traveller/planned-people'
+import { findPeople, type PersonRow } from '../traveller/store'
+import { standingOf } from '../application/application-account'
+import { applicationApproval } from './application-approval'
+
+/** What it may cost, what the budget says of it, and who would decide; while it is being written. */
+export const previewApplication = (
+  context: Context,
+  actor: Actor,
+  { content }: { content: ApplicationContent },
+): Promise<ResponseOf<typeof previewTravelApply>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
+    const estimates = await estimatesOn(sql, context, actor, content, people)
+    const [account, approval] = await Promise.all([
+      accountFor(sql, actor, content),
+      applicationApproval(context, sql, actor, content, people),
+    ])
+    return {
+      estimates,
+      approval,
+      travellers: people.length,
+      ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
+    }
+  })
+
+/** What can be known now of the cost. It asks suppliers, so it belongs before a transaction, never into one. */
+export const estimatesOf = (context: Context, actor: Actor, content: ApplicationContent): Promise<LineEstimate[]> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
+    return estimatesOn(sql, context, actor, content, people)
+  })
+
+/** All lines are asked at once, under the standard that would be agreed; none of them fails. */
+const estimatesOn = (
+  sql: Sql,
+  context: Context,
+  actor: Actor,
+  { lines, standard }: ApplicationContent,
+  people: PersonRow[],
+): Promise<LineEstimate[]> => {
+  const bound = underStandard(context, people, standard)
+  return Promise.all(lines.map((line, index) => estimateLine(context, sql, { actor, people: bound, standard }, line, index)))
+}
+
+interface Planner {
+  actor: Actor
+  people: readonly PersonRow[]
+  standard: ApplicationContent['standard']
+}
+
+/** The account that would pay. */
+export const accountFor = async (
+  sql: Sql,
+  { enterpriseId, departmentId }: Actor,
+  { costCentreId, startDate: date }: ApplicationContent,
+): Promise<BudgetRow | undefined> =>
+  isLocalDate(date) ? findBudgetFor(sql, enterpriseId, { costCentreId, departmentId, date }) : undefined
+
+async function estimateLine(
+  context: Context,
+  sql: Sql,
+  planner: Planner,
+  line: ApplicationLine,
+  index: number,
+): Promise<LineEstimate> {
+  const head = { line: index, productType: line.productType }
+  // Without an estimate an application is written and submitted all the same.
+  const found = await bySupply(context, sql, planner, line).catch((error: unknown) => {
+    context.log.warn({ err: error, product: head.productType }, 'no estimate for a line of an application')
+    return undefined
+  })
+  if (found) return { ...head, basis: 'supply', ...found }
+  const limit = byStandard(context, line, planner.people)
+  return limit === undefined
+    ? { ...head, basis: 'none', cheapest: 0, typical: 0 }
+    : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
+}
+
+/** A stay is in the arrival city; the same day twice is one night. */
+const stayOf = ({ arrive, startDate, endDate }: ApplicationLine) => ({
+  city: cityKey(arrive),
+  checkIn: startDate,
+  checkOut: addDays(startDate, Math.max(1, daysBetween(startDate, endDate))),
+})
+
+/** From what is really on sale on those days; a return is two journeys. */
+async function bySupply(
+  context: Context,
+  sql: Sql,
+  { actor, people, standard }: Planner,
+  line: ApplicationLine,
+): Promise<JourneyEstimate | undefined> {
+  const { journeys, stays } = context.products[products.word(line.productType)]?.catalogue ?? {}
+  const today = chinaDate(context.clock.now())
+  const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
+  if (!open) return undefined
+  const { enterpriseId, agent } = actor
+  const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId), standard }
+  if (stays) return stays.estimate(context, sql, { ...who, ...stayOf(line) })
+  if (!journeys || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code) return undefined
+  const out = await journeys.estimate(context, sql, {
+    ...who,
+    depart: line.depart.code,
+    arrive: line.arrive.code,
+    date: line.startDate,
+  })
+  if (!out || !line.isReturn) return out
+  const back = await journeys.estimate(context, sql, {
+    ...who,
+    depart: line.arrive.code,
+    arrive: line.depart.code,
+    date: line.endDate,
+  })
+  return back && together(out, back)
+}
+
+const together = (out: JourneyEstimate, back: JourneyEstimate): JourneyEstimate => ({
+  cheapest: out.cheapest + back.cheapest,
+  typical: out.typical + back.typical,
+  ...(out.cap === undefined || back.cap === undefined ? {} : { cap: out.cap + back.cap }),
+})
+
+/** Without supply: what the standards of all allow for a stay, a room for each; undefined where one has no standard. */
+function byStandard({ policySections }: Context, line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
+  const product = policyProductOf(products.word(line.productType))
+  if (!product || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
+  const limits = people.flatMap(({ policy }) => {
+    const section = policy?.body[product]
+    return (section && policySections[product].stayLimit?.(section, stayOf(line))) ?? []
+  })
+  return limits.length === people.length ? sum(limits) : undefined
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { sumOf } from '../coupon/lines'
+import type { AfterSaleLine } from '../coupon/store'
+import type { OrderRow } from '../order/store'
+import { approverName, findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
+import { chainOf } from './chain'
+
+/** What the company's flows may ask about a refund or change. */
+export interface AfterSalesFacts {
+  object: 'change' | 'refund'
+  amount: number
+  outOfPolicy: boolean
+  /** When seats go back; a refund holds none. */
+  decideBefore?: string
+}
+export interface AfterSalesChain {
+  chain: ApprovalChain | undefined
+  approvers: ApproverRow[]
+}
+
+/** A refund holds no seats, so its flow's own deadline decides; this only bounds it. */
+const refundDays = 30
+
+/** Who must approve a refund or change of a business trip; nobody a personal one (handbook 8.1). */
+export async function afterSalesChain(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  people: readonly PersonRow[],
+  { decideBefore, ...asked }: AfterSalesFacts,
+): Promise<AfterSalesChain | Problem> {
+  if (travelTypes.word(order.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  const now = context.clock.now().toISOString()
+  const facts = {
+    ...asked,
+    product: products.word(order.product as 1),
+    bookerId: order.bookerId,
+    now,
+    decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),
+  }
+  const found = await chainOf(sql, enterpriseId, people, facts)
+  return isProblem(found) ? found : { chain: found.chain, approvers: found.approvers }
+}
+
+/** Who must approve that these people's tickets are given back; no refund breaks policy. */
+export async function refundChain(
+  context: Context,
+  sql: Sql,
+  { enterpriseId }: Actor,
+  order: OrderRow,
+  employeeIds: readonly string[],
+  lines: readonly AfterSaleLine[],
+): Promise<AfterSalesChain | Problem> {
+  const people = await findPeople(sql, enterpriseId, employeeIds, chinaDate(context.clock.now()))
+  const amount = sumOf(lines, 'amount')
+  return afterSalesChain(context, sql, enterpriseId, order, people, { object: 'refund', amount, outOfPolicy: false })
+}
+
+/** The same for the page: levels with names. */
+export function levelsOf({ chain, approvers }: AfterSalesChain, language: Language): { level: number; approvers: string[] }[] {
+  const nameOf = (id: string): string => approverName(approvers, id, language)
+  return chain?.levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })) ?? []
+}

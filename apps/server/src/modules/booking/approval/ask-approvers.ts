@@ -1,0 +1,109 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { mailText } from '@sojourn/text/booking/mail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newToken, tokenHash } from '../../../kit/vault'
+import { findSubstitutes } from './delegate-store'
+import { insertLink } from './link-store'
+import type { ApprovalRow } from './store'
+import { findReaders } from '../notification/store'
+import { writeLetters } from '../notification/write'
+import { decisionLines } from './decision-lines'
+import type { ApprovalSubject } from './subject'
+
+type Asking = 'approvalAsked' | 'approvalReminder' | 'approvalUrged'
+type Asked = Pick<ApprovalRow, 'approvalId' | 'progress'>
+export type SubjectWords = Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers'>
+
+/** A case that only reminds has no end; its links have one. */
+const openEndedLinkMs = 7 * 24 * 3_600_000
+
+/** Writes to the approvers, each with a link of one's own, and to whoever stands in for them today. */
+export async function askApprovers(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kind: Asking,
+  asked: Asked,
+  subject: SubjectWords,
+  approverIds: readonly string[],
+): Promise<void> {
+  if (approverIds.length === 0) return
+  const substitutes = await findSubstitutes(sql, enterpriseId, {
+    approvalId: asked.approvalId,
+    principalIds: approverIds,
+    today: chinaDate(context.clock.now()),
+  })
+  const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
+  await writeLetters(context, sql, enterpriseId, kind, readers, {
+    ...factsOf(subject),
+    ownLines: await standingFor(sql, enterpriseId, substitutes),
+    lines: await decisionLines(context, sql, enterpriseId, asked.approvalId, subject),
+    deadline: new Date(asked.progress.deadline),
+    path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
+    decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),
+  })
+}
+
+/** A substitute reads in whose place a decision is asked. */
+async function standingFor(
+  sql: Sql,
+  enterpriseId: number,
+  substitutes: readonly { principalId: string; substituteId: string }[],
+): Promise<(employeeId: string, language: Language) => string[]> {
+  const ids = substitutes.map(({ principalId }) => principalId)
+  const principals = ids.length === 0 ? [] : await findReaders(sql, enterpriseId, ids)
+  return (employeeId, language) => {
+    const { decision } = mailText[language]
+    return substitutes
+      .filter(({ substituteId }) => substituteId === employeeId)
+      .flatMap(({ principalId }) => principals.find((each) => each.employeeId === principalId) ?? [])
+      .map((principal) => decision.standingFor({ name: readableName(principal, language) }))
+  }
+}
+
+export const factsOf = (subject: SubjectWords) => ({
+  object: subject.object,
+  orderNo: subject.displayNo ?? subject.no,
+  title: subject.title,
+  total: subject.total,
+  travellers: subject.travellers,
+})
+
+/** Copies are for reading: their letter leads to the case and asks nothing. */
+export async function tellCopied(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  subject: SubjectWords,
+  employeeIds: readonly string[],
+): Promise<void> {
+  if (employeeIds.length === 0) return
+  const path = `/center/approvalOrder/detail?approvalId=${approvalId}`
+  await writeLetters(context, sql, enterpriseId, 'approvalCopied', employeeIds, { ...factsOf(subject), path })
+}
+
+/** Made only where somebody delivers letters: the page for letters needs none, its reader is signed in. */
+async function linksFor(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { approvalId, progress }: Asked,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>()
+  if (!context.mail.delivers && !context.outbox) return links
+  const createdAt = context.clock.now()
+  const expiresAt =
+    progress.onSilence === 'remind' ? new Date(createdAt.getTime() + openEndedLinkMs) : new Date(progress.deadline)
+  for (const employeeId of employeeIds) {
+    const token = `${enterpriseId}.${newToken()}`
+    await insertLink(sql, enterpriseId, { tokenHash: tokenHash(token), approvalId, employeeId, createdAt, expiresAt })
+    // Behind the hash sign, so that no log of requests and no referrer ever holds it.
+    links.set(employeeId, `${context.config.publicUrl}/v/center/approvalLink#${token}`)
+  }
+  return links
+}

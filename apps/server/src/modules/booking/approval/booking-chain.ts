@@ -1,0 +1,51 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { approvalDeadline, holdForApproval } from '@sojourn/domain/booking/lifecycle/timing'
+import { needsApproval, verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { DraftRow } from '../draft/store'
+import type { ApproverRow } from '../traveller/store'
+import { chainOf, chosenByLevel } from './chain'
+import type { Member, Party } from '../party/party'
+import { costCentresOf } from '../party/party-cost'
+
+/** What policy says of an order, after what its travellers answered (handbook 7.4). */
+export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Verdict =>
+  verdictOf(party.flatMap(({ violations }) => violations))
+
+/**
+ * Who decides about a new order, on business; personal travel asks nobody. `total` is fen, `departAt` an instant, and so is `latest`,
+ * after which an approval would come too late for other reasons than the hold.
+ */
+export async function bookingChain(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
+  approvers: ChosenApprovers | undefined,
+  { departAt, latest, party, total }: { departAt: string; latest?: string | undefined; party: Party; total: number },
+): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
+  if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  const now = context.clock.now().toISOString()
+  const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)
+  const hold = holdForApproval({ now, departAt })
+  const people = party.map(({ person }) => person)
+  return chainOf(sql, actor.enterpriseId, people, {
+    object: 'booking',
+    product: products.word(draft.product as 1),
+    outOfPolicy: approvable.length > 0,
+    rules: approvable.map(({ rule }) => rule),
+    amount: total,
+    bookerId: actor.employeeId,
+    costCentreIds: costCentresOf(party),
+    insideApplication: draft.travelApplyNo !== null,
+    now,
+    decideBefore: approvalDeadline(now, latest === undefined ? hold : earlierInstant(hold, latest)),
+    ...chosenByLevel(approvers),
+  })
+}

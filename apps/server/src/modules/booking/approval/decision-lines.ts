@@ -1,0 +1,60 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
+import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { mailText } from '@sojourn/text/booking/mail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findActs, othersIn, type ActRow } from './act-store'
+import { nameIn } from '../columns/latin-column'
+import { findApplications, findContent } from '../application/store'
+import { findOrders, findOrderTravellers } from '../order/store'
+import { journeyLines, type Lines } from '../coupon/journey-lines'
+import { storedReason } from '../party/stored-reason'
+import type { ApprovalSubject } from './subject'
+
+/** What a decision needs beside number and price: when the journey is, what is out of policy and why, who handed it over. */
+export async function decisionLines(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  subject: Pick<ApprovalSubject, 'kind' | 'no'>,
+): Promise<Lines> {
+  const dates = subject.kind === 'order' ? undefined : await plannedDates(sql, enterpriseId, subject.no)
+  const [order] = subject.kind === 'order' ? await findOrders(sql, enterpriseId, [subject.no]) : []
+  const journey = order && (await journeyLines(context, sql, enterpriseId, order))
+  const travellers = subject.kind === 'order' ? await findOrderTravellers(sql, enterpriseId, [subject.no]) : []
+  const last = (await findActs(sql, enterpriseId, [approvalId], 'anybody')).at(-1)
+  return (language) => {
+    const text = mailText[language].decision
+    const people = travellers.flatMap(({ reason, violations, ...person }) => {
+      const traveller = passengerName(person, language)
+      const beyond = violations
+        .filter(needsApproval)
+        .map(({ sentence }) => text.beyond({ traveller, sentence: sentence[language] }))
+      return [...beyond, ...(reason ? [text.reason({ traveller, reason: storedReason(reason, language) })] : [])]
+    })
+    return [
+      ...(dates ? [text.dates(dates)] : []),
+      ...(journey?.(language) ?? []),
+      ...people,
+      ...(last && handsOver(last) ? [handedOver(last, language)] : []),
+    ]
+  }
+}
+
+const handsOver = ({ act }: ActRow): boolean => act === 'transfer' || act === 'addSigner' || act === 'escalate'
+
+const handedOver = (act: ActRow, language: Language): string =>
+  mailText[language].decision.handedOver({
+    sentence: actSentence({ ...act, ...othersIn(act, language), actorName: nameIn(act.actorName, language) }, language),
+    words: act.words,
+  })
+
+/** Of the version that is asked for. */
+async function plannedDates(sql: Sql, enterpriseId: number, no: string) {
+  const [row] = await findApplications(sql, enterpriseId, [no])
+  const shown = row && (await findContent(sql, enterpriseId, no, row.contentVersion))
+  return shown && { from: shown.content.startDate, to: shown.content.endDate }
+}

@@ -1,0 +1,29 @@
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { NamedTraveller } from '../notification/write'
+
+/** What an approval is about, as approvers, letters and lists need it. */
+export interface ApprovalSubject {
+  kind: SubjectKind
+  object: ApprovalObject
+  no: string
+  /** The number as people read it, where that is another. */
+  displayNo?: string
+  /** A decision binds to this version. */
+  version: number
+  state: number
+  title: LocalText
+  /** Fen. */
+  total: number
+  currency: string
+  travellers: readonly NamedTraveller[]
+  travellerIds: string[]
+  applicantId: string
+  /** It asks for an approval out of policy: such a case is not decided in bulk. */
+  violates: boolean
+  /** Of an order. */
+  product?: Product
+  /** Page of the subject, relative to the product's root. */
+  path: string
+}

@@ -1,0 +1,102 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { ApplicationRow, ContentRow } from '../application/record'
+import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
+import { writeLetters } from '../notification/write'
+import { applicationPath } from '../applying/application-announce'
+import { titleOf } from '../applying/application-approval'
+import { moveApplication, type ApplicationStep } from '../applying/application-move'
+import { linkSchedule } from '../applying/application-schedule'
+import { system, type Mover } from '../lifecycle/lifecycle'
+import type { ApprovalSubject } from '../approval/subject'
+import type { SubjectMoved, SubjectOperations } from './subject-operations'
+
+/** Travel applications as subjects of an approval: new ones, modifications and revocations. */
+export const applicationSubject: SubjectOperations = {
+  async lock(_context, sql, enterpriseId, no) {
+    const row = await lockApplication(sql, enterpriseId, no)
+    return row && subjectOf(row, await askedContent(sql, enterpriseId, row))
+  },
+  async find(_context, sql, enterpriseId, nos) {
+    const rows = await findApplications(sql, enterpriseId, nos)
+    return Promise.all(rows.map(async (row) => subjectOf(row, await askedContent(sql, enterpriseId, row))))
+  },
+  approve: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'approve', by: mover(by) }),
+  reject: (context, sql, enterpriseId, no, by, reason) =>
+    step(context, sql, enterpriseId, no, { event: 'reject', by: mover(by), reason }),
+  transfer: async (context, sql, enterpriseId, { no, state, version }, by) =>
+    nextApplicationState(applicationStates.word(state as 0), 'transfer')
+      ? step(context, sql, enterpriseId, no, { event: 'transfer', by: mover(by) })
+      : { state, version },
+  withdraw: (context, sql, enterpriseId, no, by) =>
+    step(context, sql, enterpriseId, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
+  expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: mover(system) }),
+}
+
+const mover = (by: Mover): ApplicationStep['by'] => ({
+  kind: by.kind === 'approver' ? 'approver' : 'system',
+  id: by.id,
+  name: by.name,
+  ...(by.inPlaceOf !== undefined && { inPlaceOf: by.inPlaceOf }),
+})
+
+/** What is asked for: the contents that were submitted last, which a revocation leaves as they hold. */
+async function askedContent(sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<ContentRow> {
+  const content = await findSubmittedContent(sql, enterpriseId, row.travelApplyNo)
+  if (!content) throw new Error(`application ${row.travelApplyNo} was never submitted`)
+  return content
+}
+
+async function step(context: Context, sql: Sql, enterpriseId: number, no: string, next: ApplicationStep): Promise<SubjectMoved> {
+  const row = await lockApplication(sql, enterpriseId, no)
+  if (!row) return problem('applicationUnknown')
+  const moved = await moveApplication(context, sql, enterpriseId, row, next)
+  if (isProblem(moved)) return moved
+  const linked = moved.validVersion > row.validVersion ? await linkSchedule(context, sql, enterpriseId, moved) : undefined
+  if (linked) return linked
+  if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(context, sql, enterpriseId, moved, next)
+  return { state: moved.state, version: moved.version }
+}
+
+/** The applicant hears it, and everybody for whom the application was made. */
+async function tellOfDecision(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  row: ApplicationRow,
+  { event, by, reason }: ApplicationStep,
+): Promise<void> {
+  const shown = await askedContent(sql, enterpriseId, row)
+  const kind = event === 'approve' ? 'applicationApproved' : 'rejected'
+  await writeLetters(context, sql, enterpriseId, kind, [row.applicantId, ...shown.content.travellerIds], {
+    object: 'application',
+    orderNo: row.displayNo,
+    title: titleOf(shown),
+    total: budgetTotal(shown.content),
+    travellers: shown.people,
+    reason: reason ?? '',
+    decider: by,
+    path: applicationPath(row),
+  })
+}
+
+const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => ({
+  kind: 'application',
+  object: 'application',
+  no: row.travelApplyNo,
+  displayNo: row.displayNo,
+  version: row.version,
+  state: row.state,
+  title: titleOf(shown),
+  total: budgetTotal(shown.content),
+  currency: row.currency,
+  travellers: shown.people,
+  travellerIds: shown.content.travellerIds,
+  applicantId: row.applicantId,
+  violates: false,
+  path: applicationPath(row),
+})

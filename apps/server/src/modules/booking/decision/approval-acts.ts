@@ -1,0 +1,123 @@
+import type { commentApproval, urgeApproval, withdrawApproval } from '@sojourn/contract/booking/approval.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { insertAct } from '../approval/act-store'
+import { isCopied } from '../approval/copy-store'
+import { markUrged } from '../approval/store'
+import { writeLetters } from '../notification/write'
+import { findEmployeeNames } from '../traveller/store'
+import { announce } from '../notification/announce'
+import { askApprovers, factsOf } from '../approval/ask-approvers'
+import { concernedBy, lockCase, type Case } from './case'
+import type { Decided } from './decide'
+import { endApproval } from '../approval/end-approval'
+
+/** The submitter takes the case back; what it held goes back with it. */
+export async function withdraw(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof withdrawApproval>,
+): Promise<Decided | Problem> {
+  const { enterpriseId } = actor
+  let concerned: string[] = []
+  const answer = await once<Decided>(context, actor, async (sql) => {
+    const found = await lockOwn(context, sql, actor, request.approvalId)
+    if (isProblem(found)) return found
+    const { approval, subject, operations } = found
+    if (approval.progress.state !== 'approving') return problem('approvalDecided')
+    const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
+    const moved = await operations.withdraw(context, sql, enterpriseId, subject.no, by)
+    if (isProblem(moved)) return moved
+    const ended = { orderNo: subject.no, bookerId: actor.employeeId, updatedAt: context.clock.now() }
+    await endApproval(sql, enterpriseId, ended, 'withdraw')
+    concerned = concernedBy(found, approval.progress)
+    return { approvalId: approval.approvalId, subjectNo: subject.no, subjectState: moved.state }
+  })
+  if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned)
+  return answer
+}
+
+/** The submitter reminds whoever is asked, at most once an hour. */
+export async function urge(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof urgeApproval>,
+): Promise<ResponseOf<typeof urgeApproval> | Problem> {
+  const { enterpriseId } = actor
+  return once<ResponseOf<typeof urgeApproval>>(context, actor, async (sql) => {
+    const found = await lockOwn(context, sql, actor, request.approvalId)
+    if (isProblem(found)) return found
+    const { approval, subject } = found
+    const at = context.clock.now()
+    const refused = urgeProblem(approval.progress, approval.urgedAt?.toISOString(), at.toISOString())
+    if (refused) return refused
+    const asked = pendingApprovers(approval.progress)
+    await markUrged(sql, enterpriseId, approval.approvalId, at)
+    await act(context, sql, actor, approval.approvalId, { act: 'urge', targets: asked, words: '' })
+    await askApprovers(context, sql, enterpriseId, 'approvalUrged', approval, subject, asked)
+    return { urged: (await findEmployeeNames(sql, enterpriseId, asked)).map(({ name }) => name) }
+  })
+}
+
+/** Words between applicant and approvers; the others are told. */
+export async function comment(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof commentApproval>,
+): Promise<ResponseOf<typeof commentApproval> | Problem> {
+  const { enterpriseId } = actor
+  let told: { no: string; concerned: string[] } | undefined
+  const answer = await once<{ approvalId: string }>(context, actor, async (sql) => {
+    const said = request.words.trim()
+    if (said === '') return problem('commentMissing', { field: 'words' })
+    const found = await lockCase(context, sql, enterpriseId, request.approvalId)
+    if (isProblem(found)) return found
+    const { approval, subject } = found
+    const concerned = concernedBy(found, approval.progress)
+    const mayRead = [...concerned, ...subject.travellerIds].includes(actor.employeeId)
+    if (!mayRead && !(await isCopied(sql, enterpriseId, approval.approvalId, actor.employeeId)))
+      return problem('approvalNotYours')
+    await act(context, sql, actor, approval.approvalId, { act: 'comment', targets: [], words: said })
+    const readers = [approval.applicantId, ...pendingApprovers(approval.progress)].filter((id) => id !== actor.employeeId)
+    await writeLetters(context, sql, enterpriseId, 'approvalCommented', readers, {
+      ...factsOf(subject),
+      reason: said,
+      writer: actor.name,
+      path: `/center/approvalDetail?approvalId=${approval.approvalId}`,
+    })
+    told = { no: subject.no, concerned }
+    return { approvalId: approval.approvalId }
+  })
+  if (told && !isProblem(answer)) announce(context, enterpriseId, told.no, told.concerned)
+  return answer
+}
+
+/** The case of whoever submitted it; nobody else's. */
+async function lockOwn(context: Context, sql: Sql, actor: Actor, approvalId: string): Promise<Case | Problem> {
+  const found = await lockCase(context, sql, actor.enterpriseId, approvalId)
+  if (isProblem(found)) return found
+  const own = [found.approval.applicantId, found.subject.applicantId].includes(actor.employeeId)
+  return own ? found : problem('approvalNotYours')
+}
+
+function act(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  approvalId: string,
+  done: { act: 'urge' | 'comment'; targets: readonly string[]; words: string },
+): Promise<unknown> {
+  const at = context.clock.now()
+  return insertAct(sql, actor.enterpriseId, approvalId, {
+    at,
+    actorId: actor.employeeId,
+    actorName: actor.name,
+    detail: {},
+    ...done,
+  })
+}

@@ -1,0 +1,141 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { departmentSpend, findListRow } from '../approval/list-store'
+import { isCopied } from '../approval/copy-store'
+import { findApproval, findRounds, type ApprovalRow } from '../approval/store'
+import { findChoiceSets } from '../draft/store'
+import { findFormerOrders, findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../order/store'
+import { bookingBudget } from '../application/application-account'
+import { budgetsOfOrder } from '../application/order-budget'
+import { buttonsOf, roundViews, summaries } from './approval-views'
+import { principalsOf } from './my-approvals'
+import type { ApprovalSubject } from '../approval/subject'
+import { subjects } from './subjects'
+
+type Alternatives = ApprovalDetail['alternatives']
+
+/** One case as its approver sees it (S2.38): the subject, what else was on offer, the department's month, and may I decide. */
+export const approvalDetail = (
+  context: Context,
+  actor: Actor,
+  request: { approvalId: string },
+): Promise<ApprovalDetail | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const seen = await caseOf(context, sql, actor, request.approvalId)
+    if (isProblem(seen)) return seen
+    const { approval, subject, holder } = seen
+    const refused = actor.agent
+      ? problem('agentNotPermitted')
+      : decisionProblem(approval.progress, holder, context.clock.now().toISOString())
+    const [row] = await summaries(context, sql, actor, [seen.row])
+    const [current] = await roundViews(sql, actor, [approval])
+    return {
+      ...row!,
+      canDecide: refused === undefined,
+      ...(refused && { reason: problemSentence(refused, actor.language) }),
+      buttons: buttonsOf(context, actor, approval, subject, refused),
+      current: current!,
+      envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
+      ...(await comparison(context, sql, actor, approval)),
+    }
+  })
+
+/** One approval order with every round (S2.34). */
+export const approvalOrder = (
+  context: Context,
+  actor: Actor,
+  request: { approvalId: string },
+): Promise<ResponseOf<typeof getApprovalOrder> | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const seen = await caseOf(context, sql, actor, request.approvalId)
+    if (isProblem(seen)) return seen
+    const refused = decisionProblem(seen.approval.progress, seen.holder, context.clock.now().toISOString())
+    const [row] = await summaries(context, sql, actor, [seen.row])
+    const { subjectNo } = seen.approval
+    const former = await findFormerOrders(sql, actor.enterpriseId, subjectNo)
+    const found = await Promise.all([subjectNo, ...former.toReversed()].map((no) => findRounds(sql, actor.enterpriseId, no)))
+    const rounds = found.flat()
+    return {
+      ...row!,
+      rounds: await roundViews(sql, actor, rounds),
+      buttons: buttonsOf(context, actor, seen.approval, seen.subject, refused),
+    }
+  })
+
+/** An approver accepts more than the case only where all before did. */
+const mayWiden = ({ progress, envelope }: ApprovalRow): boolean =>
+  envelope !== null || !progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
+
+/** The approval for whoever has a part in it: applicant, traveller, approver, substitute or reader of a copy. */
+async function caseOf(context: Context, sql: Sql, actor: Actor, approvalId: string) {
+  const { enterpriseId, employeeId } = actor
+  const approval = await findApproval(sql, enterpriseId, approvalId)
+  if (!approval) return problem('approvalUnknown', { field: 'approvalId' })
+  const { subjectKind, subjectNo } = approval
+  const [[subject], row, principals] = await Promise.all([
+    subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
+    findListRow(sql, enterpriseId, employeeId, approvalId, actor.language),
+    principalsOf(context, sql, actor),
+  ])
+  if (!subject || !row) return problem('approvalUnknown', { field: 'approvalId' })
+  const approvers = approval.progress.levels.flatMap(({ tasks }) =>
+    tasks.flatMap(({ approverId, actedBy }) => [approverId, actedBy]),
+  )
+  const concerned = [approval.applicantId, subject.applicantId, ...subject.travellerIds, ...approvers]
+  const standsIn = principals.some((principalId) => approvers.includes(principalId))
+  if (!concerned.includes(employeeId) && !standsIn && !(await isCopied(sql, enterpriseId, approvalId, employeeId)))
+    return problem('approvalNotYours')
+  return { approval, subject, row, holder: holderOf(approval, subject, employeeId, principals) }
+}
+
+/** Whose task the reader would decide; one's own trip is decided in nobody's place. */
+function holderOf(approval: ApprovalRow, subject: ApprovalSubject, employeeId: string, principals: readonly string[]): string {
+  const asked = pendingApprovers(approval.progress)
+  const own = [approval.applicantId, subject.applicantId, ...subject.travellerIds].includes(employeeId)
+  if (asked.includes(employeeId) || own) return employeeId
+  return principals.find((principalId) => asked.includes(principalId)) ?? employeeId
+}
+
+/** What an order is compared with: the choices beside it, and the department's month. */
+async function comparison(context: Context, sql: Sql, actor: Actor, approval: ApprovalRow) {
+  if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0, budgets: [] }
+  const [[order], travellers] = await Promise.all([
+    findOrders(sql, actor.enterpriseId, [approval.subjectNo]),
+    findOrderTravellers(sql, actor.enterpriseId, [approval.subjectNo], actor.language),
+  ])
+  const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
+  const monthStart = new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
+  const departmentId = travellers[0]?.departmentId ?? ''
+  const product = order && context.products[products.word(order.product as 1)]
+  return {
+    alternatives: product
+      ? await alternativesOf(sql, actor, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])
+      : [],
+    budgets: (await budgetsOfOrder(sql, actor.enterpriseId, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
+    departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart),
+  }
+}
+
+async function alternativesOf(
+  sql: Sql,
+  actor: Actor,
+  order: OrderRow,
+  read: (body: string, segment: unknown) => Alternatives[number]['list'],
+): Promise<Alternatives> {
+  const sets = await findChoiceSets(sql, actor.enterpriseId, order.searchIds)
+  const segments = await findOrderSegments(sql, actor.enterpriseId, [order.orderNo])
+  return sets.map((set) => ({
+    journey: set.journey,
+    searchedAt: set.searchedAt.toISOString(),
+    list: read(set.body, segments.find(({ position }) => position === set.journey)?.body),
+  }))
+}

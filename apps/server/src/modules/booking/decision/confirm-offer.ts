@@ -1,0 +1,131 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import type { Context } from '../../../context'
+import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
+import { attempt } from '../../../db/attempt'
+import type { Sql } from '../../../db/sql'
+import { insertAct } from '../approval/act-store'
+import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
+import { onCompanyMoney } from '../ledger/money'
+import { rewriteOrder } from '../order/rewrite-store'
+import { lockOrders, type OrderRow } from '../order/store'
+import { followPrice } from '../payment/follow-price'
+import { envelopeLeft, LookFirst, productOf, take, type LastLook } from './last-look'
+
+interface Confirmed {
+  order: OrderRow
+  /** For the order's history: what was taken instead, and why. */
+  detail: Record<string, string | number>
+}
+
+/**
+ * Before an approved order goes on, the supplier is asked whether what was shown can still be had (handbook 1.5). If not, the best
+ * member of what the approvers accepted takes its place; without one the decision is refused and nothing has happened.
+ */
+export async function confirmed(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  look: LastLook | undefined,
+): Promise<Confirmed | Problem> {
+  const { orderNo } = order
+  if (order.kind !== 'booking' || !productOf(context, order)?.lastLook) return { order, detail: {} }
+  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+  if (!look) throw new LookFirst(orderNo, await envelopeLeft(sql, enterpriseId, approval))
+  if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+  if (look.instead) return substituted(context, sql, enterpriseId, order, approval!, look, look.instead)
+  if (look.failed) return refusalOfOffer(look.failed)
+  await look.keep?.(sql)
+  return { order, detail: {} }
+}
+
+/**
+ * Where price or seats have gone since the approval, an order takes a substitute within what was accepted, whose tickets are asked for
+ * next; whether it did.
+ */
+export async function takeSubstitute(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  failure: string,
+  look: LastLook | undefined,
+): Promise<boolean> {
+  const failed = offerFailures[failure]
+  // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
+  if (!failed || !onCompanyMoney(order)) return false
+  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
+  const envelope = await envelopeLeft(sql, enterpriseId, approval)
+  if (!approval || !envelope) return false
+  if (!look) throw new LookFirst(order.orderNo, envelope, failed)
+  const { instead } = look
+  if (!instead) return false
+  // A substitute for which the money does not reach leaves the order as it was.
+  const taken = await attempt(sql, async () => {
+    const found = await substituted(context, sql, enterpriseId, order, approval, look, instead)
+    return isProblem(found) ? { failure: failed.failure } : found
+  })
+  return !('failure' in taken)
+}
+
+async function substituted(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  approval: ApprovalRow,
+  look: LastLook,
+  instead: Substitution,
+): Promise<Confirmed | Problem> {
+  const detail = detailOf(order, instead, look.failed?.failure ?? 'soldOut')
+  const rewritten = rewrittenOf(order, instead)
+  await rewriteOrder(sql, enterpriseId, rewritten, instead)
+  const short = await followPrice(context, sql, enterpriseId, order, rewritten)
+  if (short) return short
+  await take(context, sql, enterpriseId, order, instead)
+  const at = context.clock.now()
+  await insertAct(sql, enterpriseId, approval.approvalId, {
+    at,
+    act: 'substitute',
+    actorId: '',
+    actorName: '',
+    words: '',
+    detail,
+  })
+  const [fresh] = await lockOrders(sql, enterpriseId, [order.orderNo])
+  return { order: fresh ?? rewritten, detail }
+}
+
+const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({
+  ...order,
+  title: instead.title,
+  departAt: new Date(instead.departAt),
+  arriveAt: new Date(instead.arriveAt),
+  total: instead.total,
+  prices: instead.prices,
+  supplierReference: instead.supplierReference,
+  searchIds: [...order.searchIds, ...instead.searchIds],
+  verdict: verdictOf(instead.violations.flat()),
+})
+
+const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure['failure']): Confirmed['detail'] => ({
+  why: failure,
+  from: instead.from,
+  to: instead.to,
+  before: order.total,
+  after: instead.total,
+  searchIds: instead.searchIds.join(' '),
+})
+
+/** What an approver may have accepted another option for; what is no longer kept, or its supplier refuses, is gone like what was sold. */
+const offerFailures: Partial<Record<string, OfferFailure>> = {
+  priceChanged: { failure: 'priceChanged' },
+  soldOut: { failure: 'soldOut' },
+  lockExpired: { failure: 'soldOut' },
+  holdExpired: { failure: 'soldOut' },
+  refused: { failure: 'soldOut', refused: true },
+}
+
+export const refusalOfOffer = ({ failure, price }: OfferFailure): Problem =>
+  failure === 'soldOut' ? problem('offerGone') : problem('priceChanged', price === undefined ? {} : { detail: { price } })

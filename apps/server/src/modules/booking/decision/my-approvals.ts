@@ -1,0 +1,71 @@
+import type { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isInForce } from '@sojourn/domain/booking/approval/delegate'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import {
+  listCopied,
+  listDecided,
+  listDelegated,
+  listSubmitted,
+  listWaiting,
+  type ApprovalListRow,
+  type ListRequest,
+} from '../approval/list-store'
+import { findDelegates } from '../approval/delegate-store'
+import { summaries } from './approval-views'
+
+type Page = ResponseOf<typeof getMyApprovalList>
+const pageSize = 10
+
+/** What waits for me (type 1, the default), what I decided (0), what was copied to me (2), what I decide for others (3). */
+export const myApprovals = (context: Context, actor: Actor, request: RequestOf<typeof getMyApprovalList>): Promise<Page> =>
+  page(context, actor, request, async (sql, asked) => {
+    const { enterpriseId } = actor
+    if (request.type === 0) return listDecided(sql, enterpriseId, asked)
+    if (request.type === 2) return listCopied(sql, enterpriseId, asked)
+    const principals = await principalsOf(context, sql, actor)
+    return request.type === 3
+      ? listDelegated(sql, enterpriseId, asked, principals)
+      : listWaiting(sql, enterpriseId, asked, principals)
+  })
+
+/** What I submitted or travel on, every round (S2.34). */
+export const approvalOrders = (context: Context, actor: Actor, request: RequestOf<typeof getApprovalOrderList>): Promise<Page> =>
+  page(context, actor, request, (sql, asked) => listSubmitted(sql, actor.enterpriseId, asked, request.state))
+
+/** Whose substitute this person is today. */
+export async function principalsOf(context: Context, sql: Sql, actor: Pick<Actor, 'enterpriseId' | 'employeeId'>) {
+  const today = chinaDate(context.clock.now())
+  const rows = await findDelegates(sql, actor.enterpriseId, actor.employeeId)
+  return rows
+    .filter((row) => row.substituteId === actor.employeeId && isInForce(row, today))
+    .map(({ principalId }) => principalId)
+}
+
+function page(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getApprovalOrderList>,
+  list: (sql: Sql, asked: ListRequest) => Promise<ApprovalListRow[]>,
+): Promise<Page> {
+  const size = request.size ?? pageSize
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const rows = await list(sql, {
+      employeeId: actor.employeeId,
+      reader: actor.language,
+      keyword: request.keyword ?? '',
+      object: request.object,
+      before: readCursor(request.cursor),
+      limit: size + 1,
+    })
+    const shown = rows.slice(0, size)
+    const last = shown.at(-1)
+    return {
+      list: await summaries(context, sql, actor, shown),
+      ...(rows.length > size && last ? { next: writeCursor(last.sortedBy, last.approvalId) } : {}),
+    }
+  })
+}

@@ -1,0 +1,114 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
+import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { Actor, Context } from '../../../context'
+import { answeredBefore, once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findPeople } from '../traveller/store'
+import { announce } from '../notification/announce'
+import { chainOf } from '../approval/chain'
+import { refusalOfOffer } from './confirm-offer'
+import { judgeAgain, type LateReason } from './judge-again'
+import { productOf, stillToBeHad } from './last-look'
+import { costCentresOf } from '../party/party-cost'
+import { submitQueued } from '../lifecycle/queued-order'
+import { askForSeats, goOn } from '../lifecycle/secure'
+
+/**
+ * What waits to be submitted (待提交) is submitted. An order that was taken back from its approvers: price and seats are verified, policy
+ * judges it anew, the company's flows of now say who decides, and a new round begins beside the ones before. An order in its supplier's
+ * queue asks now whether its seats are there.
+ */
+export async function resubmitOrder(
+  context: Context,
+  actor: Actor,
+  { orderNo, ...late }: { orderNo: string } & LateReason,
+): Promise<{ orderNo: string; state: number } | Problem> {
+  const { enterpriseId, employeeId } = actor
+  let approverIds: readonly string[] = []
+  const isOwn = (order: OrderRow): boolean => order.bookerId === employeeId && refuse(context, order) === undefined
+  const before = await answeredBefore(context, actor)
+  const queued = before ? undefined : await askForSeats(context, enterpriseId, orderNo, isOwn)
+  const look = before ? undefined : await lookAgain(context, enterpriseId, orderNo, isOwn)
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
+    const refused = refuse(context, order)
+    if (refused) return refused
+    const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+    if (!former) {
+      if (queued?.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+      const secured = await goOn(context, sql, enterpriseId, order, await queued.keep(sql))
+      if ('askAgainAt' in secured) return problem('seatsPending', { detail: { orderNo } })
+      approverIds = secured.approverIds
+      return { orderNo, state: numberOfKept({ ...order, state: secured.state }) }
+    }
+    if (look?.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
+    const { said, judged } = look
+    if (said && 'failure' in said) return refusalOfOffer(said)
+    await said?.keep(sql)
+    const forbidden = judged && (await judgeAgain(context, sql, enterpriseId, order, judged, late))
+    if (forbidden) return forbidden
+    const found = await newChain(context, sql, enterpriseId, order, former)
+    if (isProblem(found)) return found
+    approverIds = firstAsked(found.chain)
+    const now = context.clock.now().toISOString()
+    const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
+    const moved = await submitQueued(context, sql, enterpriseId, order, actor, found, found.chain ? undefined : holdExpiresAt)
+    return isProblem(moved) ? moved : { orderNo, state: numberOfKept({ ...order, state: moved.state }) }
+  })
+  if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [employeeId, ...approverIds])
+  return answer
+}
+
+/** Only a draft that is still held can be submitted. */
+function refuse(context: Context, { orderNo, state, holdExpiresAt }: OrderRow): Problem | undefined {
+  const over = holdExpiresAt <= context.clock.now()
+  return over || orderStates.word(state as 10) !== 'draft' ? problem('transitionRefused', { detail: { orderNo } }) : undefined
+}
+
+/** What the supplier says of an order that was taken back, at the price that was accepted or not at all, and policy of what it holds. */
+const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOwn: (order: OrderRow) => boolean) =>
+  context.database.tenant(enterpriseId, async (sql) => {
+    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    if (!order || !isOwn(order) || !(await findApprovalOfOrder(sql, enterpriseId, orderNo))) return undefined
+    const said = await stillToBeHad(context, sql, enterpriseId, order)
+    return {
+      version: order.version,
+      said,
+      judged: await productOf(context, order)?.lastLook?.judge(context, sql, { ...order, enterpriseId }),
+    }
+  })
+
+/** Who decides now; where the booker names approvers, those of the round before. */
+async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow) {
+  const now = context.clock.now()
+  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
+  const people = await findPeople(
+    sql,
+    enterpriseId,
+    travellers.map(({ employeeId }) => employeeId),
+    chinaDate(now),
+  )
+  const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
+  const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
+  return chainOf(sql, enterpriseId, people, {
+    object: order.kind,
+    product: products.word(order.product as 1),
+    outOfPolicy: approvable.length > 0,
+    rules: approvable.map(({ rule }) => rule),
+    amount: order.total,
+    bookerId: order.bookerId,
+    costCentreIds: costCentresOf(travellers),
+    insideApplication: order.travelApplyNo !== null,
+    now: now.toISOString(),
+    decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),
+    chosen: Object.fromEntries(named),
+  })
+}

@@ -1,0 +1,32 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { newNumber } from '../../../kit/id'
+import { draftMinutes } from '../draft/draft'
+import { findDraft, insertDraft } from '../draft/store'
+import { lockOrders } from '../order/store'
+import { findListRows } from '../order/list-store'
+
+/**
+ * A rejected order stays rejected (handbook 6.3): its booker begins again from its search, and the order that comes of it is linked to
+ * it, with its history. Price, seats and policy are those of now.
+ */
+export const startResubmission = (
+  context: Context,
+  actor: Actor,
+  { orderNo }: { orderNo: string },
+): Promise<{ tempOrderNo: string; productType: number } | Problem> =>
+  once(context, actor, async (sql) => {
+    const [order] = await lockOrders(sql, actor.enterpriseId, [orderNo])
+    if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
+    const [row] = await findListRows(sql, actor.enterpriseId, [orderNo], actor.language)
+    const draft = await findDraft<object>(sql, actor.enterpriseId, actor.employeeId, order.tempOrderNo)
+    const rejected = order.kind === 'booking' && orderStates.word(order.state as 10) === 'rejected'
+    if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })
+    const now = context.clock.now()
+    const tempOrderNo = newNumber('T')
+    const expiresAt = new Date(now.getTime() + draftMinutes * 60_000)
+    await insertDraft(sql, actor.enterpriseId, { ...draft, tempOrderNo, resubmits: orderNo, expiresAt }, now)
+    return { tempOrderNo, productType: order.product }
+  })

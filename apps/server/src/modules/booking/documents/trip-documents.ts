@@ -1,0 +1,76 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { documentText } from '@sojourn/text/booking/document'
+import { orderText } from '@sojourn/text/booking/order'
+import { tripText } from '@sojourn/text/booking/trip'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { Itinerary } from './itinerary'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { calendarOf, isAhead, itineraryFrame, journeysOf, totalOf } from './order-documents'
+import { orderCore } from '../order-detail/order-core'
+import { partsOfTrip, type PartOfTrip } from '../trip/trip-parts'
+import { findMyTrip, totalOfTrip, type FoundTrip } from '../trip/trip-view'
+
+interface Request {
+  travelOrderNo: string
+  language: Language
+}
+type Core = NonNullable<Awaited<ReturnType<typeof orderCore>>>['core']
+interface Documented extends FoundTrip {
+  enterprise: EnterpriseRow
+  parts: PartOfTrip[]
+  cores: Core[]
+}
+
+/** A trip with all that is or was to be travelled, for its owner or a traveller. */
+const documented = (context: Context, actor: Actor, { travelOrderNo, language }: Request): Promise<Documented | Problem> =>
+  context.database.snapshot<Documented | Problem>(actor.enterpriseId, async (sql) => {
+    const found = await findMyTrip(sql, actor, travelOrderNo)
+    if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
+    const [enterprise, parts] = await Promise.all([
+      findEnterprise(sql, actor.enterpriseId),
+      partsOfTrip(context, sql, actor.enterpriseId, found.orders, language),
+    ])
+    if (parts.length === 0) return problem('nothingTravelled', { field: 'travelOrderNo' })
+    const cores = await coresOf(context, sql, { ...actor, language }, [...new Set(parts.map(({ order }) => order.orderNo))])
+    return { ...found, enterprise, parts, cores }
+  })
+
+async function coresOf(context: Context, sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<Core[]> {
+  const found = await Promise.all(orderNos.map((orderNo) => orderCore(context, sql, actor, orderNo)))
+  return found.flatMap((each) => (each ? [each.core] : []))
+}
+
+/** The itinerary of a whole trip: what of all its orders is travelled, in order of time, or none. */
+export async function tripItinerary(context: Context, actor: Actor, request: Request): Promise<Itinerary | Problem> {
+  const made = await documented(context, actor, request)
+  if (isProblem(made)) return made
+  const parts = made.parts.filter(isAhead)
+  if (parts.length === 0) return problem('nothingTravelled', { field: 'travelOrderNo' })
+  return itineraryOf(context, { ...made, parts }, request.language)
+}
+
+function itineraryOf(context: Context, { trip, orders, enterprise, parts, cores }: Documented, language: Language): Itinerary {
+  const text = documentText[language]
+  const { list } = orderText[language]
+  const shown = new Set(parts.map(({ order }) => order.orderNo))
+  const bookers = cores.filter(({ orderNo }) => shown.has(orderNo)).map(({ booker }) => booker)
+  return {
+    ...itineraryFrame(context, enterprise, language),
+    title: tripText[language].documentTitle,
+    orderNo: trip.travelOrderNo,
+    facts: [
+      { name: text.order, value: list({ items: [...shown] }) },
+      { name: text.booker, value: list({ items: [...new Set(bookers)] }) },
+    ],
+    ...journeysOf(parts, language),
+    total: totalOf(totalOfTrip(orders), parts, language),
+  }
+}
+
+/** All parts of a trip as one calendar file. */
+export async function tripCalendarDocument(context: Context, actor: Actor, request: Request): Promise<string | Problem> {
+  const made = await documented(context, actor, request)
+  return isProblem(made) ? made : calendarOf(context, made.parts, made.cores, request.language)
+}

@@ -1,0 +1,59 @@
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { Sql } from '../../../db/sql'
+import { latinOf } from '../columns/latin-column'
+
+export interface Letter {
+  id: string
+  employeeId: string
+  address: string
+  language: string
+  subject: string
+  body: string
+  /** Sealed: lines that only the sent copy carries, never the one that is read in the product. */
+  sentOnlyCipher?: string | null
+  /** Number of the order or application that it is about. */
+  subjectNo?: string
+}
+
+export interface Reader extends ReadableName {
+  employeeId: string
+  email: string
+  language: string
+  /** Groups of letters that the person does without. */
+  unwantedLetters: string[]
+}
+export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
+  sql.query<Reader>(
+    `SELECT employee_id AS "employeeId", name, ${latinOf('employee', 'anybody')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
+     FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
+    [enterpriseId, employeeIds],
+  )
+
+/** Written in the transaction that it reports, sent afterwards. */
+export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher, subject_no)
+     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher", letter."subjectNo"
+     FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text,
+       "sentOnlyCipher" text, "subjectNo" text)`,
+    [enterpriseId, JSON.stringify(letters), at],
+  )
+export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, limit: number) =>
+  sql.query<{ id: string; at: Date; subject: string; body: string }>(
+    `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
+    [enterpriseId, employeeId, limit],
+  )
+export async function findLetter(
+  sql: Sql,
+  enterpriseId: number,
+  id: string,
+): Promise<(Letter & { sentAt: Date | null }) | undefined> {
+  const [row] = await sql.query<Letter & { sentAt: Date | null }>(
+    `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt", sent_only_cipher AS "sentOnlyCipher"
+     FROM mail WHERE enterprise_id = $1 AND id = $2`,
+    [enterpriseId, id],
+  )
+  return row
+}
+export const markSent = (sql: Sql, enterpriseId: number, id: string, at: Date): Promise<unknown> =>
+  sql.query('UPDATE mail SET sent_at = $3, sent_only_cipher = NULL WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])

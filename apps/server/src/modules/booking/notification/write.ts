@@ -1,0 +1,153 @@
+import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import { isMailed } from '@sojourn/domain/booking/letter-choices'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
+import { passengerName, readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { mailText } from '@sojourn/text/booking/mail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { enqueueNow } from '../../../db/queue'
+import { nameIn } from '../columns/latin-column'
+import { findReaders, insertLetters, type Letter, type Reader } from './store'
+
+export type LetterKind =
+  | 'submitted'
+  | 'approvalAsked'
+  | 'approvalReminder'
+  | 'approvalUrged'
+  | 'approvalCopied'
+  | 'approvalCommented'
+  | 'approved'
+  | 'applicationMade'
+  | 'applicationApproved'
+  | 'rejected'
+  | 'undecided'
+  | 'issued'
+  | 'failed'
+  | 'closed'
+  | 'offerGone'
+  | 'leftParty'
+  | 'refunded'
+  | 'refundFailed'
+  | 'unused'
+  | 'changed'
+  | 'changeFailed'
+  | 'serviceCancelled'
+  | 'serviceChanged'
+  | 'depositLow'
+  | 'agentOpened'
+  | 'demandQuoted'
+  | 'demandRefused'
+
+export type NamedTraveller = ReadableName & { passenger?: PassengerType }
+
+interface LetterFacts {
+  /** What the number is of; an order where absent. */
+  object?: ApprovalObject
+  orderNo: string
+  title: LocalText
+  total: number
+  travellers: readonly NamedTraveller[]
+  deadline?: Date
+  reason?: string
+  /** Who wrote the reason. */
+  writer?: string
+  /** Who decided, and for whom where a substitute did. */
+  decider?: { id: string; name: string; inPlaceOf?: string }
+  /** Lines behind the sentence of the letter. */
+  lines?: (language: Language) => readonly string[]
+  /** What only one reader is told. */
+  ownLines?: (employeeId: string, language: Language) => readonly string[]
+  /** By employee: an address that only the sent copy may carry. */
+  decideLinks?: ReadonlyMap<string, string>
+  /** The product's own sentences. */
+  words?: ((language: Language) => OwnOrderWords) | undefined
+  /** Page of the product, relative to its root. */
+  path: string
+}
+
+/** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
+export async function writeLetters(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kind: LetterKind,
+  employeeIds: readonly string[],
+  facts: LetterFacts,
+): Promise<void> {
+  const now = context.clock.now()
+  const ids = new Set(employeeIds)
+  const people = await findReaders(sql, enterpriseId, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
+  const readers = people.filter(({ employeeId }) => ids.has(employeeId))
+  const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
+  const letters = readers.map((reader) => letter(context, now, kind, reader, facts, decider))
+  await insertLetters(sql, enterpriseId, letters, now)
+  const unwanted = new Set(
+    readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
+  )
+  for (const { id, employeeId, sentOnlyCipher } of letters)
+    if ((context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
+      await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: id } })
+}
+
+/** The page behind the link speaks the language of the letter. */
+const inLanguage = (link: string, language: Language): string => link.replace('#', `?lang=${language}#`)
+
+/** As the company knows them, else by the name alone. */
+function deciderIn({ decider }: LetterFacts, person: Reader | undefined, language: Language): string {
+  if (!decider) return ''
+  const { name, inPlaceOf } = decider
+  return whoActed(person ? readableName(person, language) : name, inPlaceOf && nameIn(inPlaceOf, language), language)
+}
+
+function letter(
+  context: Context,
+  now: Date,
+  kind: LetterKind,
+  reader: Reader,
+  facts: LetterFacts,
+  decider: Reader | undefined,
+): Letter {
+  const language = parseLanguage(reader.language)
+  const text = { ...mailText[language], ...facts.words?.(language).letters }
+  const decideLink = facts.decideLinks?.get(reader.employeeId)
+  const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
+  const words = {
+    name: readableName(reader, language),
+    title: facts.title[language],
+    object: text.objects[facts.object ?? 'booking'],
+    orderNo: facts.orderNo,
+    traveller: facts.travellers.map((traveller) => passengerName(traveller, language)).join(language === 'en' ? ', ' : '、'),
+    amount: `¥${(facts.total / 100).toFixed(2)}`,
+    deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
+    reason: facts.reason ?? '',
+    writer: facts.writer ?? '',
+    decider: deciderIn(facts, decider, language),
+    link: `${context.config.publicUrl}/v${facts.path}`,
+  }
+  return {
+    id: newId(now),
+    employeeId: reader.employeeId,
+    address: reader.email,
+    language,
+    subject: text[kind].subject(words),
+    body: [
+      text.greeting(words),
+      '',
+      text[kind].body(words),
+      ...(facts.ownLines?.(reader.employeeId, language) ?? []),
+      ...(facts.lines?.(language) ?? []),
+      '',
+      text.open(words),
+      '',
+      text.signature,
+    ].join('\n'),
+    subjectNo: facts.orderNo,
+    sentOnlyCipher:
+      decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: inLanguage(decideLink, language) })),
+  }
+}

@@ -1,0 +1,68 @@
+import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { insuranceState } from '@sojourn/domain/booking/insurance-state'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findLinesOfParent, type AfterSaleLineRow } from '../coupon/store'
+import type { OrderRow, OrderTravellerRow, TicketRow } from '../order/store'
+import type { EnterpriseSettings } from '../settings/store'
+
+type Insurances = OrderCore['travellerList'][number]['insurances']
+
+export interface InsuredOrder {
+  order: OrderRow
+  segments: readonly number[]
+  tickets: readonly TicketRow[]
+  lines: readonly AfterSaleLineRow[]
+}
+
+/** What says where the insurances of an order stand; nothing is asked where nobody has one. */
+export async function insuredOrder(
+  sql: Sql,
+  { enterpriseId }: Actor,
+  order: OrderRow,
+  travellers: readonly OrderTravellerRow[],
+  tickets: readonly TicketRow[],
+  segments: readonly { position: number }[],
+): Promise<InsuredOrder> {
+  const insured = travellers.some(({ insurances }) => insurances.length > 0)
+  const lines = insured ? await findLinesOfParent(sql, enterpriseId, order.orderNo) : []
+  return { order, segments: segments.map(({ position }) => position), tickets, lines }
+}
+
+/** A traveller's insurances with their states, segment by segment. */
+export function insurancesOf(
+  { insurances, position: traveller }: OrderTravellerRow,
+  insured: InsuredOrder,
+  settings: EnterpriseSettings,
+  { language }: Actor,
+): Insurances {
+  const states = insured.order.kind === 'refund' ? [] : statesOf(traveller, insured, language)
+  return insurances.map(({ code, price }) => ({
+    code,
+    price,
+    name: settings.insurances.find((insurance) => insurance.code === code)?.name[language] ?? code,
+    states,
+  }))
+}
+
+function statesOf(
+  traveller: number,
+  { order, segments, tickets, lines }: InsuredOrder,
+  language: Actor['language'],
+): Insurances[number]['states'] {
+  return segments.flatMap((segment) => {
+    const coupon = tickets
+      .filter((ticket) => ticket.traveller === traveller)
+      .flatMap(({ coupons }) => coupons)
+      .find((each) => each.segment === segment)
+    const back = lines.filter((line) => line.traveller === traveller && line.segment === segment && line.insurance > 0)
+    const state = insuranceState({
+      order: orderStates.word(order.state as 10),
+      coupon: coupon && couponStates.word(coupon.state as 0),
+      refund: back.some(({ open }) => open) ? 'open' : back.length > 0 ? 'over' : 'none',
+    })
+    return state ? [{ segment, state, stateName: orderText[language].insurances[state] }] : []
+  })
+}

@@ -1,0 +1,264 @@
+import { approvalStates, approvalTaskStates, couponStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
+import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import type { Static } from 'typebox'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
+import { nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
+import { isKept } from '@sojourn/domain/booking/order/standing'
+import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
+import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
+import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findChildren } from '../coupon/store'
+import { approverOf, findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { findReleasesOfLeavers, findReturns } from '../ledger/store'
+import { summariesOf, wordsOf } from '../order/summary'
+import {
+  findOrders,
+  findOrderSegments,
+  findOrderTravellers,
+  findTickets,
+  type OrderRow,
+  type OrderTravellerRow,
+  type TicketRow,
+} from '../order/store'
+import type { TravellerCost } from '../order/record'
+import { paymentLines, type PaymentLine } from '../payment/lines'
+import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
+import { reasonsFor } from '../settings/reasons'
+import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+import { violationsOf } from '../payment/payment-parts'
+import { standingOfOrder } from '../application/application-standing'
+import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
+import { missedIn, open } from './missed-segments'
+import { orderHistory } from './order-history'
+import { storedReason } from '../party/stored-reason'
+
+type Core = Static<typeof OrderCore>
+
+/**
+ * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who looks after
+ * the company's money; anybody else finds nothing.
+ */
+export async function orderCore(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+): Promise<{ core: Core; order: OrderRow } | undefined> {
+  const { enterpriseId } = actor
+  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  if (!order) return undefined
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], actor.language)
+  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+  const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
+  const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
+  const business = travelTypes.word(order.travelType) === 'business'
+  const looksAfterMoney = actor.permissions.includes('finance') && business
+  if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
+  const [summary] = await summariesOf(context, sql, actor, [orderNo])
+  const tickets = await findTickets(sql, enterpriseId, orderNo)
+  const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
+  const missed = missedIn(context, order, tickets, segments)
+  const insured = await insuredOrder(sql, actor, order, travellers, tickets, segments)
+  const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
+  const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
+  const { settings } = (await findEnterprise(sql, enterpriseId)).config
+  const words = wordsOf(context, order, actor.language)
+  const core: Core = {
+    ...summary!,
+    version: order.version,
+    bookType: order.bookType,
+    settleType: order.settleType,
+    contact: contactOf(context, order),
+    travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
+    prices: order.prices,
+    ...channelOf(order),
+    goneSegments: goneSegments(tickets),
+    split: splitOf(order, travellers, payments),
+    payments: paymentsOf(order, payments, actor),
+    returns: await returnedBy(sql, actor, order),
+    ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
+    afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+    history: await orderHistory(sql, actor, order, words),
+    nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
+    ...writtenOf(order),
+    ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
+    ...(await standingOfOrder(sql, actor, order)),
+  }
+  return { core, order }
+}
+
+/** Whom to reach, masked. */
+function contactOf(context: Context, { contactCipher }: OrderRow): Core['contact'] {
+  const { name, mobile, email } = JSON.parse(context.vault.open(contactCipher)) as Core['contact']
+  return { name, mobile: maskMobile(mobile), email: maskEmail(email) }
+}
+
+const channelOf = ({ agentName }: OrderRow): Pick<Core, 'channel' | 'agent'> =>
+  agentName === null ? { channel: 'online' } : { channel: 'agent', agent: agentName }
+
+const reasonsOf = (settings: EnterpriseSettings, { product }: OrderRow, { language }: Actor): NonNullable<Core['reasons']> =>
+  reasonsFor(settings, product).map(({ code, name, needsText }) => ({ code, name: name[language], needsText }))
+
+/** What the booker wrote. */
+const writtenOf = ({ purpose, remark }: OrderRow): Pick<Core, 'purpose' | 'remark'> => ({
+  ...(purpose ? { purpose } : {}),
+  ...(remark ? { remark } : {}),
+})
+
+/** As planned from what the travellers answered to the standard; once something was paid, as it was paid. */
+function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], payments: readonly PaymentRow[]): Core['split'] {
+  if (payments.length > 0) return { company: order.companyPart, personal: order.personalPart, points: order.pointsPart }
+  return plannedSplit({ total: order.total, settleType: order.settleType, violations: violationsOf(travellers) })
+}
+
+/** Segments of which no coupon is kept. */
+function goneSegments(tickets: readonly TicketRow[]): number[] {
+  const coupons = tickets.flatMap((ticket) => ticket.coupons)
+  const kept = coupons.filter(({ state }) => isKept(couponStates.word(state as 0))).map(({ segment }) => segment)
+  return [...new Set(coupons.map(({ segment }) => segment))].filter((segment) => !kept.includes(segment))
+}
+
+const paymentsOf = (order: OrderRow, payments: readonly PaymentRow[], actor: Actor): Core['payments'] =>
+  payments
+    .flatMap((payment) => paymentLines(payment, order.orderNo))
+    .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor))
+
+const afterSaleOf = ({
+  orderNo,
+  kind,
+  state,
+  stateName,
+  title,
+  travellers,
+  total,
+  createdAt,
+}: OrderSummary): Core['afterSales'][number] => ({ orderNo, kind, state, stateName, title, travellers, total, createdAt })
+
+function travellerOf(
+  row: OrderTravellerRow,
+  insured: InsuredOrder,
+  settings: EnterpriseSettings,
+  actor: Actor,
+  { business, missed }: { business: boolean; missed: readonly number[] },
+): Core['travellerList'][number] {
+  const text = orderText[actor.language]
+  const say = (words: LocalText): string => words[actor.language]
+  return {
+    employeeId: row.employeeId,
+    name: passengerName(row, actor.language),
+    passenger: row.passenger,
+    credentialType: row.credentialType,
+    credentialNumber: row.credentialMasked,
+    ...(business && costShown(row.costCentre, say)),
+    ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),
+    violations: row.violations.map(({ sentence, change, ...figures }) => ({
+      ...figures,
+      sentence: say(sentence),
+      ...(change ? { change: say(change) } : {}),
+    })),
+    insurances: insurancesOf(row, insured, settings, actor),
+    tickets: insured.tickets
+      .filter(({ traveller }) => traveller === row.position)
+      .map(({ ticketNo, coupons }) => ({
+        ticketNo,
+        coupons: coupons.map(({ segment, state }) => ({
+          segment,
+          state: state as 0,
+          stateName: state === open && missed.includes(segment) ? text.couponMissed : text.coupons[couponStates.word(state as 0)],
+        })),
+      })),
+  }
+}
+
+/** Who bears what the traveller costs. */
+function costShown({ others = [], project, ...own }: TravellerCost, say: (words: LocalText) => string) {
+  const named = ({ code, name }: Pick<TravellerCost, 'code' | 'name'>): string => `${code} ${say(name)}`
+  const all = [{ ...own, percent: ownPercent(others) }, ...others]
+  return {
+    costCentre: named(own),
+    ...(others.length > 0 && { costShares: all.map((share) => ({ costCentre: named(share), percent: share.percent })) }),
+    ...(project && { project: named(project) }),
+  }
+}
+
+/** What was paid for an order that never came about has gone back to whoever paid it. */
+const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(orderStates.word(state as 10))
+const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { ...line, state: 'refunded' } : line)
+
+const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
+  const text = orderText[actor.language]
+  return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
+}
+
+/** Money that a refund, a cheaper change, a lower price in the end or somebody who left gave back, by who had paid it. */
+async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, order: OrderRow): Promise<Core['returns']> {
+  const { settleTypes, points } = orderText[language]
+  const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
+  const refunded = await findReturns(sql, enterpriseId, order.orderNo, accountsOf('source'))
+  // Of an order that never came about all has gone back, which its payments say.
+  const left = isUndone(order) ? [] : await findReleasesOfLeavers(sql, enterpriseId, order.orderNo, accountsOf('held'))
+  return [...refunded, ...left].map(({ account, amount, at }) => {
+    const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
+    return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }
+  })
+}
+
+const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[], language: Language): NonNullable<Core['approval']> => ({
+  state: approvalStates.code(approval.progress.state),
+  deadline: approval.deadline.toISOString(),
+  onSilence: approval.progress.onSilence,
+  tasks: tasks.map((task) => ({
+    level: task.level,
+    approver: approverOf(task, language),
+    state: task.state ?? approvalTaskStates.code('pending'),
+    ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
+    ...(task.reason ? { reason: task.reason } : {}),
+  })),
+})
+
+/** To whom the money of an order that never came about has gone back, and when. */
+function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Actor): string[] {
+  if (!isUndone(order)) return []
+  const text = orderText[actor.language]
+  const at = shortMoment(order.updatedAt.toISOString())
+  return payments
+    .flatMap((payment) => paymentLines(payment, order.orderNo))
+    .filter(({ state }) => state === 'paid' || state === 'refunded')
+    .map(({ way, amount }) =>
+      text.returnedTo({ amount: formatYuan(amount), way: way === 'points' ? text.points : text.settleTypes[way], at }),
+    )
+}
+
+function nextStepOf(
+  order: OrderRow,
+  approval: ApprovalRow | undefined,
+  tasks: readonly TaskRow[],
+  words: OrderWords,
+  missed: readonly number[],
+  { language }: Actor,
+): string {
+  const state = orderStates.word(order.state as 10)
+  const pending = approval ? pendingApprovers(approval.progress) : []
+  const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
+  return nextStep(
+    {
+      kind: order.kind,
+      state,
+      missed: missed.length > 0,
+      pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map((task) => approverOf(task, language)),
+      ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
+      ...(state === 'draft' && approval ? { withdrawn: true } : {}),
+      ...(approval?.progress.state === 'timedOut' ? { decideBefore: approval.deadline.toISOString() } : {}),
+    },
+    words,
+  )
+}

@@ -1,0 +1,110 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
+import { actSentence, substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
+import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
+import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findActs, type ActRow } from '../approval/act-store'
+import { findRounds } from '../approval/store'
+import { findFormerOrders, findHistory, inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
+import { actedIn } from '../columns/acted-in'
+
+type Entry = OrderCore['history'][number]
+
+/** What happened to an order, from the first that it was submitted again for: its steps, and what approvers did on the way to a decision. */
+export async function orderHistory(sql: Sql, actor: Actor, order: OrderRow, words: OrderWords): Promise<Entry[]> {
+  const former = order.resubmits === null ? [] : await findFormerOrders(sql, actor.enterpriseId, order.orderNo)
+  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(sql, actor, orderNo)))
+  return rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
+}
+
+async function rowsOf(sql: Sql, { enterpriseId, language }: Actor, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
+  const [steps, rounds] = await Promise.all([
+    findHistory(sql, enterpriseId, orderNo, language),
+    findRounds(sql, enterpriseId, orderNo),
+  ])
+  const acts = await findActs(
+    sql,
+    enterpriseId,
+    rounds.map(({ approvalId }) => approvalId),
+    language,
+  )
+  const between = rounds.flatMap(({ approvalId, progress }) => {
+    const own = acts.filter((act) => act.approvalId === approvalId)
+    // The last consent is the step of the order itself.
+    const deciding = progress.state === 'approved' ? own.findLast(({ act }) => act === 'agree') : undefined
+    return own.filter((act) => act !== deciding && isOnTheWay(act))
+  })
+  return merged(
+    steps,
+    between.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+  )
+}
+
+const isOnTheWay = ({ act }: ActRow): boolean => act === 'agree' || act === 'transfer' || act === 'addSigner'
+
+const begins: readonly string[] = ['queue', 'submit']
+/** By time; of one moment, after the submission and before the decision. */
+function merged(steps: readonly HistoryRow[], acts: readonly ActRow[]): (HistoryRow | ActRow)[] {
+  const left = [...acts]
+  const before = (step: HistoryRow): ActRow[] => {
+    const until = step.at.getTime() - (begins.includes(step.event) ? 1 : 0)
+    return left.splice(0, left.filter(({ at }) => at.getTime() <= until).length)
+  }
+  return [...steps.flatMap((step) => [...before(step), step]), ...left]
+}
+
+const actOf = (act: ActRow, { language }: Actor): Entry => ({
+  at: act.at.toISOString(),
+  actor: actedIn(act.actorName, act.actedForName ?? undefined, language),
+  event: `approval.${act.act}`,
+  sentence: actSentence(act, language),
+  toState: orderStates.code('approving'),
+})
+
+const stepOf = (row: HistoryRow, order: OrderRow, actor: Actor, words: OrderWords): Entry => ({
+  at: row.at.toISOString(),
+  actor: whoDid(row, actor),
+  event: row.event,
+  sentence: sentenceOf(row, order, actor, words),
+  ...(row.fromState === null ? {} : { fromState: numberOfKept({ ...order, state: row.fromState }) }),
+  toState: numberOfKept({ ...order, state: row.toState }),
+})
+
+/** Both people, where an agent acted for the person or a substitute decided for the approver. */
+function whoDid({ actorName, agentName, detail }: HistoryRow, { language }: Actor): string {
+  if (agentName && actorName) return orderText[language].agentFor({ agent: agentName, person: actorName })
+  return agentName ?? actedIn(actorName, inPlaceOf(detail), language)
+}
+
+/** What happened and, where another option was taken within an approval, which and why. */
+function sentenceOf(row: HistoryRow, { kind }: OrderRow, actor: Actor, words: OrderWords): string {
+  const entry = {
+    kind,
+    event: row.event as OrderEvent,
+    ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
+    ...reasonOf(row, actor),
+    ...leaverOf(row, actor),
+  }
+  const said = historySentence(entry, words)
+  const instead = row.detail['to'] !== undefined && substitutionSentence(row.detail, actor.language)
+  return instead ? orderText[actor.language].sentences({ said, more: instead }) : said
+}
+
+/** What a person wrote, or why a supplier refused. */
+function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
+  const { failures } = orderText[actor.language]
+  const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
+  return said ? { reason: String(said) } : {}
+}
+
+/** Who left a party, and what came back for them. */
+function leaverOf({ event, detail }: HistoryRow, { language }: Actor): { traveller?: string; amount?: string } {
+  if (event !== 'leaveOne') return {}
+  return { traveller: String(detail[language === 'en' ? 'latinName' : 'name']), amount: formatYuan(Number(detail['amount'])) }
+}

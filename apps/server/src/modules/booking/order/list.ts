@@ -1,0 +1,62 @@
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import { knownDay } from '../../../kit/known-day'
+import { countWaiting, listOrders } from './list-store'
+import { summaryOf } from './summary'
+
+const pageSize = 10
+/** S2.32: 1 waits for submission, 2 for payment. */
+const statesOfType: Record<number, OrderState[]> = { 1: ['draft'], 2: ['awaitingPayment'] }
+/** Two tabs stand for all states of a refund and of a change, and for orders of which a part was refunded or changed. */
+const groups: Partial<Record<string, { states: OrderState[]; alteredBy: 'refund' | 'change' }>> = {
+  refunds: { states: ['refunding', 'refunded', 'refundFailed', 'altered'], alteredBy: 'refund' },
+  changes: { states: ['changing', 'changed', 'changeFailed', 'altered'], alteredBy: 'change' },
+}
+
+/** My bookings, newest first; the cursor is the last row's moment and number. */
+export async function myOrders(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getTripOrderList>,
+): Promise<ResponseOf<typeof getTripOrderList>> {
+  const size = request.size ?? pageSize
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
+    listOrders(sql, actor.enterpriseId, {
+      employeeId: actor.employeeId,
+      reader: actor.language,
+      states: statesAsked(request),
+      alteredBy: groups[request.state ?? '']?.alteredBy,
+      keyword: request.keyword?.trim() ?? '',
+      from: knownDay(request.from),
+      to: knownDay(request.to),
+      before: readCursor(request.cursor),
+      limit: size + 1,
+      product: request.productType ?? null,
+      kind: request.kind ?? '',
+      byOrderDay: request.dateKind === 'ordered',
+      traveller: request.traveller?.trim() ?? '',
+    }),
+  )
+  const list = rows.slice(0, size)
+  const last = list.at(-1)
+  return {
+    list: list.map((row) => summaryOf(context, actor, row)),
+    ...(rows.length > size && last ? { next: writeCursor(last.createdAt, last.orderNo) } : {}),
+  }
+}
+
+function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
+  const words =
+    (type && statesOfType[type]) ||
+    (state ? (groups[state]?.states ?? orderStates.words.filter((word) => word === state)) : undefined)
+  return words ? words.map((word) => orderStates.code(word)) : null
+}
+
+export const pendingCounts = (context: Context, actor: Actor) =>
+  context.database.tenant(actor.enterpriseId, (sql) =>
+    countWaiting(sql, actor.enterpriseId, actor.employeeId, chinaDate(context.clock.now())),
+  )

@@ -1,0 +1,125 @@
+import {
+  couponStates,
+  orderStates,
+  products,
+  type CouponState,
+  type Fulfiller,
+  type OrderKind,
+} from '@sojourn/contract/booking/codes'
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
+import type { Language } from '@sojourn/contract/kit/language'
+import { orderActions } from '@sojourn/domain/booking/order/order-actions'
+import { orderWords, type NamedState, type OrderWords, type OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import { standingOf } from '@sojourn/domain/booking/order/standing'
+import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findListRows, type OrderListRow } from './list-store'
+
+/** One order in the caller's words, with what the caller may do with it now. */
+export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
+  const state = orderStates.word(row.state as 10)
+  const holdExpiresAt = row.holdExpiresAt.toISOString()
+  const holds = holdsSeats(state)
+  const withdrawn = isWithdrawn(row)
+  const nothingHeld = context.fulfilments[row.fulfiller].holds?.(withdrawn ? 'approving' : state) === false
+  return {
+    orderNo: row.orderNo,
+    kind: row.kind,
+    kindName: wordsOf(context, row, actor.language).kinds[row.kind],
+    ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
+    ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
+    productType: row.product as OrderSummary['productType'],
+    state: stateNumberOf(context, row),
+    stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
+    standing: standingOf({ kind: row.kind, state }, couponsOf(row)),
+    changedTo: row.changedTo,
+    ...(row.resubmits === null ? {} : { resubmits: row.resubmits }),
+    ...(row.resubmittedAs === null ? {} : { resubmittedAs: row.resubmittedAs }),
+    title: row.title[actor.language],
+    departAt: row.departAt.toISOString(),
+    arriveAt: row.arriveAt.toISOString(),
+    travellers: row.travellers.map((traveller) => readableName(traveller, actor.language)),
+    booker: readableName(row.booker, actor.language),
+    isOwn: row.bookerId === actor.employeeId,
+    total: row.total,
+    currency: row.currency,
+    travelType: row.travelType,
+    verdict: row.verdict,
+    createdAt: row.createdAt.toISOString(),
+    ...(holds ? { holdExpiresAt, ...(nothingHeld && { nothingHeld }) } : {}),
+    actions: actionsOf(context, actor, row),
+  }
+}
+
+/** Only what was submitted before has approvers: any other draft waits for its supplier. */
+const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean =>
+  state === orderStates.code('draft') && approverIds.length > 0
+
+const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons.map((coupon) => couponStates.word(coupon as 0))
+
+/** Checking in does not use a ticket up; the product says whether it must be given up first. */
+const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn'
+
+function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
+  const state = orderStates.word(row.state as 10)
+  const product = context.products[products.word(row.product as 1)]
+  const now = context.clock.now().toISOString()
+  const refused = product?.afterSales?.refusals(row, now, actor.language)
+  return orderActions(
+    {
+      kind: row.kind,
+      state,
+      bookerId: row.bookerId,
+      approverIds: row.approverIds,
+      travellerIds: row.travellerIds,
+      resubmitted: row.resubmittedAs !== null,
+      leavable: context.fulfilments[row.fulfiller].leave !== undefined,
+      ...(refused && { refused }),
+      coupons: { open: couponsOf(row).filter(isUnused).length, taken: row.takenCoupons },
+      ...(holdsSeats(state) ? { holdExpiresAt: row.holdExpiresAt.toISOString() } : {}),
+    },
+    actor.employeeId,
+    now,
+    wordsOf(context, row, actor.language),
+  )
+}
+
+interface KeptState extends NamedState {
+  product: number
+}
+
+interface SpokenOf {
+  product: number
+  fulfiller: Fulfiller
+}
+
+/** The sentences that a product has of its own about an order. */
+export const ownWordsOf = (context: Context, order: SpokenOf, language: Language): OwnOrderWords =>
+  context.products[products.word(order.product as 1)]?.display.words?.(language, order.fulfiller) ?? {}
+
+/** What orders of a product are spoken of in. */
+export const wordsOf = (context: Context, order: SpokenOf, language: Language): OrderWords =>
+  orderWords(language, ownWordsOf(context, order, language))
+
+/** The number by which its product's interface knows a state (handbook 6.2). */
+export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>
+  context.products[products.word(order.product as 1)]?.display.stateNumber?.(order) ?? numberOfKept(order)
+
+/** A state in the reader's words: the product's own where it has one. */
+export const stateNameOf = (context: Context, order: KeptState, language: Language): string =>
+  context.products[products.word(order.product as 1)]?.display.stateName?.(order, language) ??
+  orderText[language].states[orderStates.word(order.state as 10)]
+
+export async function summariesOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNos: readonly string[],
+): Promise<OrderSummary[]> {
+  const rows = await findListRows(sql, actor.enterpriseId, orderNos, actor.language)
+  return rows.map((row) => summaryOf(context, actor, row))
+}

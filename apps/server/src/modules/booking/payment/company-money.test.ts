@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPaymentInfo } from '@sojourn/contract/booking/payment.calls'
+import { setFlows } from '../../../testing/approvals'
+import { book, detail, expectResult, within } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await setFlows(server)
+})
+afterAll(() => server.close())
+
+const creditOf = async (who: string, date: string) => {
+  const { created } = await book(server, who, { date }, within)
+  const { ways } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [created.orderNo] }))
+  return ways.find(({ settleType }) => settleType === 4)
+}
+
+test('[handbook 6.4] what is left of the credit is told to those who look after the company’s money, the others read whether it suffices', async () => {
+  const own = await creditOf('employee', '2027-03-01')
+  expect(own).toMatchObject({ available: true })
+  expect(own).not.toHaveProperty('balanceAfter')
+  expect((await creditOf('finance', '2027-03-02'))?.balanceAfter).toBeGreaterThan(0)
+})
+
+test('[handbook 6.4] a personal order charges no cost centre, and nobody approves it', async () => {
+  const business = await book(server, 'employee', { date: '2027-03-03' }, within)
+  expect((await detail(server, 'employee', business.created.orderNo)).travellerList[0]?.costCentre).toBeTruthy()
+  const personal = await book(server, 'employee', { date: '2027-03-04', travelType: 2 }, within)
+  const order = await detail(server, 'employee', personal.created.orderNo)
+  expect(order.travellerList[0]).not.toHaveProperty('costCentre')
+  expect(order).not.toHaveProperty('approval')
+})

@@ -1,0 +1,135 @@
+import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { getPaymentState, PaymentInfo } from '@sojourn/contract/booking/payment.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { excessOf, sumOfSplits } from '@sojourn/domain/booking/ledger/split'
+import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
+import { sum } from '@sojourn/domain/kit/money'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { companyBalance } from '../ledger/balance'
+import { heldFor } from '../ledger/money'
+import { findPointsBalance } from '../ledger/points-store'
+import { summariesOf } from '../order/summary'
+import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { findPayment, type PaymentRow } from './store'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { planParts, shortOf, violationsOf } from './payment-parts'
+import { earliestHold, refusePayment, totalOf } from './payment-rules'
+
+type Way = PaymentInfo['ways'][number]
+
+/** What is to be paid, by whom, until when, and how it can be paid (S2.20). */
+export async function paymentInfo(
+  context: Context,
+  actor: Actor,
+  request: { orderNos: string[] },
+): Promise<PaymentInfo | Problem> {
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const orders = await findOrders(sql, actor.enterpriseId, request.orderNos)
+    const refused = refusePayment(context, actor, orders, request.orderNos)
+    if (refused) return refused
+    const orderNos = orders.map(({ orderNo }) => orderNo)
+    const [enterprise, travellers, summaries] = await Promise.all([
+      findEnterprise(sql, actor.enterpriseId),
+      findOrderTravellers(sql, actor.enterpriseId, orderNos, actor.language),
+      summariesOf(context, sql, actor, orderNos),
+    ])
+    const ways = await waysOf(sql, actor, enterprise, orders)
+    return {
+      orders: summaries,
+      total: totalOf(orders),
+      currency: orders[0]!.currency,
+      expiresAt: earliestHold(orders).toISOString(),
+      ways,
+      excesses: orders.flatMap((order) => excessShown(order, travellers, actor)),
+      ...(enterprise.config['isEnableWallet'] && { points: await pointsOf(sql, actor, orderNos) }),
+    }
+  })
+}
+
+/** Points that are set aside for these orders by a payment that was not finished can be used again. */
+async function pointsOf(sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<number> {
+  const balance = await findPointsBalance(sql, actor.enterpriseId, actor.employeeId)
+  const held = await Promise.all(orderNos.map((orderNo) => heldFor(sql, actor.enterpriseId, orderNo)))
+  const aside = held.flat().filter(({ way }) => way === 'points')
+  return Math.max(0, balance + sum(aside.map(({ amount }) => amount)))
+}
+
+function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], actor: Actor): PaymentInfo['excesses'] {
+  const own = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
+  const amount = excessOf(violationsOf(own))
+  if (amount === 0 || travelTypes.word(order.travelType) === 'personal') return []
+  const broken = own.flatMap(({ violations }) => violations).filter(({ handling }) => handling === 'payExcess')
+  return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
+}
+
+async function waysOf(sql: Sql, actor: Actor, { config }: EnterpriseRow, orders: readonly OrderRow[]): Promise<Way[]> {
+  const text = orderText[actor.language].settleTypes
+  const { companyWays, personalPaymentOnBusiness } = config.settings
+  const personal: Way = {
+    settleType: settleTypes.code('personal'),
+    name: text.personal,
+    available: true,
+    company: 0,
+    personal: totalOf(orders),
+  }
+  if (orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')) return [personal]
+  const company = await Promise.all(companyWays.map((way) => companyWay(sql, actor, orders, settleTypes.code(way), text[way])))
+  return personalPaymentOnBusiness ? [...company, personal] : company
+}
+
+async function companyWay(
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  settleType: SettleCode,
+  name: string,
+): Promise<Way> {
+  const way = settleTypes.word(settleType)
+  const { company, personal } = sumOfSplits(await planParts(sql, actor.enterpriseId, orders, settleType, 0))
+  const balance = await companyBalance(sql, actor.enterpriseId, way)
+  if (balance === undefined) return { settleType, name, available: true, company, personal }
+  const held = await Promise.all(orders.map(({ orderNo }) => heldFor(sql, actor.enterpriseId, orderNo)))
+  const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
+  const balanceAfter = balance + aside - company
+  const reason = balanceAfter < 0 ? { reason: problemSentence(shortOf[way], actor.language) } : {}
+  const shown = seesCompanyMoney(actor) ? { balanceAfter } : {}
+  return { settleType, name, available: balanceAfter >= 0, ...shown, company, personal, ...reason }
+}
+
+/** What the company has left is for those who look after its money. */
+const seesCompanyMoney = ({ permissions }: Actor): boolean => permissions.includes('finance') || permissions.includes('manage')
+
+export async function paymentState(
+  context: Context,
+  actor: Actor,
+  request: { paymentNo: string },
+): Promise<ResponseOf<typeof getPaymentState> | Problem> {
+  const found = await context.database.tenant(actor.enterpriseId, async (sql) => {
+    const payment = await findPayment(sql, actor.enterpriseId, request.paymentNo)
+    return payment && { payment, orders: await findOrders(sql, actor.enterpriseId, payment.orderNos) }
+  })
+  if (found?.payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
+  const { payment, orders } = found
+  const { company, personal, points } = sumOfSplits(payment.parts)
+  const companyWay = orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)]
+  return {
+    paymentNo: payment.paymentNo,
+    state: stateOf(payment, orders),
+    total: payment.amount,
+    company,
+    personal,
+    points,
+    orderNos: payment.orderNos,
+    ...(company > 0 && { companyWay }),
+    ...(payment.providerUrl && { providerUrl: payment.providerUrl }),
+    ...(payment.reason && { reason: problemSentence(problem('companyAccountRefused'), actor.language) }),
+  }
+}
+
+/** Company credit and deposit are free again without a word to the payment, which other orders may share: its orders say so. */
+const stateOf = ({ state }: PaymentRow, orders: readonly OrderRow[]): PaymentRow['state'] =>
+  state === 'paid' && orders.every((order) => isNeverTicketed(orderStates.word(order.state as 10))) ? 'refunded' : state

@@ -1,0 +1,90 @@
+import { settleTypes, type OrderKind, type PayerWay, type SettleCode } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Part } from '@sojourn/domain/booking/ledger/accounts'
+import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
+import type { Sql } from '../../../db/sql'
+import { heldFor, holdMoney, isFrozenWay, releaseMoney, releaseWays } from '../ledger/money'
+import type { MoneyOrder } from '../ledger/movers'
+import { setSplit } from '../ledger/store'
+import { findOrderTravellers, type OrderRow } from '../order/store'
+import type { PaymentPart } from './store'
+
+/** What is short, by whose account it is. */
+export const shortOf: Record<PayerWay, Problem> = {
+  personal: problem('paymentWayNotAllowed', { field: 'settleType' }),
+  companyAccount: problem('paymentWayNotAllowed', { field: 'settleType' }),
+  companyCredit: problem('creditInsufficient', { field: 'settleType' }),
+  deposit: problem('depositInsufficient', { field: 'settleType' }),
+  points: problem('pointsInsufficient', { field: 'points' }),
+}
+
+interface PlacedOrder extends MoneyOrder {
+  /** A refund is never paid. */
+  kind?: OrderKind
+  total: number
+  settleType: SettleCode
+  /** What stands there already, when it is placed again. */
+  personalPart?: number
+  travellers: readonly { employeeId: string; violations: readonly Omit<ExcessViolation, 'travellerId'>[] }[]
+  createdAt: Date
+}
+
+/**
+ * Plans who pays what of an order that was just written (of any kind) and sets the company's part aside at once;
+ * a problem when its account does not reach.
+ */
+export async function placeMoney(sql: Sql, enterpriseId: number, order: PlacedOrder): Promise<Problem | undefined> {
+  const { kind = 'booking', total, settleType } = order
+  if (kind === 'refund') return undefined
+  const split = plannedSplit({ total, settleType, violations: violationsOf(order.travellers) })
+  if (split.personal !== (order.personalPart ?? 0)) await setSplit(sql, enterpriseId, order.orderNo, split)
+  const way = settleTypes.word(settleType)
+  if (!isFrozenWay(way)) return undefined
+  const held = await holdMoney(sql, enterpriseId, order, { way, amount: split.company }, order.createdAt)
+  return held ? undefined : shortOf[way]
+}
+
+export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViolation[] =>
+  travellers.flatMap(({ employeeId, violations }) => violations.map((violation) => ({ ...violation, travellerId: employeeId })))
+
+/** Who would pay what of each order if the company's part were paid in this way; points stand in for personal money. */
+export async function planParts(
+  sql: Sql,
+  enterpriseId: number,
+  orders: readonly OrderRow[],
+  settleType: SettleCode,
+  points: number,
+): Promise<PaymentPart[]> {
+  const orderNos = orders.map(({ orderNo }) => orderNo)
+  const travellers = await findOrderTravellers(sql, enterpriseId, orderNos)
+  const splits = orders.map(({ orderNo, total }) =>
+    plannedSplit({ total, settleType, violations: violationsOf(travellers.filter((one) => one.orderNo === orderNo)) }),
+  )
+  return withPoints(splits, points).map((split, index) => ({ orderNo: orderNos[index]!, ...split }))
+}
+
+/**
+ * Sets aside what a payment counts on before personal money arrives: the company's part, moved over when it was frozen
+ * in another way, and the points. Doing it again changes nothing; a problem when an account does not reach.
+ */
+export async function reserve(
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  { company, points }: Split,
+  settleType: SettleCode,
+  at: Date,
+): Promise<Problem | undefined> {
+  const way = settleTypes.word(settleType)
+  const held = await heldFor(sql, enterpriseId, order.orderNo)
+  const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
+  const wanted: Part[] = [{ way: 'points', amount: points }]
+  if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })
+  for (const part of wanted) {
+    const more = part.amount - heldIn(part.way)
+    if (more < 0) await releaseMoney(sql, enterpriseId, order, { way: part.way, amount: -more }, at)
+    else if (!(await holdMoney(sql, enterpriseId, order, { way: part.way, amount: more }, at))) return shortOf[part.way]
+  }
+  if (company > 0) await releaseWays(sql, enterpriseId, order, (one) => isFrozenWay(one) && one !== way, at)
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { sum } from '@sojourn/domain/kit/money'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newNumber } from '../../../kit/id'
+import type { EnterpriseRow } from '../settings/store'
+import type { OrderRow } from '../order/store'
+import { insertPayment, type PaymentRow } from './store'
+
+export type PayRequest = RequestOf<typeof payCall>
+export type PayAnswer = ResponseOf<typeof payCall>
+
+/** Why these orders cannot be paid together now, or undefined. A refund is never paid. */
+export function refusePayment(
+  context: Context,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  orderNos: readonly string[],
+): Problem | undefined {
+  if (orders.length < new Set(orderNos).size || orders.some(({ bookerId }) => bookerId !== actor.employeeId)) {
+    return problem('orderUnknown', { field: 'orderNos' })
+  }
+  const open = orders.every(
+    ({ state, holdExpiresAt }) => orderStates.word(state as 10) === 'awaitingPayment' && holdExpiresAt > context.clock.now(),
+  )
+  return open ? undefined : problem('paymentClosed', { field: 'orderNos' })
+}
+
+/**
+ * Company money never pays a personal trip, and only in the ways that the company has; personal money pays a whole
+ * business trip only where the company allows it.
+ */
+export function refuseWay(
+  { config }: EnterpriseRow,
+  trips: readonly { travelType: 1 | 2 }[],
+  settleType: SettleCode,
+): Problem | undefined {
+  const refused = problem('paymentWayNotAllowed', { field: 'settleType' })
+  const way = settleTypes.word(settleType)
+  const isPersonalTrip = ({ travelType }: { travelType: 1 | 2 }): boolean => travelTypes.word(travelType) === 'personal'
+  if (way !== 'personal') return trips.some(isPersonalTrip) || !config.settings.companyWays.includes(way) ? refused : undefined
+  return trips.some((trip) => !isPersonalTrip(trip)) && !config.settings.personalPaymentOnBusiness ? refused : undefined
+}
+
+/** Points stand in for personal money only, where the company has opened the wallet (handbook 11.1). */
+export function refusePoints({ config }: EnterpriseRow, points: number, personal: number): Problem | undefined {
+  if (points === 0) return undefined
+  if (!config['isEnableWallet']) return problem('walletClosed', { field: 'points' })
+  return points > personal ? problem('pointsTooMany', { field: 'points', detail: { most: personal } }) : undefined
+}
+
+export const totalOf = (orders: readonly OrderRow[]): number => sum(orders.map(({ total }) => total))
+export const earliestHold = (orders: readonly OrderRow[]): Date =>
+  new Date(Math.min(...orders.map(({ holdExpiresAt }) => holdExpiresAt.getTime())))
+/** What the provider is asked for. */
+export const personalOf = ({ parts }: Pick<PaymentRow, 'parts'>): number => sum(parts.map(({ personal }) => personal))
+
+/** The number carries the customer, since the provider's notice comes without a session. */
+export const newPaymentNo = (enterpriseId: number): string => newNumber(`PAY${enterpriseId}-`)
+export function enterpriseOfPayment(paymentNo: string): number | undefined {
+  const found = /^PAY(\d{1,9})-/.exec(paymentNo)
+  return found ? Number(found[1]) : undefined
+}
+
+export async function writePayment(
+  context: Context,
+  sql: Sql,
+  actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
+  orders: readonly OrderRow[],
+  payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl' | 'parts'>,
+): Promise<PaymentRow> {
+  const now = context.clock.now()
+  const row: PaymentRow = {
+    ...payment,
+    payerId: actor.employeeId,
+    amount: totalOf(orders),
+    currency: orders[0]!.currency,
+    orderNos: orders.map(({ orderNo }) => orderNo),
+    providerTradeNo: null,
+    reason: null,
+    createdAt: now,
+    settledAt: payment.state === 'paid' ? now : null,
+  }
+  await insertPayment(sql, actor.enterpriseId, row)
+  return row
+}

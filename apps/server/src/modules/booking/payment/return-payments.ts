@@ -1,0 +1,160 @@
+import type { PayerWay } from '@sojourn/contract/booking/codes'
+import { heldParts, paidParts, returnedFees, type Part } from '@sojourn/domain/booking/ledger/accounts'
+import { feesOf } from '@sojourn/domain/booking/ledger/postings'
+import { returnShares } from '@sojourn/domain/booking/ledger/shares'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { heldFor, refundMoney, releaseMoney } from '../ledger/money'
+import { balancesOfOrder } from '../ledger/store'
+import { findOrders, lockOrders, type OrderRow } from '../order/store'
+import { partOf } from './part'
+import { findPaymentsOfOrder, lockPendingPayments, settlePayment, type PaymentRow } from './store'
+import { findEnterprise } from '../settings/store'
+import { askBack, type Keeper } from './payment-return'
+
+/** What one payer gets back, in fen; `payer` is the employee, absent when the company paid. */
+export interface Share extends Part {
+  payer?: string
+}
+
+export interface MoneyBack {
+  /** The order that causes the return: the refund order, or the paid order itself. */
+  orderNo: string
+  /** The order whose payers get it. */
+  paidOrderNo: string
+  /** Fen; more than is left of what was paid is an error of the caller. */
+  amount: number
+  /** Of the amount: our fee of the booking, which its bearer gets. */
+  bookingFee?: number
+  /** `refund`: the order was fulfilled and the supplier gives money back. `unwind`: it never was. */
+  kind: 'refund' | 'unwind'
+  /** Tells apart what one order gives back in several parts. */
+  occasion?: string
+  at: Date
+}
+
+/** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
+export async function quoteShares(
+  sql: Sql,
+  enterpriseId: number,
+  paidOrderNo: string,
+  amount: number,
+  bookingFee = 0,
+): Promise<Share[]> {
+  const [balances, [order], enterprise] = await Promise.all([
+    balancesOfOrder(sql, enterpriseId, paidOrderNo),
+    findOrders(sql, enterpriseId, [paidOrderNo]),
+    findEnterprise(sql, enterpriseId),
+  ])
+  const held = heldParts(balances)
+  const paid = held.length > 0 ? held : paidParts(balances)
+  const fees = feesOf(order?.prices ?? []) - returnedFees(balances)
+  const shares = returnShares(paid, amount, enterprise.config.settings.returnRule, fees, bookingFee)
+  return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
+}
+const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
+
+/** Gives money back to those who paid, by the company's rule; joins the caller's transaction, which must be run once. */
+export async function returnMoney(context: Context, sql: Sql, enterpriseId: number, back: MoneyBack): Promise<Share[]> {
+  const [order] = await lockOrders(sql, enterpriseId, [back.paidOrderNo])
+  if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
+  const { bookingFee = 0 } = back
+  const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount, bookingFee)
+  for (const share of shares)
+    await giveBackOutside(context, sql, enterpriseId, order, share, [back.orderNo, back.occasion].filter(Boolean).join('/'))
+  if (back.kind === 'unwind') {
+    for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
+    return shares
+  }
+  await refundMoney(sql, enterpriseId, order, { shares, bookingFee, causedBy: back.orderNo, at: back.at })
+  return shares
+}
+
+/** An order that will not be fulfilled: all that was set aside for it goes back the way it came. */
+export async function returnPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  const at = context.clock.now()
+  const payments: (PaymentRow | undefined)[] = []
+  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
+    payments.push(await giveBackHeld(context, sql, enterpriseId, order, part))
+  // Only now: one payment may be of several payers.
+  for (const payment of payments) await closeEmptied(context, sql, enterpriseId, payment)
+  for (const { paymentNo, orderNos, providerTradeNo } of await lockPendingPayments(sql, enterpriseId, [order.orderNo])) {
+    if (orderNos.length === 1 && !providerTradeNo)
+      await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
+  }
+}
+
+/** What one payer has set aside for an order goes back, and a payment that this empties is closed. */
+export async function returnHeld(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  way: PayerWay,
+): Promise<void> {
+  const part = (await heldFor(sql, enterpriseId, order.orderNo)).find((one) => one.way === way)
+  if (part) await closeEmptied(context, sql, enterpriseId, await giveBackHeld(context, sql, enterpriseId, order, part))
+}
+
+async function giveBackHeld(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  part: Part,
+): Promise<PaymentRow | undefined> {
+  const payment = await giveBackOutside(context, sql, enterpriseId, order, part, order.orderNo)
+  await releaseMoney(sql, enterpriseId, order, part, context.clock.now())
+  return payment
+}
+
+async function closeEmptied(context: Context, sql: Sql, enterpriseId: number, payment: PaymentRow | undefined): Promise<void> {
+  if (payment?.orderNos.length !== 1) return
+  const { paymentNo } = payment
+  const at = context.clock.now()
+  await settlePayment(sql, enterpriseId, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
+}
+
+/** Personal money that came too late, or a second time, goes back to where it came from. */
+export async function returnPart(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const { personal } = partOf(payment, order.orderNo)
+  if (personal === 0) return
+  const { paymentNo } = payment
+  const { orderNo } = order
+  await askBack(context, sql, enterpriseId, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
+  await releaseMoney(sql, enterpriseId, order, { way: 'personal', amount: personal }, context.clock.now())
+}
+
+export const releasePoints = async (sql: Sql, enterpriseId: number, order: OrderRow, at: Date): Promise<void> => {
+  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
+    if (part.way === 'points') await releaseMoney(sql, enterpriseId, order, part, at)
+}
+
+/** Money that somebody outside keeps is asked back from there; answers its payment. */
+async function giveBackOutside(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  { way, amount }: Part,
+  causedBy: string,
+): Promise<PaymentRow | undefined> {
+  if (way !== 'personal' && way !== 'companyAccount') return undefined
+  const payments = await findPaymentsOfOrder(sql, enterpriseId, order.orderNo)
+  const payment = payments.findLast((one) => paidBy(one, order.orderNo, way))
+  if (!payment) throw new Error(`order ${order.orderNo} has ${way} money but no payment`)
+  await askBack(context, sql, enterpriseId, { way, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
+  return payment
+}
+
+function paidBy(payment: PaymentRow, orderNo: string, way: Keeper): boolean {
+  const part = partOf(payment, orderNo)
+  if (way === 'companyAccount') return part.company > 0 && payment.state === 'paid'
+  return part.personal > 0 && payment.providerTradeNo !== null && (payment.state === 'paid' || payment.state === 'pending')
+}

@@ -1,0 +1,178 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
+import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
+import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import type { DraftRow } from '../draft/store'
+import { approvalInfo } from '../approval/chain'
+import { travellersAtMost } from '../party/draft-travellers'
+import type { CredentialRule } from '../party/party'
+import { companyBalance } from '../ledger/balance'
+import { birthDateOfBearer } from '../traveller/bearer'
+import { costSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { reasonsFor } from '../settings/reasons'
+
+/** What the booking pages of products differ in. */
+export interface BookInfoRules {
+  /** First and last China date of the journey. */
+  firstDay: string
+  lastDay: string
+  credentialFault: CredentialRule
+  asksBirthDate?: true
+  /** Whether insurance is sold with it. */
+  insured: boolean
+}
+
+/** Everything of the booking page but the offer: people, documents, cost centres, reasons, ways to pay, approvers. */
+export async function bookInfoOf(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: DraftRow,
+  rules: BookInfoRules,
+): Promise<BookInfo> {
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const { settings } = enterprise.config
+  const ids = [...new Set([...draft.travellerIds, actor.employeeId])]
+  const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language)
+  const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
+  const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
+  const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
+  const business = travelTypes.word(draft.travelType) === 'business'
+  const insurance = insuranceRuleFor(settings.insuranceRule, business)
+  const approvals = business ? await approvalsOf(context, sql, actor, draft, travellers, rules.firstDay) : noApprovals
+  const costCentres = await findCostCentres(sql, actor.enterpriseId)
+  return {
+    travellers: travellers.map((person) => ({
+      ...bookTraveller(context, actor, person, credentials, rules),
+      serviceFee: serviceFeeOf(settings, actor, person),
+    })),
+    today,
+    purpose: business,
+    canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
+    maxTravellers: travellersAtMost(context, draft.product),
+    contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
+    costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
+    ...costsOf(enterprise, actor),
+    reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
+      code,
+      name: name[actor.language],
+      needsText,
+    })),
+    ...violationTitleOf(enterprise, draft.product, actor.language),
+    insuranceForced: insurance === 'forced',
+    insurances: (rules.insured && insurance !== 'forbidden' ? settings.insurances : []).map(({ code, price, name, cover }) => ({
+      code,
+      price,
+      name: name[actor.language],
+      cover: cover[actor.language],
+    })),
+    settleTypes: await waysToPay(sql, actor, draft, enterprise),
+    ...approvals,
+  }
+}
+
+/** To what the company lets an order be written beside one cost centre. */
+function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo, 'costSplit' | 'projects' | 'projectRequired'> {
+  const { split, projects, projectRequired } = costSettings(config)
+  return { costSplit: split, projects: projects.map(({ code, name }) => ({ code, name: name[language] })), projectRequired }
+}
+
+/** S3.10 */
+function violationTitleOf(enterprise: EnterpriseRow, product: number, language: Language): Pick<BookInfo, 'violationTitle'> {
+  const titles = enterprise.config.systemConfig.ruleViolationTipInfoList
+  const title = titles.find(({ productType }) => productType === product)?.ruleViolationTitle[language]
+  return title === undefined ? {} : { violationTitle: title }
+}
+
+type Approvals = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>
+const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [] }
+
+/** Who would decide, and whom the booker may name, in policy and out of it. */
+async function approvalsOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  draft: DraftRow,
+  travellers: readonly PersonRow[],
+  departDate: string,
+): Promise<Approvals> {
+  const infoFor = (outOfPolicy: boolean) =>
+    approvalInfo(context, sql, actor, {
+      product: products.word(draft.product as 1),
+      outOfPolicy,
+      travellers,
+      departDate,
+      insideApplication: draft.travelApplyNo !== null,
+    })
+  const [inPolicy, outOfPolicy] = await Promise.all([infoFor(false), infoFor(true)])
+  const isFree = [inPolicy, outOfPolicy].some(({ info }) => info.personGroupList.length > 0)
+  return {
+    approvalInPolicy: inPolicy.levels,
+    approvalOutOfPolicy: outOfPolicy.levels,
+    ...(isFree && { approvalChoice: { inPolicy: inPolicy.info, outOfPolicy: outOfPolicy.info } }),
+  }
+}
+
+function bookTraveller(
+  context: Context,
+  actor: Actor,
+  person: PersonRow,
+  credentials: readonly CredentialRow[],
+  { credentialFault, asksBirthDate, lastDay }: BookInfoRules,
+): Omit<BookTraveller, 'serviceFee'> {
+  return {
+    employeeId: person.employeeId,
+    ...(person.hostId !== undefined && { guest: true }),
+    name: readableName(person, actor.language),
+    departmentName: person.departmentName[actor.language],
+    gradeName: person.gradeName[actor.language],
+    mobile: maskMobile(context.vault.open(person.mobileCipher)),
+    costCentreId: person.costCentreId,
+    credentials: credentials
+      .filter(({ employeeId }) => employeeId === person.employeeId)
+      .map((credential) => {
+        const birthDate = birthDateOfBearer(context, credential, credentials)
+        const type = credentialTypes.word(credential.type)
+        const fault = credentialFault(
+          { type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
+          lastDay,
+        )
+        return {
+          credentialId: credential.credentialId,
+          type: credential.type,
+          number: credential.numberMasked,
+          nameOnCredential: credential.nameOnCredential,
+          ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),
+          usable: fault === undefined,
+          ...(asksBirthDate && birthDate === undefined ? { asksBirthDate } : {}),
+          ...(fault ? { reason: travellerFaultSentence(fault, actor.language) } : {}),
+        }
+      }),
+  }
+}
+
+/** Personal trips are paid by the person; business trips as the company does, or personally where it allows that. */
+async function waysToPay(sql: Sql, actor: Actor, draft: DraftRow, enterprise: EnterpriseRow): Promise<BookInfo['settleTypes']> {
+  const text = orderText[actor.language].settleTypes
+  const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
+  if (travelTypes.word(draft.travelType) === 'personal') return [personal]
+  const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
+  const company = await Promise.all(
+    companyWays.map(async (way) => ({
+      settleType: settleTypes.code(way),
+      name: text[way],
+      available: ((await companyBalance(sql, actor.enterpriseId, way)) ?? 1) > 0,
+    })),
+  )
+  return personalPaymentOnBusiness ? [...company, personal] : company
+}

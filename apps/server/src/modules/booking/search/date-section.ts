@@ -1,0 +1,161 @@
+import { abroadOf, orderStates, products, type Product } from '@sojourn/contract/booking/codes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import type { getBookDateSection } from '@sojourn/contract/reference/city.calls'
+import type { DateSection } from '@sojourn/contract/reference/city.shapes'
+import { bookableDays, daysOfLegs } from '@sojourn/domain/booking/application/match'
+import {
+  bookingWindow,
+  defaultDaysAhead,
+  isEmptyWindow,
+  narrowWindow,
+  sectionProduct,
+  type BookingWindow,
+} from '@sojourn/domain/booking/date-section'
+import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { calendarDays } from '@sojourn/domain/reference/festivals'
+import { dateSectionText } from '@sojourn/text/booking/date-section'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { localDay, zoneOf, type Zone } from '../../reference/zones'
+import { openDraft } from '../draft/draft'
+import { findOrders, findOrderTravellers } from '../order/store'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { findUsable } from '../application/match-application'
+
+type Request = RequestOf<typeof getBookDateSection>
+type Words = (typeof dateSectionText)['zh-CN']
+
+/** A window that something narrows or closes, with what a person is told. */
+interface Narrowed {
+  /** What is booked, where that is known. */
+  product?: Product | undefined
+  window: BookingWindow
+  closed?: string
+  tip?: string
+  /** The only days of the window that can be booked, where not all can. */
+  days?: readonly string[]
+}
+
+const international = 1
+const marksBefore = 31
+const marksAhead = 400
+/** A ticket may be changed to days within a year of its order (handbook 1.6). */
+const ticketDays = 365
+
+/**
+ * Which days can be booked, with the holidays and festivals to mark (S3.19, S7.23, S7.24). `orderType` 1 is international
+ * (S7.46), `CodeThree` and `cityId` name the place whose day counts, an order is about to be changed.
+ */
+export async function bookDateSection(context: Context, actor: Actor, request: Request): Promise<DateSection> {
+  const now = context.clock.now()
+  const zone = zoneOf({ code: request.CodeThree, cityId: request.cityId }, now)
+  const today = chinaDate(now)
+  const local = zone ? localDay(now, zone) : today
+  const found = await context.database.tenant(actor.enterpriseId, (sql) => narrowed(context, actor, sql, request, today))
+  // Where the place is a day ahead of China, that day is the first.
+  const window = narrowWindow(found.window, { from: local })
+  return {
+    beginDateText: window.first,
+    endDateText: window.last,
+    leaveEndDateText: window.leaveLast,
+    cannotChooseMsg: found.closed ?? '',
+    choosable: found.closed === undefined,
+    actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
+    reservationMsg: reservation(context, found.product, today, actor),
+    tip: found.tip ?? '',
+    timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
+    today: local > today ? local : today,
+    days: markedDays(today, actor),
+  }
+}
+
+const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
+
+/** What to know before one reserves: which days are on sale, where not all of the calendar are. */
+function reservation({ draftRules }: Context, product: Product | undefined, today: string, { language }: Actor): string {
+  const days = product && draftRules[product].daysOnSale
+  return days === undefined ? '' : dateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
+}
+
+/** The days of a product, or of one that is not known. */
+const windowOf = ({ draftRules }: Context, product: Product | undefined, today: string): BookingWindow =>
+  bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, today)
+
+async function narrowed(context: Context, actor: Actor, sql: Sql, request: Request, today: string): Promise<Narrowed> {
+  const words = dateSectionText[actor.language]
+  const product = productOf(request)
+  const window = windowOf(context, product, today)
+  if (request.OrderSerialNo) return ofOrder(actor, sql, request.OrderSerialNo, window, words)
+  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, product, window, words)
+  const draft = await openDraft(context, actor, sql, request.TempOrderNo)
+  if (isProblem(draft)) return { window, closed: words.draftUnknown }
+  const drafted = products.word(draft.product as Parameters<typeof products.word>[0])
+  return ofApplication(
+    actor,
+    sql,
+    draft.travelApplyNo ?? request.TravelApplyNo,
+    drafted,
+    windowOf(context, drafted, today),
+    words,
+  )
+}
+
+function productOf({ ProductType, orderType }: Request): Product | undefined {
+  const product = sectionProduct(ProductType)
+  return product && orderType === international ? abroadOf(product) : product
+}
+
+/** A travel application limits the days to its own, unless the company does not compare them (S7.15). */
+async function ofApplication(
+  actor: Actor,
+  sql: Sql,
+  travelApplyNo: string | undefined,
+  product: Product | undefined,
+  window: BookingWindow,
+  words: Words,
+): Promise<Narrowed> {
+  if (!travelApplyNo) return { window, product }
+  const [application, enterprise] = await Promise.all([
+    findUsable(sql, actor, travelApplyNo),
+    findEnterprise(sql, actor.enterpriseId),
+  ])
+  if (!application) return { window, closed: words.applicationUnknown }
+  if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
+  const { from, to } = bookableDays(application)
+  // The last night lies within the application, so one leaves a day later.
+  const stay = window.leaveLast > window.last
+  const limited = narrowWindow(window, { from, to: stay ? addDays(to, 1) : to })
+  const result = stay && limited.last > to ? { ...limited, last: to } : limited
+  if (isEmptyWindow(result)) return { window, closed: words.outsideApplication({ from, to }) }
+  const days = product && daysOfLegs(application, product)
+  return { window: result, product, tip: words.withinApplication({ from, to }), ...(days && { days }) }
+}
+
+/** The days to which a ticket may be changed; only those concerned see the order, and only an issued one is changed. */
+async function ofOrder(actor: Actor, sql: Sql, orderNo: string, window: BookingWindow, words: Words): Promise<Narrowed> {
+  const [[order], travellers] = await Promise.all([
+    findOrders(sql, actor.enterpriseId, [orderNo]),
+    findOrderTravellers(sql, actor.enterpriseId, [orderNo]),
+  ])
+  const concerned = order?.bookerId === actor.employeeId || travellers.some(({ employeeId }) => employeeId === actor.employeeId)
+  if (!order || !concerned) return { window, closed: words.orderUnknown }
+  if (order.state !== orderStates.code('issued')) return { window, closed: words.orderNotChangeable }
+  const to = addDays(chinaDate(order.createdAt), ticketDays)
+  return { window: narrowWindow(window, { to }), tip: words.ticketValid({ to }) }
+}
+
+const markedDays = (today: string, actor: Actor): DateSection['days'] =>
+  calendarDays(addDays(today, -marksBefore), addDays(today, marksAhead)).map(
+    ({ date, holiday, festival, off, workday, expected }) => {
+      const name = (festival ?? holiday)?.[actor.language]
+      return {
+        date,
+        ...(name ? { name } : {}),
+        ...(off ? { off } : {}),
+        ...(workday ? { workday } : {}),
+        ...(expected ? { expected } : {}),
+      }
+    },
+  )

@@ -1,0 +1,130 @@
+import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
+import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
+import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { bookTypeChoice } from '@sojourn/domain/access/booking-options'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newNumber } from '../../../kit/id'
+import { draftMinutes } from '../draft/draft'
+import { insertDraft, type DraftRow } from '../draft/store'
+import { matchApplications } from '../application/match-application'
+import { refuseClosed, serviceConfig } from '../settings/refuse-closed'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findTrip } from '../trip/store'
+
+/** A search that its product has found in order. */
+export interface CheckedSearch {
+  product: Product
+  frame: DraftFrame
+  searchParams: object
+  /** City names in simplified Chinese, as travel applications know them. */
+  cities: { depart?: string; arrive?: string }
+  /** Local days, both included; of a stay from arrival to departure. */
+  startDate: string
+  endDate: string
+}
+
+/**
+ * Keeps a search of any product as a draft and says where the flow goes on (S3.40, S4.11–S4.16). Where several travel
+ * applications fit, the search is kept too and the problem brings them (S4.15, S7.56).
+ */
+export async function saveDraft(context: Context, actor: Actor, search: CheckedSearch): Promise<SavedTempOrder | Problem> {
+  const saved = await once(context, actor, async (sql) => {
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const refusal = refuseService(actor, search, enterprise, chinaDate(context.clock.now()))
+    if (refusal) return refusal
+    const stranger = await refuseTrip(sql, actor, search.frame)
+    if (stranger) return stranger
+    const application = await applicationFor(context, sql, actor, search)
+    return isProblem(application) ? application : keep(context, actor, sql, search, application)
+  })
+  if (isProblem(saved) || saved.matchTravelApplyOrderList.length < 2) return saved
+  return problem('applicationChoice', { detail: { tempOrderNo: saved.tempOrderNo }, result: saved })
+}
+
+type Applications = { one?: MatchedApplication; several: MatchedApplication[] }
+
+/** The applications under which a business search may be booked; personal travel needs none. */
+async function applicationFor(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { product, frame, cities, startDate, endDate }: CheckedSearch,
+): Promise<Applications | Problem> {
+  if (travelTypes.word(frame.travelType) === 'personal') return { several: [] }
+  const bookType = bookTypes.word(frame.bookType)
+  const found = await matchApplications(context, sql, actor, {
+    product,
+    bookType,
+    ...(frame.travelApplyNo && { travelApplyNo: frame.travelApplyNo }),
+    travellerIds: bookType === 'self' ? [actor.employeeId] : [],
+    cities,
+    startDate,
+    endDate,
+  })
+  if (isProblem(found)) return found
+  if (found.kind === 'none') {
+    const search: ApplicationSearch = { productType: products.code(product), ...cities, startDate, endDate }
+    return problem('applicationMissing', { result: search })
+  }
+  return found.kind === 'one' ? { one: found.application, several: [] } : { several: found.kind === 'several' ? found.list : [] }
+}
+
+/** Writes the draft and answers where to go. The travellers are known when only the booker can be meant. */
+async function keep(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  { product, frame, searchParams }: CheckedSearch,
+  { one, several }: Applications,
+): Promise<SavedTempOrder> {
+  const now = context.clock.now()
+  const business = travelTypes.word(frame.travelType) === 'business'
+  const forOthers = bookTypes.word(frame.bookType) === 'others'
+  const selfBook = one ? one.selfBook : !forOthers && several.length === 0
+  const needTravelOrder = one?.needTravelOrder ?? false
+  const draft: DraftRow = {
+    tempOrderNo: newNumber('T'),
+    employeeId: actor.employeeId,
+    product: products.code(product),
+    travelType: frame.travelType,
+    bookType: frame.bookType,
+    bookMode: (business && frame.bookMode) || bookModes.code('normal'),
+    travelApplyNo: one?.travelApplyNo ?? null,
+    travelOrderNo: frame.travelOrderNo || null,
+    searchParams,
+    travellerIds: selfBook || needTravelOrder ? [actor.employeeId] : [],
+    expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
+  }
+  await insertDraft(sql, actor.enterpriseId, draft, now)
+  return {
+    tempOrderNo: draft.tempOrderNo,
+    productType: draft.product,
+    selfBook,
+    needTravelOrder,
+    matchTravelApplyOrderList: one ? [one] : several,
+  }
+}
+
+/** A booking joins a trip of the caller's own, of the same type of travel (S4.10). */
+async function refuseTrip(sql: Sql, actor: Actor, { travelOrderNo, travelType }: DraftFrame): Promise<Problem | undefined> {
+  if (!travelOrderNo) return undefined
+  const trip = await findTrip(sql, actor.enterpriseId, travelOrderNo)
+  if (trip?.ownerId !== actor.employeeId) return problem('tripUnknown', { field: 'travelOrderNo' })
+  return trip.travelType === travelType ? undefined : problem('tripTravelType', { field: 'travelType' })
+}
+
+/** Is this product open to the caller for this kind of travel, and for those whom it is booked for (S4.04, S5.01, S5.05)? */
+function refuseService(actor: Actor, search: CheckedSearch, enterprise: EnterpriseRow, today: string): Problem | undefined {
+  const { product, frame } = search
+  const travelType = travelTypes.word(frame.travelType)
+  const closed = refuseClosed(enterprise, today, product, travelType)
+  if (closed || travelType === 'personal' || bookTypes.word(frame.bookType) !== 'others') return closed
+  if (!actor.permissions.includes('bookForOthers')) return problem('forbidden', { field: 'bookType' })
+  const { options } = bookTypeChoice(serviceConfig(enterprise, today), { product, travelType }, true)
+  return options.includes('others') ? undefined : problem('bookingNotOpen', { field: 'bookType' })
+}

@@ -1,0 +1,64 @@
+import { settleTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
+import { setSplit } from '../ledger/store'
+import { findReaders } from '../notification/store'
+import type { OrderRow } from '../order/store'
+import { partOf } from '../payment/part'
+import type { PaymentRow } from '../payment/store'
+import { findEnterprise } from '../settings/store'
+import { move, system } from '../lifecycle/lifecycle'
+import { newPaymentNo, writePayment } from '../payment/payment-rules'
+
+/**
+ * Everything that a payment counts on for this order is there: the order goes on, keeps who paid what, and what was
+ * frozen in a way that is not used is set free. A problem when the order cannot be paid any more.
+ */
+export async function settleOrder(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  payment: PaymentRow,
+  payerName?: string,
+): Promise<OrderRow | Problem> {
+  const part = partOf(payment, order.orderNo)
+  const settleType = part.company > 0 ? payment.settleType : settleTypes.code('personal')
+  const moved = await move(context, sql, enterpriseId, order, {
+    event: 'pay',
+    by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(sql, enterpriseId, payment.payerId)) },
+    detail: { paymentNo: payment.paymentNo },
+    settleType,
+  })
+  if (isProblem(moved)) return moved
+  const used = settleTypes.word(settleType)
+  await releaseWays(sql, enterpriseId, order, (way) => isFrozenWay(way) && way !== used, context.clock.now())
+  await setSplit(sql, enterpriseId, order.orderNo, part)
+  return moved
+}
+
+const nameOf = async (sql: Sql, enterpriseId: number, employeeId: string): Promise<string> =>
+  (await findReaders(sql, enterpriseId, [employeeId]))[0]?.name ?? ''
+
+/** A company that charges itself on approval pays at once, where nobody else has a part; else the order waits to be paid. */
+export async function chargeOnApproval(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+): Promise<OrderRow | Problem> {
+  if (order.total === 0 || !onCompanyMoney(order)) return order
+  const enterprise = await findEnterprise(sql, enterpriseId)
+  if (!enterprise.config.settings.chargeCreditOnApproval) return order
+  const paymentNo = newPaymentNo(enterpriseId)
+  await writePayment(context, sql, { enterpriseId, employeeId: order.bookerId }, [order], {
+    paymentNo,
+    settleType: order.settleType,
+    state: 'paid',
+    providerUrl: null,
+    parts: [{ orderNo: order.orderNo, company: order.total, personal: 0, points: 0 }],
+  })
+  return move(context, sql, enterpriseId, order, { event: 'pay', by: system, detail: { paymentNo } })
+}

@@ -1,0 +1,95 @@
+import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
+import type { ApprovalAsOf, Knew } from '@sojourn/contract/booking/time-machine.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { roundAsOf } from '@sojourn/domain/booking/time-machine/as-of'
+import { timeMachineText } from '@sojourn/text/booking/time-machine'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findActs } from '../approval/act-store'
+import { findFlows, findRounds, type ApprovalRow } from '../approval/store'
+import { findLettersAbout, findTaskTimes, findViews } from './store'
+
+/** What was recorded of asking about a subject: rounds, tasks, acts, letters and looks. */
+export type AskedRecords = Awaited<ReturnType<typeof askedRecords>>
+
+/** `lettersAbout` are the numbers under which letters speak of the subject and of what came of it. */
+export async function askedRecords(
+  sql: Sql,
+  { enterpriseId, language }: Actor,
+  subjectNo: string,
+  lettersAbout: readonly string[],
+) {
+  const [rounds, flows, letters, views] = await Promise.all([
+    findRounds(sql, enterpriseId, subjectNo),
+    findFlows(sql, enterpriseId),
+    findLettersAbout(sql, enterpriseId, lettersAbout),
+    findViews(sql, enterpriseId, subjectNo),
+  ])
+  const roundIds = rounds.map(({ approvalId }) => approvalId)
+  const [tasks, acts] = await Promise.all([
+    findTaskTimes(sql, enterpriseId, roundIds),
+    findActs(sql, enterpriseId, roundIds, language),
+  ])
+  return { rounds, flows, letters, views, tasks, acts }
+}
+
+/** The instant that is asked about, now where none is named. */
+export function momentOf(context: Context, request: { at?: string }): string | Problem {
+  const moment = request.at === undefined ? context.clock.now() : new Date(request.at)
+  return Number.isNaN(moment.getTime()) ? problem('badRequest', { field: 'at' }) : moment.toISOString()
+}
+
+/** The latest round that had begun. */
+export function approvalAsOf({ rounds, tasks, flows }: AskedRecords, actor: Actor, at: string): ApprovalAsOf | undefined {
+  const text = timeMachineText[actor.language]
+  const round = rounds.find(({ submittedAt }) => submittedAt.toISOString() <= at)
+  const shown = round && roundAsOf(recordedRound(round, tasks), at)
+  if (!round || !shown) return undefined
+  return {
+    round: round.round,
+    flow: flows.find(({ flowId }) => flowId === round.flowId)?.name[actor.language] ?? '',
+    onSilence: round.progress.onSilence,
+    state: approvalStates.code(shown.state),
+    stateName: text.approvalStates[shown.state],
+    tasks: shown.tasks.map(({ state, ...task }) => ({
+      ...task,
+      state: approvalTaskStates.code(state),
+      stateName: text.taskStates[state],
+    })),
+  }
+}
+
+const recordedRound = (round: ApprovalRow, tasks: AskedRecords['tasks']) => ({
+  state: round.progress.state,
+  submittedAt: round.submittedAt.toISOString(),
+  ...(round.endedAt && { endedAt: round.endedAt.toISOString() }),
+  tasks: tasks
+    .filter(({ approvalId }) => approvalId === round.approvalId)
+    .map(({ level, approver, state, createdAt, decidedAt, reason }) => ({
+      level,
+      approver,
+      state: approvalTaskStates.word(state),
+      createdAt: createdAt.toISOString(),
+      ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+      ...(reason && { reason }),
+    })),
+})
+
+/** Who had been told, and who had looked at which version. */
+export function knewAsOf({ letters, views }: Pick<AskedRecords, 'letters' | 'views'>, at: string): Knew {
+  const known = new Map<string, Knew[number]>()
+  const of = (employeeId: string, name: string) => {
+    const found = known.get(employeeId) ?? { name, letters: [] }
+    known.set(employeeId, found)
+    return found
+  }
+  for (const letter of letters) {
+    const moment = letter.at.toISOString()
+    if (moment <= at) of(letter.employeeId, letter.name).letters.push({ at: moment, subject: letter.subject })
+  }
+  for (const view of views) {
+    const moment = view.at.toISOString()
+    if (moment <= at) Object.assign(of(view.employeeId, view.name), { seenVersion: view.version, seenAt: moment })
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,48 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findChildren } from '../coupon/store'
+import { findHistory, findOrders, findOrderTravellers, type HistoryRow, type OrderRow } from '../order/store'
+import { askedRecords } from './time-machine-asked'
+import { searchesOf } from './time-machine-searches'
+
+/** Everything that the histories say of an order. */
+export type Records = Exclude<Awaited<ReturnType<typeof recordsOf>>, Problem>
+export interface RecordedOrder {
+  order: OrderRow
+  history: HistoryRow[]
+}
+
+/** The records of an order for its approvers, and of business travel for those who look after the company's money. */
+export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
+  const { enterpriseId } = actor
+  const [[order], travellers, childNos] = await Promise.all([
+    findOrders(sql, enterpriseId, [orderNo]),
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findChildren(sql, enterpriseId, orderNo),
+  ])
+  if (!order) return problem('orderUnknown', { field: 'orderNo' })
+  const asked = await askedRecords(sql, actor, orderNo, [orderNo, ...childNos])
+  const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
+  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
+  if (!approves && !looksAfterMoney) {
+    const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
+    return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })
+  }
+  const [searches, children, histories] = await Promise.all([
+    searchesOf(sql, enterpriseId, order),
+    findOrders(sql, enterpriseId, childNos),
+    Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no, actor.language))),
+  ])
+  return {
+    main: { order, history: histories[0]! },
+    children: childNos.flatMap((no, index): RecordedOrder[] => {
+      const child = children.find((each) => each.orderNo === no)
+      return child ? [{ order: child, history: histories[index + 1] ?? [] }] : []
+    }),
+    travellers,
+    searches,
+    ...asked,
+  }
+}

@@ -1,0 +1,93 @@
+import type { SeenSearch } from '@sojourn/contract/booking/time-machine.shapes'
+import { seenOffers, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { OrderRow, OrderTravellerRow } from '../order/store'
+import { replayChoiceSet } from '../policy/replay'
+import { findPolicyVersions } from '../policy/store'
+import { findSearches } from './store'
+import { findEmployeeNames } from '../traveller/store'
+
+type SearchRow = Awaited<ReturnType<typeof findSearches>>[number]
+const searchesAtMost = 12
+const offersAtMost = 8
+
+/** Searches of the order's draft, and of what was taken instead, the last ones. */
+export async function searchesOf(sql: Sql, enterpriseId: number, order: OrderRow): Promise<SearchRow[]> {
+  const rows = await findSearches(sql, enterpriseId, order.tempOrderNo ? [order.tempOrderNo] : [], order.searchIds)
+  return seenOnce(rows, order.searchIds).slice(-searchesAtMost)
+}
+
+/** A list that was read again with nothing changed is one search, seen when it was first; of its numbers the one that was chosen from stays. */
+function seenOnce(rows: readonly SearchRow[], chosen: readonly string[]): SearchRow[] {
+  const seen = new Map<string, SearchRow>()
+  for (const row of rows) {
+    const key = `${row.journey} ${row.body}`
+    const former = seen.get(key)
+    if (!former) seen.set(key, row)
+    else if (chosen.includes(row.searchId)) seen.set(key, { ...former, searchId: row.searchId })
+  }
+  return [...seen.values()]
+}
+
+/** What each search showed with its verdicts, judged again by the versions that judged it then. */
+export async function seenSearches(
+  { policySections: sections }: Context,
+  sql: Sql,
+  actor: Actor,
+  order: OrderRow,
+  rows: readonly SearchRow[],
+  travellers: readonly OrderTravellerRow[],
+): Promise<SeenSearch[]> {
+  const replayed = await Promise.all(
+    rows.map(({ body }) => replayChoiceSet(sql, sections, actor.enterpriseId, body, actor.language)),
+  )
+  const judgedBy = replayed.flatMap(({ set }) => set.travellers)
+  const named = await namesOf(sql, sections, actor, judgedBy, travellers)
+  return rows.map((row, index): SeenSearch => {
+    const { set, verdicts, judged } = replayed[index]!
+    const offers = seenOffers(set, sections, actor.language).map((offer, position) => ({
+      ...offer,
+      verdict: verdicts[position] ?? 'within',
+      sentences: [...new Set(judged[position]?.violations.map(({ sentence }) => sentence))],
+    }))
+    return {
+      searchId: row.searchId,
+      searchedAt: row.searchedAt.toISOString(),
+      journey: row.journey,
+      chosenFrom: order.searchIds.includes(row.searchId),
+      policies: set.travellers.flatMap((traveller) => named(traveller) ?? []),
+      unchanged: judged.every(({ verdict }, position) => verdict === (verdicts[position] ?? 'within')),
+      count: offers.length,
+      offers: offers.toSorted((a, b) => a.price - b.price).slice(0, offersAtMost),
+    }
+  })
+}
+
+type Named = SeenSearch['policies'][number]
+
+async function namesOf(
+  sql: Sql,
+  sections: PolicySections,
+  actor: Actor,
+  judgedBy: readonly JudgedTraveller[],
+  travellers: readonly OrderTravellerRow[],
+): Promise<(traveller: JudgedTraveller) => Named | undefined> {
+  const wanted = judgedBy.flatMap(({ policyId, version }) =>
+    policyId === null || version === null ? [] : [{ policyId, version }],
+  )
+  const [versions, people] = await Promise.all([
+    findPolicyVersions(sql, sections, actor.enterpriseId, wanted),
+    findEmployeeNames(
+      sql,
+      actor.enterpriseId,
+      judgedBy.map(({ employeeId }) => employeeId),
+    ),
+  ])
+  const names = new Map([...travellers, ...people].map(({ employeeId, name }) => [employeeId, name]))
+  return ({ employeeId, policyId, version }) => {
+    const found = versions.find((each) => each.policyId === policyId && each.version === version)
+    return found && { traveller: names.get(employeeId) ?? '', policy: found.body.name[actor.language], version: found.version }
+  }
+}

@@ -1,0 +1,151 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import type { cancelTrip as cancelTripCall, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { holdsSeats, isTicketed } from '@sojourn/domain/booking/order/transitions'
+import type { Actor, Context } from '../../../context'
+import { answeredBefore, once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { lockTripOrders, type OrderRow } from '../order/store'
+import { announce } from '../notification/announce'
+import { giveUp } from '../lifecycle/cancel'
+import { askToLeave, isLeavable, type Left } from '../lifecycle/leave'
+import { lookFirst } from '../lifecycle/look-first'
+
+type Quote = ResponseOf<typeof quoteTripCancel>
+type Step = Quote['orders'][number] & { order: OrderRow }
+type Done = ResponseOf<typeof cancelTripCall>
+
+/** One answer over all orders of a trip: what ends without loss, what is refunded and for how much. */
+export const tripQuote = (context: Context, actor: Actor, request: RequestOf<typeof quoteTripCancel>): Promise<Quote | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
+    return isProblem(steps) ? steps : quoteOf(steps)
+  })
+
+const quoteOf = (steps: readonly Step[]): Quote => ({
+  orders: steps.map(({ order: _, ...step }) => step),
+  fee: steps.reduce((sum, { fee }) => sum + fee, 0),
+  total: steps.reduce((sum, { amount }) => sum + amount, 0),
+})
+
+/** What each order of the caller's trip needs; while one is with a supplier nobody can say. */
+async function stepsOf(context: Context, sql: Sql, actor: Actor, travelOrderNo: string): Promise<Step[] | Problem> {
+  const orders = (await lockTripOrders(sql, actor.enterpriseId, travelOrderNo)).filter(
+    ({ bookerId }) => bookerId === actor.employeeId,
+  )
+  if (orders.length === 0) return problem('tripUnknown', { field: 'travelOrderNo' })
+  const steps: Step[] = []
+  for (const order of orders) {
+    const step = await stepOf(context, sql, actor, order)
+    if (isProblem(step)) return step
+    steps.push(step)
+  }
+  return steps
+}
+
+async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow): Promise<Step | Problem> {
+  const state = orderStates.word(order.state as 10)
+  const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
+  const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
+  const product = context.products[products.word(order.product as 1)]
+  // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
+  if (isLeavable(context, order)) return { ...row, step: 'cancel', amount: order.total }
+  const atWork = state === 'placing' || state === 'issuing' || state === 'changing' || state === 'refunding'
+  if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
+  if (holdsSeats(state)) return { ...row, step: 'cancel' }
+  if (!isTicketed(state)) return { ...row, step: 'none' }
+  const quote = await product?.afterSales?.quote(context, sql, actor, order.orderNo)
+  if (isProblem(quote)) return quote.problem === 'couponTaken' ? busy : quote
+  if (quote && 'nothing' in quote) return { ...row, step: 'none', reason: quote.nothing }
+  return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
+}
+
+/**
+ * Gives a whole trip up: what is not issued is cancelled, what is becomes refund orders. Suppliers that may say no are asked first; what
+ * one of them will not let go stays, and is told.
+ */
+export async function cancelTrip(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof cancelTripCall>,
+): Promise<Done | Problem> {
+  const left = (await answeredBefore(context, actor)) ? new Map<string, Left>() : await askAllToLeave(context, actor, request)
+  if (isProblem(left)) return left
+  const answer = await lookFirst(
+    context,
+    actor.enterpriseId,
+    (asked, sql) => acceptedSteps(asked, sql, actor, request),
+    (heard) =>
+      once<Done>(context, actor, async (sql) => {
+        const steps = await acceptedSteps(heard, sql, actor, request)
+        return isProblem(steps) ? steps : end(heard, sql, actor, steps, { reason: request.reason, left })
+      }),
+  )
+  if (!isProblem(answer))
+    for (const orderNo of [...answer.cancelled, ...answer.refunds])
+      announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
+  return answer
+}
+
+/** The steps as they are now, where they bring and cost what the booker saw. */
+async function acceptedSteps(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { travelOrderNo, expectedTotal, expectedFee }: RequestOf<typeof cancelTripCall>,
+): Promise<Step[] | Problem> {
+  const steps = await stepsOf(context, sql, actor, travelOrderNo)
+  if (isProblem(steps)) return steps
+  const { total, fee } = quoteOf(steps)
+  if (total < expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  // What was unpaid at the quote and has tickets now brings a return, and with it a fee that nobody saw.
+  return fee > expectedFee ? problem('quoteChanged', { field: 'expectedFee', detail: { total } }) : steps
+}
+
+/** What suppliers say that have not answered yet; nobody is asked for what the booker did not see. */
+async function askAllToLeave(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof cancelTripCall>,
+): Promise<ReadonlyMap<string, Left> | Problem> {
+  const { enterpriseId } = actor
+  const steps = await context.database.tenant(enterpriseId, (sql) => acceptedSteps(context, sql, actor, request))
+  if (isProblem(steps)) return steps
+  const all = new Map<string, Left>()
+  for (const { order } of steps.filter((step) => isLeavable(context, step.order))) {
+    const left = await askToLeave(context, enterpriseId, order.orderNo, () => true)
+    if (left) all.set(order.orderNo, left)
+  }
+  return all
+}
+
+async function end(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  steps: readonly Step[],
+  { reason = '', left }: { reason: string | undefined; left: ReadonlyMap<string, Left> },
+): Promise<Done | Problem> {
+  const done: Done = { cancelled: [], refunds: [], refused: [], pending: [] }
+  for (const { order, step, title } of steps) {
+    const { orderNo } = order
+    if (step === 'cancel') {
+      const moved = await giveUp(context, sql, actor, order, { reason, left: left.get(orderNo) })
+      if (!isProblem(moved)) done.cancelled.push(orderNo)
+      else if (!isLeavable(context, order)) return moved
+      else {
+        const stays = { orderNo, title, reason: problemSentence(moved, actor.language) }
+        ;(moved.problem === 'leaveUnanswered' ? done.pending : done.refused).push(stays)
+      }
+    }
+    if (step === 'refund') {
+      const product = context.products[products.word(order.product as 1)]
+      const refund = await product?.afterSales?.apply(context, sql, actor, order.orderNo, reason)
+      if (isProblem(refund)) return refund
+      if (refund) done.refunds.push(refund.orderNo)
+    }
+  }
+  return done
+}

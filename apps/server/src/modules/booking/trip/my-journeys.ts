@@ -1,0 +1,54 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import type { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { applicationText } from '@sojourn/text/booking/application'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { listTrips, type TripRow } from '../order/list-store'
+
+const ticketed = (['issued', 'changed', 'altered', 'completed'] as const).map((state) => orderStates.code(state))
+const atMost = 20
+type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
+
+/** My ticketed journeys by day: Type 0 to come, 1 past (S3.42). */
+export async function myJourneys(context: Context, actor: Actor, request: { Type: number }): Promise<{ list: Day[] }> {
+  const items = await context.database.tenant(actor.enterpriseId, async (sql) => {
+    const rows = await listTrips(sql, actor.enterpriseId, actor.employeeId, {
+      states: ticketed,
+      now: context.clock.now(),
+      past: request.Type === 1,
+      limit: atMost,
+    })
+    return Promise.all(rows.map((row) => journeyItem(context, sql, row, actor)))
+  })
+  const days: Day[] = []
+  for (const item of items) {
+    const day = days.find(({ date }) => date === item.travelStartDate)
+    if (day) day.travelList.push(item)
+    else days.push({ date: item.travelStartDate, travelList: [item] })
+  }
+  return { list: days }
+}
+
+async function journeyItem(context: Context, sql: Sql, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
+  const product = context.products[products.word(row.product as 1)]
+  if (!product) throw new Error(`nobody names journeys of product ${row.product}`)
+  const { departDate, departTime, arriveTime, spanDays, ...names } = product.display.journeyItem(row.body, actor.language)
+  const seatNo = await product.display.seatOf?.(sql, actor.enterpriseId, row, actor.language)
+  const travelEndDate = addDays(departDate, spanDays)
+  return {
+    ...names,
+    ...(seatNo && { seatNo }),
+    productType: row.product,
+    orderSerialNo: row.orderNo,
+    productName: applicationText[actor.language].products[products.word(row.product as 1)],
+    travelStartDateStruct: { fullDate: departDate },
+    travelEndDateStruct: { fullDate: travelEndDate },
+    travelStartDate: departDate,
+    travelStartTime: departTime,
+    travelEndDate,
+    travelEndTime: arriveTime,
+    days: spanDays,
+  }
+}

@@ -1,0 +1,149 @@
+import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
+import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/standing'
+import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
+import { documentText } from '@sojourn/text/booking/document'
+import { orderText } from '@sojourn/text/booking/order'
+import { tripText } from '@sojourn/text/booking/trip'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findCalledOff } from '../coupon/notice-store'
+import { stateNameOf, stateNumberOf } from '../order/summary'
+import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
+
+/** It came about, and was not given up before it was ticketed. */
+export const stands = ({ state }: { state: number }): boolean => !isNeverTicketed(orderStates.word(state as 10))
+
+/** A part of an order with those who travel it; nobody, where it is gone. */
+export interface PartOfTrip {
+  order: OrderRow
+  part: JourneyPart
+  people: OrderTravellerRow[]
+  /** Ticket numbers of these people that are valid for it. */
+  tickets: { traveller: number; ticketNo: string }[]
+}
+
+/** What bookings and changes consist of, in order of time; refunds and changes that have not come through are of no journey. */
+export async function partsOfTrip(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orders: readonly OrderRow[],
+  language: Language,
+): Promise<PartOfTrip[]> {
+  const orderNos = orders.map(({ orderNo }) => orderNo)
+  const [travellers, tickets, calledOff, ...parts] = await Promise.all([
+    findOrderTravellers(sql, enterpriseId, orderNos, language),
+    findTicketsOf(sql, enterpriseId, orderNos),
+    findCalledOff(sql, enterpriseId, orderNos),
+    ...orders.map(({ product, orderNo }) =>
+      context.products[products.word(product as 1)]?.display.parts(sql, enterpriseId, orderNo, language),
+    ),
+  ])
+  const found = orders.flatMap((order, index): PartOfTrip[] => {
+    const party = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
+    const own = tickets.filter(({ orderNo }) => orderNo === order.orderNo)
+    const gone = calledOff.filter(({ orderNo }) => orderNo === order.orderNo).map(({ segment }) => segment)
+    return (parts[index] ?? []).flatMap((part) =>
+      gone.includes(part.segment ?? -1) ? calledOffPart(order, part, language) : partOf(order, part, party, own, language),
+    )
+  })
+  return found.toSorted((a, b) => (a.part.from.at < b.part.from.at ? -1 : 1))
+}
+
+/** A service that will not run is nobody's journey, whatever their tickets are still worth. */
+const calledOffPart = (order: OrderRow, part: JourneyPart, language: Language): PartOfTrip => ({
+  order,
+  part: { ...part, facts: [documentText[language].calledOff, ...part.facts] },
+  people: [],
+  tickets: [],
+})
+
+type Ticket = Awaited<ReturnType<typeof findTicketsOf>>[number]
+
+/** One part with those whose coupons for it are valid; nothing, where it is of no journey. */
+function partOf(
+  order: OrderRow,
+  part: JourneyPart,
+  party: readonly OrderTravellerRow[],
+  tickets: readonly Ticket[],
+  language: Language,
+): PartOfTrip[] {
+  const held = tickets.flatMap(({ ticketNo, traveller, coupons }) =>
+    coupons
+      .filter(({ segment }) => part.segment === undefined || segment === part.segment)
+      .map(({ state }) => ({ ticketNo, traveller, state: couponStates.word(state as 0) })),
+  )
+  const state = orderStates.word(order.state as 10)
+  const standings = party.map(({ position }) => {
+    const own = held.filter(({ traveller }) => traveller === position)
+    // Who shares a room has no ticket of one's own.
+    const coupons = own.length === 0 && part.segment === undefined ? held : own
+    return standingOf(
+      { kind: order.kind, state },
+      coupons.map((coupon) => coupon.state),
+    )
+  })
+  if (standings.every((standing) => standing === 'none')) return []
+  const people = party.filter((_, index) => isTravelled(standings[index]!))
+  const facts = [...part.facts, ...placesOf(part, people, language)]
+  const ticketsKept = held.filter((coupon) => isKept(coupon.state)).map(({ traveller, ticketNo }) => ({ traveller, ticketNo }))
+  return [{ order, part: { ...part, facts }, people, tickets: ticketsKept }]
+}
+
+/** Who sits where, of those who still travel; the name only where there are several. */
+function placesOf({ places = [] }: JourneyPart, people: readonly OrderTravellerRow[], language: Language): string[] {
+  return people.flatMap((person) =>
+    places
+      .filter(({ traveller }) => traveller === person.position)
+      .map(({ place }) => (people.length > 1 ? `${passengerName(person, language)} ${place}` : place)),
+  )
+}
+
+const point = ({ place, note, date, time, at }: JourneyPoint): TripPart['from'] => ({ place, note, date, time, at })
+
+/** The part in the reader's words. */
+export const tripPart = (context: Context, { order, part, people }: PartOfTrip, language: Language): TripPart => ({
+  orderNo: order.orderNo,
+  productType: order.product as TripPart['productType'],
+  state: stateNumberOf(context, order),
+  stateName: stateNameOf(context, order, language),
+  label: part.label,
+  detail: part.detail,
+  facts: part.facts,
+  from: point(part.from),
+  to: point(part.to),
+  travellers: people.map((person) => passengerName(person, language)),
+  gone: people.length === 0,
+})
+
+/** What somebody can hardly do both of, across all orders of a trip (handbook 1.8). */
+export function conflictsOfTrip(parts: readonly PartOfTrip[], language: Language): TripConflict[] {
+  const found = tripConflicts(
+    parts.map(({ order, part, people }) => ({
+      orderNo: order.orderNo,
+      fromAt: part.from.at,
+      toAt: part.to.at,
+      fromCity: part.from.city,
+      toCity: part.to.city,
+      stay: part.stay ?? false,
+      travellerIds: people.map(({ employeeId }) => employeeId),
+    })),
+  )
+  return found.map(({ kind, legs, travellerIds }) => {
+    const [first, second] = legs.map((position) => parts[position]!) as [PartOfTrip, PartOfTrip]
+    const names = first.people
+      .filter(({ employeeId }) => travellerIds.includes(employeeId))
+      .map((person) => passengerName(person, language))
+    const sentence = tripText[language].conflicts[kind]({
+      names: orderText[language].list({ items: names }),
+      first: `${first.part.label} ${first.part.to.date.slice(5)} ${first.part.to.time}`,
+      second: `${second.part.label} ${second.part.from.date.slice(5)} ${second.part.from.time}`,
+    })
+    return { kind, parts: legs, sentence }
+  })
+}

@@ -1,0 +1,167 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
+import type { getTrips } from '@sojourn/contract/booking/trip.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
+import { summariesOf } from '../order/summary'
+import { findCandidates, findTrip, findTripOrderNos, listTripNos, type TripRow } from './store'
+import { conflictsOfTrip, partsOfTrip, stands, tripPart } from './trip-parts'
+
+const tripsAtMost = 30
+const candidatesAtMost = 60
+const candidateStates = (
+  ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changed', 'altered', 'completed'] as const
+).map((state) => orderStates.code(state))
+/** A journey that is over stays open for grouping for a while: its bill is still to come. */
+const candidateMs = 30 * 86_400_000
+
+/** A trip as its owner or a traveller finds it, with those of its orders that concern them. */
+export interface FoundTrip {
+  trip: TripRow
+  orders: OrderRow[]
+}
+
+/** A number that no trip was made for is that of its first order's booker. */
+export async function findMyTrip(sql: Sql, actor: Actor, travelOrderNo: string): Promise<FoundTrip | undefined> {
+  const [row, orderNos] = await Promise.all([
+    findTrip(sql, actor.enterpriseId, travelOrderNo),
+    findTripOrderNos(sql, actor.enterpriseId, travelOrderNo, actor.employeeId),
+  ])
+  const found = await findOrders(sql, actor.enterpriseId, orderNos)
+  const orders = orderNos.flatMap((no) => found.filter(({ orderNo }) => orderNo === no))
+  const [first] = orders
+  if (!first) return undefined
+  return { trip: row ?? { travelOrderNo, ownerId: first.bookerId, travelType: first.travelType, name: '' }, orders }
+}
+
+/** A trip with all its orders (S2.38). */
+export const tripView = (context: Context, actor: Actor, request: { travelOrderNo: string }): Promise<TripView | Problem> =>
+  context.database.snapshot<TripView | Problem>(actor.enterpriseId, async (sql) => {
+    const found = await findMyTrip(sql, actor, request.travelOrderNo)
+    if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
+    const { trip, orders } = found
+    const own = trip.ownerId === actor.employeeId
+    const [summary, orderList, parts, proposed] = await Promise.all([
+      summaryOf(sql, actor, found),
+      summariesOf(
+        context,
+        sql,
+        actor,
+        orders.map(({ orderNo }) => orderNo),
+      ),
+      partsOfTrip(context, sql, actor.enterpriseId, orders, actor.language),
+      own ? proposals(context, sql, actor) : [],
+    ])
+    const joining = proposed.find(({ travelOrderNo }) => travelOrderNo === trip.travelOrderNo)?.orderNos ?? []
+    return {
+      ...summary,
+      own,
+      orderList,
+      parts: parts.map((part) => tripPart(context, part, actor.language)),
+      conflicts: conflictsOfTrip(parts, actor.language),
+      costs: costsOf(orders),
+      proposals: await summariesOf(context, sql, actor, joining),
+    }
+  })
+
+/** My trips and what could become one. */
+export const myTrips = (context: Context, actor: Actor): Promise<ResponseOf<typeof getTrips>> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const [numbers, proposed] = await Promise.all([
+      listTripNos(sql, actor.enterpriseId, actor.employeeId, tripsAtMost),
+      proposals(context, sql, actor),
+    ])
+    const found = await Promise.all(numbers.map((no) => findMyTrip(sql, actor, no)))
+    const trips = await Promise.all(found.flatMap((trip) => (trip ? [summaryOf(sql, actor, trip)] : [])))
+    const today = chinaDate(context.clock.now())
+    const [ahead, over] = [trips.filter(({ to }) => to >= today), trips.filter(({ to }) => to < today)]
+    return {
+      trips: [...ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)), ...over],
+      proposals: await Promise.all(proposed.map((each) => proposalOf(context, sql, actor, each, trips))),
+    }
+  })
+
+async function proposals(context: Context, sql: Sql, actor: Actor): Promise<ProposedTrip[]> {
+  const candidates = await findCandidates(sql, actor.enterpriseId, {
+    bookerId: actor.employeeId,
+    states: candidateStates,
+    since: new Date(context.clock.now().getTime() - candidateMs),
+    limit: candidatesAtMost,
+  })
+  return proposeTrips(
+    candidates.map(({ departAt, arriveAt, ...order }) => ({
+      ...order,
+      departAt: departAt.toISOString(),
+      arriveAt: arriveAt.toISOString(),
+    })),
+  )
+}
+
+async function proposalOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { orderNos, travelOrderNo }: ProposedTrip,
+  trips: readonly TripSummary[],
+): Promise<TripProposal> {
+  const orders = await summariesOf(context, sql, actor, orderNos)
+  orders.sort((a, b) => (a.departAt < b.departAt ? -1 : 1))
+  const joined = trips.find((trip) => trip.travelOrderNo === travelOrderNo)
+  return { orders, ...(travelOrderNo && { travelOrderNo }), name: joined?.name ?? orders[0]?.title ?? '' }
+}
+
+async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
+  const standing = orders.filter(stands)
+  const shown = standing.length > 0 ? standing : orders
+  const travellers = await findOrderTravellers(
+    sql,
+    actor.enterpriseId,
+    shown.map(({ orderNo }) => orderNo),
+    actor.language,
+  )
+  return {
+    travelOrderNo: trip.travelOrderNo,
+    name: trip.name || (shown[0]?.title[actor.language] ?? ''),
+    travelType: trip.travelType,
+    from: chinaDate(new Date(Math.min(...shown.map(({ departAt }) => departAt.getTime())))),
+    to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
+    travellers: [...new Set(travellers.map((traveller) => readableName(traveller, actor.language)))],
+    orders: orders.length,
+    total: totalOfTrip(orders),
+  }
+}
+
+const sum = (orders: readonly OrderRow[], of: (order: OrderRow) => number): number =>
+  orders.reduce((total, order) => total + of(order), 0)
+
+/** What stands of a trip's money after all changes and refunds, in fen. */
+export function totalOfTrip(orders: readonly OrderRow[]): number {
+  const { booked, changed, returned } = costsOf(orders)
+  return booked + changed - returned
+}
+
+/** What stands of a trip's money, in fen; a refund counts once it has come through. */
+function costsOf(orders: readonly OrderRow[]): TripView['costs'] {
+  const paying = orders.filter((order) => order.kind !== 'refund' && stands(order))
+  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === orderStates.code('refunded'))
+  return {
+    booked: sum(
+      paying.filter(({ kind }) => kind === 'booking'),
+      ({ total }) => total,
+    ),
+    changed: sum(
+      paying.filter(({ kind }) => kind === 'change'),
+      ({ total }) => total,
+    ),
+    returned: sum(refunds, ({ total }) => total),
+    company: sum(paying, ({ companyPart }) => companyPart),
+    personal: sum(paying, ({ personalPart }) => personalPart),
+    points: sum(paying, ({ pointsPart }) => pointsPart),
+  }
+}
