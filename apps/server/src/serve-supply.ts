@@ -28,8 +28,8 @@ export async function serveSupply(
   const { host, supplyPort: port } = config
   const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
   const served = await serveSuppliers(suppliers, { host, port, key, onFailure, obeysFaults: config.testClock })
-  const { now } = systemClock()
-  const forget = () => void database.transaction(0, (sql) => purgeKeys(sql, now())).catch(onFailure)
+  const clock = systemClock()
+  const forget = () => void database.transaction(0, (sql) => purgeKeys(sql, clock.now())).catch(onFailure)
   const daily = setInterval(forget, 24 * 3_600_000)
   log(`Suppliers answer at ${served.url}: SUPPLY_URL=${served.url} npm start`)
   await until
