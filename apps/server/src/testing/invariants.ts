@@ -10,6 +10,8 @@ export interface Invariant {
 const codes = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
 /** Orders for which a supplier keeps something that is not bought yet. */
 const open = codes('placing', 'draft', 'approving', 'awaitingPayment', 'issuing')
+/** Those that may hold something: a change keeps its seats until they are exchanged. */
+const holding = codes('placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'changing')
 const closed = codes('refused', 'rejected', 'failed', 'cancelled', 'closed', 'refunded', 'refundFailed', 'changeFailed')
 
 /** What suppliers keep for us: whose key asked for it, and until when. Those that are over go by themselves. */
@@ -38,14 +40,14 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'What a supplier holds belongs to one open order',
     sql: `SELECT h.reference FROM (${holds}) AS h
-      LEFT JOIN (${holders}) AS o ON o.reference = h.reference AND o.state IN (${open})
+      LEFT JOIN (${holders}) AS o ON o.reference = h.reference AND o.state IN (${holding})
       WHERE h.hold_until > $1::timestamptz GROUP BY h.reference HAVING count(DISTINCT o.order_no) <> 1`,
   },
   {
     name: 'An order that is closed holds nothing',
     sql: `SELECT o.order_no FROM (${holders}) AS o JOIN (${holds}) AS h ON h.reference = o.reference
       WHERE o.state IN (${closed}) AND h.hold_until > $1::timestamptz
-        AND NOT EXISTS (SELECT FROM (${holders}) AS other WHERE other.reference = o.reference AND other.state IN (${open}))`,
+        AND NOT EXISTS (SELECT FROM (${holders}) AS other WHERE other.reference = o.reference AND other.state IN (${holding}))`,
   },
   {
     name: 'What was bought stands under a key that is done; one that is void or refused has nothing',
