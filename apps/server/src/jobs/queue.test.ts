@@ -25,7 +25,7 @@ const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.
 const runners: JobRunner[] = []
 /** A worker with the parts of the context that the queue uses. */
 function startWorker(handlers: Record<string, JobHandler>): JobRunner {
-  const runner = startJobs({ database, clock, log } as unknown as Context, handlers)
+  const runner = startJobs({ config: { databaseConnections: 10 }, database, clock, log } as unknown as Context, handlers)
   runners.push(runner)
   return runner
 }

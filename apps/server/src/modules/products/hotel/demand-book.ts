@@ -70,18 +70,27 @@ export const acceptDemand = (
   request: RequestOf<typeof acceptHotelDemand>,
 ): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
   placeBooking(context, actor, request, {
-    open: openOrder,
+    async open(_context, _actor, sql, asked) {
+      const stranger = await refuseStranger(actor, sql, request.demandNo)
+      return stranger ?? openOrder(context, actor, sql, asked)
+    },
     offer: (booking: DemandBooking, sql) => planOffer(booking, sql),
   })
+
+/** A demand is accepted by the person who made it. */
+async function refuseStranger(actor: Actor, sql: Sql, demandNo: string): Promise<Problem | undefined> {
+  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
+  const row = await findDemand(sql, actor.enterpriseId, demandNo)
+  return row?.employeeId === actor.employeeId ? undefined : problem('demandUnknown', { field: 'demandNo' })
+}
 
 type DemandBooking = StayBooking<RequestOf<typeof acceptHotelDemand>>
 
 /** The quoted rate for the people and rooms of its demand, which the order's transaction takes. */
 async function planOffer(booking: DemandBooking, sql: Sql): Promise<Offer<never> | Problem> {
   const { context, actor, open, request } = booking
-  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
   const row = await findDemand(sql, actor.enterpriseId, request.demandNo)
-  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
+  if (!row) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
   const { body } = row
