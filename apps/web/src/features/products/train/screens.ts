@@ -1,3 +1,4 @@
+import { trainTravellersAtMost } from '@sojourn/domain/products/train/party-size'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { invoke } from '../../../api/client'
@@ -24,8 +25,7 @@ export const train: ProductScreens = {
     }),
     isLinked: true,
   },
-  // Handbook 3.5.
-  mostTravellers: 5,
+  mostTravellers: trainTravellersAtMost,
   standard: { icon: 'train' },
   agreesStandard: true,
   order,

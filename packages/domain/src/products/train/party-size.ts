@@ -1,0 +1,2 @@
+/** On one order (handbook 3.5). */
+export const trainTravellersAtMost = 5
