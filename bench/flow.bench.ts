@@ -1,73 +1,23 @@
 import { availableParallelism } from 'node:os'
-import { createClient, type Client } from './support/client'
+import { createClient } from './support/client'
 import { connectionOf, databaseVersion } from './support/database'
-import { hear, steps, wholeFlow, type Ear, type Step } from './support/flow'
+import { hear, steps } from './support/flow'
+import { measureFlows, type FlowRun } from './support/flow-run'
 import { milliseconds, perSecond, verdict, whole } from './support/format'
-import { runClients, type Measured } from './support/load'
-import { hirePairs, type Pair } from './support/people'
-import { cpuMsOf, ownCpuMsOf } from './support/processes'
+import { hirePairs } from './support/people'
 import { measureRawLimit } from './support/raw-limit'
 import { publish } from './support/report'
-import { withServer, type BenchServer } from './support/server'
+import { withServer } from './support/server'
 import { summarise } from './support/statistics'
-import { busiestPairs, tripOfTurn } from './support/trips'
 
 const target = 300
 const people = 32
 const seconds = 12
 const warmUpSeconds = 4
-const flowsAtMost = 20_000
-const places = busiestPairs(200)
 
-interface Run {
-  clients: number
-  measured: Measured
-  steps: Map<Step, number[]>
-  /** Processor milliseconds per flow. */
-  cpu: { server: number; database: number; generator: number }
-  withoutFare: number
-}
+const rateOf = ({ measured }: FlowRun): number => measured.latencies.length / measured.seconds
 
-let turns = 0
-
-async function measure(
-  server: BenchServer,
-  client: Client,
-  pairs: readonly Pair[],
-  ears: readonly Ear[],
-  clients: number,
-  lasting: number,
-): Promise<Run> {
-  const perStep = new Map<Step, number[]>(steps.map((step) => [step, []]))
-  let withoutFare = 0
-  const cpu = () => ({
-    server: ownCpuMsOf(server.pid()),
-    database: cpuMsOf(server.databasePid()),
-    generator: ownCpuMsOf(process.pid),
-  })
-  const before = cpu()
-  const measured = await runClients({ clients, seconds: lasting, turns: flowsAtMost }, async (index) => {
-    for (;;) {
-      const begin = performance.now()
-      const turn = turns++
-      const record = (step: Step, ms: number) => void perStep.get(step)!.push(ms)
-      if (await wholeFlow(client, pairs[index]!, ears[index]!, tripOfTurn(places, turn), turn, record))
-        return performance.now() - begin
-      withoutFare++
-    }
-  })
-  const flows = measured.latencies.length
-  if (withoutFare > flows / 20)
-    throw new Error(`${withoutFare} searches beside ${flows} flows found no fare in policy: the figures would mislead`)
-  const after = cpu()
-  const per = (key: keyof typeof before): number => (after[key] - before[key]) / measured.latencies.length
-  const shares = { server: per('server'), database: per('database'), generator: per('generator') }
-  return { clients, measured, steps: perStep, cpu: shares, withoutFare }
-}
-
-const rateOf = ({ measured }: Run): number => measured.latencies.length / measured.seconds
-
-function flowRow(run: Run): string[] {
+function flowRow(run: FlowRun): string[] {
   const { count, median, p99 } = summarise(run.measured.latencies)
   const { server, database, generator } = run.cpu
   const shares = [server, database, generator].map(milliseconds)
@@ -82,7 +32,7 @@ function flowRow(run: Run): string[] {
   ]
 }
 
-function missed(runs: readonly Run[], cores: number): string[] {
+function missed(runs: readonly FlowRun[], cores: number): string[] {
   const best = runs.reduce((one, other) => (rateOf(other) > rateOf(one) ? other : one))
   if (rateOf(best) >= target) return []
   const { server, database, generator } = best.cpu
@@ -97,9 +47,10 @@ await withServer(8211, async (server) => {
   const client = createClient(server.port)
   const pairs = await hirePairs(server, client, people)
   const ears = await Promise.all(pairs.map(({ employee }) => hear(client, employee)))
-  await measure(server, client, pairs, ears, 4, warmUpSeconds)
-  const runs: Run[] = []
-  for (const clients of [1, 8, 32]) runs.push(await measure(server, client, pairs, ears, clients, seconds))
+  const stage = { server, client, pairs, ears }
+  await measureFlows(stage, 4, warmUpSeconds)
+  const runs: FlowRun[] = []
+  for (const clients of [1, 8, 32]) runs.push(await measureFlows(stage, clients, seconds))
   for (const ear of ears) ear.close()
   client.close()
   const limits = await measureRawLimit(connectionOf(server), 4)

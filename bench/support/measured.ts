@@ -28,6 +28,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   policy: ['packages/domain/src/booking/policy'],
   autocomplete: [...reference, 'apps/server/src/api'],
   flow: [...booking, ...flights],
+  'flow-beside': [...booking, ...flights],
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],
   race: [...flights, 'apps/server/src/db'],

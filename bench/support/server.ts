@@ -33,15 +33,16 @@ export interface BenchServer {
 }
 
 /**
- * The built server as its own process, with a fresh folder. BENCH_PROFILE names a folder for a processor profile that
+ * The built server of a checkout as its own process, with a fresh folder. BENCH_PROFILE names a folder for a processor profile that
  * the server leaves when it ends.
  */
 export async function startServer(
   port: number,
   launcher: 'server' | 'npm start' | 'supply' = 'server',
   settings: Settings = {},
+  checkout = root,
 ): Promise<BenchServer> {
-  const program = join(root, 'apps/server/dist', launcher === 'supply' ? 'command.js' : 'main.js')
+  const program = join(checkout, 'apps/server/dist', launcher === 'supply' ? 'command.js' : 'main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
   // The database may run under another account, which has to enter this folder.
@@ -53,7 +54,7 @@ export async function startServer(
     const begin = performance.now()
     const own = [process.execPath, ...profiling(), program, ...(launcher === 'supply' ? [launcher] : [])]
     const set = typeof settings === 'function' ? settings() : settings
-    child = launch(launcher === 'npm start' ? ['npm', 'start'] : own, port, dataDir, set)
+    child = launch(checkout, launcher === 'npm start' ? ['npm', 'start'] : own, port, dataDir, set)
     child.on('message', (message) => heard.forEach((hear) => hear(message)))
     await ready(port, child)
     startMs = performance.now() - begin
@@ -86,8 +87,9 @@ export async function withServer(
   port: number,
   work: (server: BenchServer) => Promise<void>,
   settings: Settings = {},
+  checkout = root,
 ): Promise<void> {
-  const server = await startServer(port, 'server', settings)
+  const server = await startServer(port, 'server', settings, checkout)
   const interrupted = (): void => void server.close().then(() => process.exit(130))
   process.once('SIGINT', interrupted)
   process.once('SIGTERM', interrupted)
@@ -126,6 +128,7 @@ const profiling = (): string[] => {
 }
 
 function launch(
+  cwd: string,
   [command = '', ...args]: readonly string[],
   port: number,
   dataDir: string,
@@ -148,7 +151,7 @@ function launch(
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    cwd: root,
+    cwd,
   })
 }
 

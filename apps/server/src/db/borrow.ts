@@ -6,29 +6,32 @@ export interface GuardedPool {
   shedsWrites: () => boolean
 }
 
-export type Work<T> = (sql: Sql, client: pg.PoolClient) => Promise<T>
+/** Statements of a connection, and those that begin and end transactions. */
+export interface Statements {
+  sql: Sql
+  control(text: string): Promise<unknown>
+}
 
-interface Borrowed {
-  client: pg.PoolClient
+export type Work<T> = (statements: Statements) => Promise<T>
+
+interface Borrowed extends Statements {
   /** The statement that opens the work; it travels with the first of the work, which counts only if this succeeds. */
   opened: Promise<unknown>
   /** What the next statement met says less than why the connection ended. */
   reasonOf: (error: unknown) => Error
-  giveBack: (broken: Error | undefined) => void
+  giveBack: () => void
 }
 
 /** Work on a connection of its own, opened by a statement. */
 export async function withClient<T>(guarded: GuardedPool, setting: string, work: Work<T>): Promise<T> {
-  const { client, opened, reasonOf, giveBack } = await borrow(guarded, setting)
-  let broken: Error | undefined
+  const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, setting)
   try {
-    const [, result] = await Promise.all([opened, work(sqlOn(client), client)])
+    const [, result] = await Promise.all([opened, work(statements)])
     return result
   } catch (error) {
-    broken = reasonOf(error)
-    throw broken
+    throw reasonOf(error)
   } finally {
-    giveBack(broken)
+    giveBack()
   }
 }
 
@@ -37,7 +40,7 @@ interface Stint {
   borrowed: Promise<Borrowed>
   running: number
   isOver?: true
-  broken?: Error
+  isBroken?: true
 }
 
 /**
@@ -49,11 +52,11 @@ export function eachOnItsOwn(guarded: GuardedPool, setting: string): Sql {
   const endIfIdle = (mine: Stint): void => {
     if (mine.running > 0 || mine.isOver) return
     mine.isOver = true
-    mine.borrowed.then(({ giveBack }) => giveBack(mine.broken), ignore)
+    mine.borrowed.then(({ giveBack }) => giveBack(), ignore)
   }
   return {
     async query<Row>(text: string, values?: readonly unknown[]) {
-      if (!stint || stint.isOver || stint.broken) stint = { borrowed: borrow(guarded, setting), running: 0 }
+      if (!stint || stint.isOver || stint.isBroken) stint = { borrowed: borrow(guarded, setting), running: 0 }
       const mine = stint
       mine.running++
       try {
@@ -66,13 +69,14 @@ export function eachOnItsOwn(guarded: GuardedPool, setting: string): Sql {
 }
 
 async function runOn<Row>(stint: Stint, text: string, values?: readonly unknown[]): Promise<Row[]> {
-  const { client, opened, reasonOf } = await stint.borrowed
+  const { sql, opened, reasonOf } = await stint.borrowed
   try {
-    const [, rows] = await Promise.all([opened, sqlOn(client).query<Row>(text, values)])
+    const [, rows] = await Promise.all([opened, sql.query<Row>(text, values)])
     return rows
   } catch (error) {
-    stint.broken = reasonOf(error)
-    throw stint.broken
+    // The next statement begins anew.
+    stint.isBroken = true
+    throw reasonOf(error)
   }
 }
 
@@ -83,16 +87,27 @@ async function borrow({ pool, shedsWrites }: GuardedPool, setting: string): Prom
     lost ??= coded(error)
   }
   client.on('error', onLost)
+  /** What a statement ends with that the database did not say is the connection's end; what the work throws by itself is not. */
+  const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) onLost(error as Error)
+      throw error
+    }
+  }
+  const own = sqlOn(client)
   return {
-    client,
-    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)]),
+    sql: { query: (text, values) => heard(own.query(text, values)) },
+    control: (text) => heard(client.query(text)),
+    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)].map((each) => each && heard(each))),
     reasonOf(error) {
-      const reason = lost ?? (isUnanswered(error as Error) ? coded(error as Error) : (error as Error))
+      const reason = lost ?? (error as Error)
       return readOnlyClients.has(client) ? refusedForSpace(reason) : reason
     },
-    giveBack(broken) {
+    giveBack() {
       client.off('error', onLost)
-      client.release(isConnectionError(broken) ? broken : undefined)
+      client.release(lost)
     },
   }
 }
@@ -114,11 +129,6 @@ function coded(error: DriverError): Error {
   error.code ??= 'ECONNDATABASE'
   return error
 }
-
-/** The driver's own end of a wait (`query_timeout`), after which it has closed the connection. */
-const isUnanswered = (error: Error): boolean => error.message === 'Query read timeout'
-
-const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
 
 /** A write that was refused because of space reads like one that found none. */
 function refusedForSpace(error: DriverError): Error {

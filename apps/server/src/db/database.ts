@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
 import { doAfterCommit } from './after-commit'
-import { eachOnItsOwn, withClient, type Work } from './borrow'
+import { eachOnItsOwn, withClient, type Statements, type Work } from './borrow'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
@@ -65,15 +65,15 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, `SET app.enterprise = '${whole(enterpriseId)}'`)),
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
-      on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (sql, client) =>
-        ending({ sql, client }, () => 'COMMIT', work),
+      on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (statements) =>
+        ending(statements, () => 'COMMIT', work),
       ),
     transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
     aside: (enterpriseId, work) =>
       withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
     books: (work) =>
-      on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (sql, client) =>
-        ending({ sql, client }, () => 'COMMIT', work),
+      on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (statements) =>
+        ending(statements, () => 'COMMIT', work),
       ),
     isReachable: reachability(config),
     shedsWrites,
@@ -88,23 +88,23 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
 /** Work whose Problem undoes it. */
 const committing =
   <T>(work: (sql: Sql) => Promise<T>): Work<T> =>
-  (sql, client) =>
-    ending({ sql, client }, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
+  (statements) =>
+    ending(statements, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
 
 /** Ends the transaction as the result asks, or undoes it when the work throws. */
 async function ending<T>(
-  { sql, client }: { sql: Sql; client: pg.PoolClient },
+  { sql, control }: Statements,
   endOf: (result: T) => 'COMMIT' | 'ROLLBACK',
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   try {
     const result = await work(sql)
     const end = endOf(result)
-    await client.query(end)
+    await control(end)
     if (end === 'COMMIT') doAfterCommit(sql)
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
+    await control('ROLLBACK').catch(() => undefined)
     throw error
   }
 }

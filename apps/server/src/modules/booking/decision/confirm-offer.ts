@@ -1,4 +1,5 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Context } from '../../../context'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
@@ -10,12 +11,25 @@ import { onCompanyMoney } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
 import { lockOrders, type OrderRow } from '../order/store'
 import { followPrice } from '../payment/follow-price'
+import type { Case } from './case'
 import { envelopeLeft, LookFirst, productOf, take, type LastLook } from './last-look'
 
 interface Confirmed {
   order: OrderRow
   /** For the order's history: what was taken instead, and why. */
   detail: Record<string, string | number>
+}
+
+/** Has the supplier of an order asked before its last decision is written; what has none goes on. */
+export async function askFirst(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { approval, subject }: Pick<Case, 'approval' | 'subject'>,
+  envelope: Envelope | null,
+): Promise<void> {
+  if (subject.object !== 'booking' || !subject.product || !context.products[subject.product]?.lastLook) return
+  throw new LookFirst(subject.no, await envelopeLeft(sql, enterpriseId, { approvalId: approval.approvalId, envelope }))
 }
 
 /**

@@ -16,6 +16,7 @@ import { saveEnvelope } from '../approval/store'
 import { findEmployeeNames } from '../traveller/store'
 import { announce } from '../notification/announce'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
+import { askFirst } from './confirm-offer'
 import { withLastLook, type LastLook } from './last-look'
 
 export type DecisionRequest = RequestOf<typeof decideApproval>
@@ -57,7 +58,10 @@ export async function decideIn(
   })
   if (isProblem(progress)) return progress
   if (found.subject.version !== request.version) return problem('orderChanged', { field: 'version' })
-  await record(context, sql, person, found, approverId, request)
+  const envelope = nextEnvelope(found.approval, request)
+  // Asked before anything is written, since it is written anew with what the supplier says.
+  if (progress.state === 'approved' && !look) await askFirst(context, sql, enterpriseId, found, envelope)
+  await record(context, sql, person, found, approverId, request, envelope)
   const moved = await applyProgress(context, sql, enterpriseId, found, progress, {
     kind: 'approver',
     id: person.employeeId,
@@ -103,11 +107,10 @@ async function record(
   { approval }: Case,
   approverId: string,
   request: DecisionRequest,
+  envelope: Envelope | null,
 ): Promise<void> {
   const at = context.clock.now()
   const agreed = request.decision === 'agree'
-  const first = !approval.progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
-  const envelope = agreed ? nextEnvelope(approval.envelope, first, request.envelope) : null
   await Promise.all([
     insertAct(sql, person.enterpriseId, approval.approvalId, {
       at,
@@ -123,5 +126,8 @@ async function record(
 }
 
 /** Every approver must have accepted the family; what all accepted is what holds. */
-const nextEnvelope = (before: Envelope | null, first: boolean, given: Envelope | undefined): Envelope | null =>
-  commonEnvelope(first ? [given] : [before ?? undefined, given]) ?? null
+function nextEnvelope({ progress, envelope }: Case['approval'], request: DecisionRequest): Envelope | null {
+  if (request.decision !== 'agree') return null
+  const first = !progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
+  return commonEnvelope(first ? [request.envelope] : [envelope ?? undefined, request.envelope]) ?? null
+}
