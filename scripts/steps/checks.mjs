@@ -5,6 +5,7 @@ const checks = [
   { name: 'lint', program: 'oxlint', args: ['--type-aware'] },
   { name: 'format', program: 'oxfmt', args: ['--check'] },
   { name: 'boundaries', program: 'tsx', args: ['scripts/boundaries.mts'] },
+  { name: 'statements', program: 'tsx', args: ['scripts/statements.mts'] },
   { name: 'clauses', program: 'tsx', args: ['scripts/spec-coverage.mts', '--check'] },
   { name: 'licences', program: 'tsx', args: ['scripts/packages/licences.mts'] },
   { name: 'unused', program: 'knip', args: ['--no-progress'] },

@@ -22,24 +22,25 @@ function soldByRoom(rows: readonly SoldRow[], shelf: Shelf, checkIn: string, nig
   return sold
 }
 
-interface PlaceOf {
-  city_id: number
-  hotel_id: string
+interface Stay {
+  checkIn: string
+  checkOut: string
 }
-/** What we ourselves have sold where the column says so, by room of the shelf and night of the stay. */
-function soldIn<Column extends keyof PlaceOf>(column: Column) {
-  const text = `SELECT hotel_id, room, night::text AS night, sold FROM sandbox_hotel_night
+const soldWhere = (
+  column: 'city_id' | 'hotel_id',
+): string => `SELECT hotel_id, room, night::text AS night, sold FROM sandbox_hotel_night
     WHERE ${column} = $1 AND night >= $2::date AND night < $3::date AND sold > 0`
-  return async (
-    sql: SqlExecutor,
-    shelf: Shelf,
-    place: PlaceOf[Column],
-    { checkIn, checkOut }: { checkIn: string; checkOut: string },
-  ): Promise<Map<number, number[]>> => {
-    const rows = await sql.query<SoldRow>(text, [place, checkIn, checkOut])
-    return soldByRoom(rows, shelf, checkIn, daysBetween(checkIn, checkOut))
-  }
+const inCity = soldWhere('city_id')
+const inHotel = soldWhere('hotel_id')
+
+/** What we ourselves have sold in a city, by room of the shelf and night of the stay. */
+export async function soldInCity(sql: SqlExecutor, shelf: Shelf, cityId: number, { checkIn, checkOut }: Stay) {
+  const rows = await sql.query<SoldRow>(inCity, [cityId, checkIn, checkOut])
+  return soldByRoom(rows, shelf, checkIn, daysBetween(checkIn, checkOut))
 }
 
-export const soldInCity = soldIn('city_id')
-export const soldInHotel = soldIn('hotel_id')
+/** The same of one hotel. */
+export async function soldInHotel(sql: SqlExecutor, shelf: Shelf, hotelId: string, { checkIn, checkOut }: Stay) {
+  const rows = await sql.query<SoldRow>(inHotel, [hotelId, checkIn, checkOut])
+  return soldByRoom(rows, shelf, checkIn, daysBetween(checkIn, checkOut))
+}

@@ -45,7 +45,8 @@ export const findTakenSlots = (
     `SELECT DISTINCT taken.travel_apply_no AS "travelApplyNo", taken.line, slot, traveller AS "travellerId"
      FROM jsonb_to_recordset($2::jsonb) AS shown("travelApplyNo" text, "contentVersion" integer, lines jsonb)
      JOIN travel_application_use taken ON taken.enterprise_id = $1 AND taken.travel_apply_no = shown."travelApplyNo"
-       AND taken.content_version = shown."contentVersion" AND taken.state <> 'released' AND shown.lines @> to_jsonb(taken.line)
+       AND taken.content_version = shown."contentVersion" AND taken.state <> 'released' AND taken.line IS NOT NULL
+       AND shown.lines @> to_jsonb(taken.line)
      CROSS JOIN unnest(taken.slots) AS slot CROSS JOIN unnest(taken.traveller_ids) AS traveller`,
     [enterpriseId, JSON.stringify(shown)],
   )

@@ -176,7 +176,7 @@ export async function findListRow(
   reader: Reader,
 ): Promise<ApprovalListRow | undefined> {
   const [row] = await sql.query<ApprovalListRow>(
-    `SELECT ${approvalColumns(reader)}, t.level, t.state AS "taskState", NULL AS "actsFor", a.submitted_at AS "sortedBy"
+    `SELECT ${approvalColumns(reader)}, t.level, t.state AS "taskState", NULL::jsonb AS "actsFor", a.submitted_at AS "sortedBy"
      FROM approval a LEFT JOIN approval_task t
        ON t.enterprise_id = a.enterprise_id AND t.approval_id = a.approval_id AND t.approver_id = $2
      WHERE a.enterprise_id = $1 AND a.approval_id = $3 ORDER BY t.active DESC NULLS LAST, t.level LIMIT 1`,

@@ -258,7 +258,7 @@ export const findPlacingAgent = async (
 ): Promise<{ agentId: string; name: string } | undefined> => {
   const [agent] = await sql.query<{ agentId: string; name: string }>(
     `SELECT agent_id AS "agentId", agent_name AS name FROM orders
-     WHERE enterprise_id = $1 AND order_no = $2 AND agent_id IS NOT NULL`,
+     WHERE enterprise_id = $1 AND order_no = $2 AND agent_id IS NOT NULL AND agent_name IS NOT NULL`,
     [enterpriseId, orderNo],
   )
   return agent

@@ -36,7 +36,7 @@ export async function tryClaim(sql: SqlExecutor, travellers: readonly number[]):
 }
 
 interface Known {
-  traveller: number | string
+  traveller: number
   train_key: string
   seat: string
   departs: Date
@@ -73,7 +73,7 @@ export async function refusedTraveller(
 ): Promise<Refused | undefined> {
   const dayStart = new Date(departureMs(chinaDay(now), 0))
   const travellers = [...new Set(journeys.map(({ traveller }) => traveller))]
-  const known = groupBy(await sql.query<Known>(knownStatement, [travellers, now, dayStart]), ({ traveller }) => Number(traveller))
+  const known = groupBy(await sql.query<Known>(knownStatement, [travellers, now, dayStart]), ({ traveller }) => traveller)
   for (const [index, journey] of journeys.entries()) {
     const { ride, passenger } = journey
     const own = known.get(journey.traveller) ?? []

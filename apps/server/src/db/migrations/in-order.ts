@@ -1,0 +1,115 @@
+import type { Migration } from '../migration'
+import { foundation } from './0001-foundation'
+import { booking } from './0002-booking'
+import { sandboxAir } from './0003-sandbox-air'
+import { applications } from './0004-applications'
+import { approvals } from './0005-approvals'
+import { afterSales } from './0006-after-sales'
+import { money } from './0007-money'
+import { accounts } from './0008-accounts'
+import { agentSessions } from './0009-agent-sessions'
+import { personal } from './0010-personal'
+import { trips } from './0011-trips'
+import { policy } from './0012-policy'
+import { usageEvents } from './0014-usage-events'
+import { sso } from './0015-sso'
+import { shell } from './0016-shell'
+import { sandboxRail } from './0017-rail'
+import { approvalParties } from './0018-approval-parties'
+import { train } from './0018-train'
+import { hotel } from './0019-hotel'
+import { hotelSlice } from './0020-hotel-slice'
+import { applicationRecord } from './0021-application-record'
+import { orderLists } from './0022-order-lists'
+import { ticketOffice } from './0023-ticket-office'
+import { orderVerdict } from './0024-order-verdict'
+import { travellerTime } from './0025-traveller-time'
+import { passengers } from './0026-passengers'
+import { delegateNames } from './0027-delegate-names'
+import { reasonsByProduct } from './0028-reasons-by-product'
+import { agencyClaims } from './0029-agency-claims'
+import { fuelSurcharge } from './0030-fuel-surcharge'
+import { servedCompanies } from './0031-served-companies'
+import { orderBudgets } from './0032-order-budgets'
+import { resubmissions } from './0033-resubmissions'
+import { studentTickets } from './0034-student-tickets'
+import { purposeOfTravel } from './0035-purpose-of-travel'
+import { budgetShares } from './0036-budget-shares'
+import { agencyWaiting } from './0037-agency-waiting'
+import { delayedTickets } from './0038-delayed-tickets'
+import { bookingFeeBack } from './0039-booking-fee-back'
+import { whoAsksForCodes } from './0040-who-asks-for-codes'
+import { keyring } from './0041-keyring'
+import { mySessions } from './0042-my-sessions'
+import { depositsWait } from './0043-deposits-wait'
+import { purgeOfChoiceSets } from './0044-purge-of-choice-sets'
+import { leavers } from './0045-leavers'
+import { parkedJobs } from './0046-parked-jobs'
+import { secondFactor } from './0047-second-factor'
+import { auditLog } from './0048-audit-log'
+import { hashesOfRequests } from './0049-hashes-of-requests'
+import { passkeys } from './0050-passkeys'
+import { sharedBudgets } from './0053-shared-budgets'
+import { fulfillers } from './0055-fulfillers'
+import { supplyKeys } from './0056-supply-keys'
+import { feeOfEachTraveller } from './0057-fee-of-each-traveller'
+import { placing } from './0058-placing'
+
+/** In the order in which they were written; a new one goes to the end. */
+export const migrations: readonly Migration[] = [
+  foundation,
+  booking,
+  sandboxAir,
+  accounts,
+  applications,
+  approvals,
+  usageEvents,
+  afterSales,
+  policy,
+  agentSessions,
+  money,
+  sso,
+  shell,
+  trips,
+  personal,
+  sandboxRail,
+  train,
+  approvalParties,
+  hotel,
+  hotelSlice,
+  applicationRecord,
+  orderLists,
+  ticketOffice,
+  orderVerdict,
+  travellerTime,
+  passengers,
+  delegateNames,
+  reasonsByProduct,
+  agencyClaims,
+  fuelSurcharge,
+  servedCompanies,
+  orderBudgets,
+  resubmissions,
+  studentTickets,
+  purposeOfTravel,
+  budgetShares,
+  agencyWaiting,
+  delayedTickets,
+  bookingFeeBack,
+  whoAsksForCodes,
+  keyring,
+  mySessions,
+  depositsWait,
+  purgeOfChoiceSets,
+  leavers,
+  parkedJobs,
+  secondFactor,
+  auditLog,
+  hashesOfRequests,
+  passkeys,
+  sharedBudgets,
+  fulfillers,
+  supplyKeys,
+  feeOfEachTraveller,
+  placing,
+]
