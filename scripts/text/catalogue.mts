@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
+import { readSources } from '../boundaries/source.mts'
 import { glossary } from './glossary.mts'
 
-export const textRoot = join(import.meta.dirname, '../../packages/text/src')
+const root = join(import.meta.dirname, '../..')
+export const textRoot = join(root, 'packages/text/src')
 
 const convert = Converter({ from: 'cn', to: 'twp' })
 const han = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]+/g
@@ -36,4 +38,35 @@ export function traditionalModule(topic: string): string {
 export function topicsModule(): string {
   const rows = topics().map((topic) => `  '${topic}': (typeof import('./${topic}.zh-CN'))['text']\n`)
   return `// Made by scripts/text/traditional.mts.\n/** Every topic of the catalogue with the type of its text. */\nexport interface Topics {\n${rows.join('')}}\n`
+}
+
+/** Topics that rules or the server take in all languages at once: those whose joiner somebody imports. */
+export function joinedTopics(): string[] {
+  const known = new Set(topics())
+  const imported = readSources(root).flatMap(({ imports }) =>
+    imports.map(({ specifier }) => specifier.replace('@sojourn/text/', '')),
+  )
+  return [...new Set(imported)].filter((topic) => known.has(topic)).sort()
+}
+
+/** The joiners that are there. */
+export const joiners = (): string[] => {
+  const known = new Set(topics())
+  const files = readdirSync(textRoot, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/').replace(/\.ts$/, ''),
+  )
+  return files.filter((topic) => known.has(topic)).sort()
+}
+
+/** The module that joins the three languages of a topic. */
+export function joinerModule(topic: string): string {
+  const name = topic.slice(topic.indexOf('/') + 1)
+  const constant = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `// Made by scripts/text/traditional.mts for whoever imports it.
+import { text as en } from './${name}.en'
+import { text as zhCN } from './${name}.zh-CN'
+import { text as zhTW } from './${name}.zh-TW'
+
+export const ${constant}Text = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+`
 }

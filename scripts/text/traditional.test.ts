@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { textRoot, topics, topicsModule, traditional, traditionalModule } from './catalogue.mts'
+import {
+  joinedTopics,
+  joinerModule,
+  joiners,
+  textRoot,
+  topics,
+  topicsModule,
+  traditional,
+  traditionalModule,
+} from './catalogue.mts'
 
 describe('[S1.07] traditional Chinese', () => {
   test('converts words, not only characters, and follows the glossary', () => {
@@ -16,6 +25,11 @@ describe('[S1.07] traditional Chinese', () => {
 
   test.each(topics())('%s has English', (topic) => {
     expect(existsSync(join(textRoot, `${topic}.en.ts`))).toBe(true)
+  })
+
+  test('a topic has a joiner, as the script writes it, when somebody imports it', () => {
+    expect(joiners()).toEqual(joinedTopics())
+    expect(joiners().filter((topic) => readFileSync(join(textRoot, `${topic}.ts`), 'utf8') !== joinerModule(topic))).toEqual([])
   })
 
   test('the list of topics is complete', () => {

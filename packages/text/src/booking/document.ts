@@ -1,3 +1,4 @@
+// Made by scripts/text/traditional.mts for whoever imports it.
 import { text as en } from './document.en'
 import { text as zhCN } from './document.zh-CN'
 import { text as zhTW } from './document.zh-TW'

@@ -1,3 +1,4 @@
+// Made by scripts/text/traditional.mts for whoever imports it.
 import { text as en } from './payment-provider.en'
 import { text as zhCN } from './payment-provider.zh-CN'
 import { text as zhTW } from './payment-provider.zh-TW'

@@ -1,3 +1,4 @@
+// Made by scripts/text/traditional.mts for whoever imports it.
 import { text as en } from './policy.en'
 import { text as zhCN } from './policy.zh-CN'
 import { text as zhTW } from './policy.zh-TW'

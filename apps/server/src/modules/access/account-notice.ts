@@ -1,6 +1,6 @@
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { codeMessages } from '@sojourn/text/access/code-messages'
+import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../context'
 import { enqueueNow } from '../../db/queue'
 import type { Sql } from '../../db/sql'
@@ -8,7 +8,7 @@ import { newId } from '../../kit/id'
 import { findReaders, insertLetters } from '../booking/notification/store'
 import type { LoginRow } from './store'
 
-type Notices = (typeof codeMessages)['zh-CN']['notices']
+type Notices = (typeof codeMessagesText)['zh-CN']['notices']
 /** When it happened, and where the password is set anew. */
 interface Facts {
   time: string
@@ -26,7 +26,7 @@ export async function tellOfAccount(
   const [reader] = await findReaders(sql, enterpriseId, [employeeId])
   if (!reader) return
   const language = parseLanguage(reader.language)
-  const text = codeMessages[language]
+  const text = codeMessagesText[language]
   const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
   const link = `${context.config.publicUrl}/v/forget/rePassword/index`
   const body = `${say(text.notices, { time: `${date} ${time}`, link })}\n\n${text.signature}`

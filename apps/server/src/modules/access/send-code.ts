@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
 import { codeRules } from '@sojourn/domain/access/verification'
-import { codeMessages } from '@sojourn/text/access/code-messages'
+import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../context'
 import { finishJob } from '../../db/queue'
 import { newToken, tokenHash } from '../../kit/vault'
@@ -35,7 +35,7 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
     if (!open || !reply || account === undefined) return
     const receiver = receiverOf(context, open, reply.person, account)
     if (!receiver) return
-    const text = codeMessages[open.language]
+    const text = codeMessagesText[open.language]
     if (reply.kind === 'notice') {
       const page = reply.notice === 'activateFirst' ? '/activation/index' : '/login'
       const body = text.notices[reply.notice]({ link: `${context.config.publicUrl}/v${page}` })

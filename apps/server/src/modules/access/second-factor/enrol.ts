@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import type { AppSecret } from '@sojourn/contract/access/second-factor.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { codeMessages } from '@sojourn/text/access/code-messages'
+import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { appAddress, base32 } from '../../../kit/one-time-code'
@@ -26,7 +26,7 @@ export async function beginEnrolment(
   const secret = randomBytes(20)
   if (!(await insertApp(sql, login, context.vault.seal(secret.toString('base64'))))) return problem('secondFactorThere')
   const person = await findPerson(sql, login)
-  const address = appAddress(secret, codeMessages[language].signature, person?.email || login.employeeId)
+  const address = appAddress(secret, codeMessagesText[language].signature, person?.email || login.employeeId)
   return { secret: base32(secret), address, qrImage: `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` }
 }
 

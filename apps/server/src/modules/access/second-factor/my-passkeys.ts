@@ -4,7 +4,7 @@ import type { MadePasskey, PasskeyOffer } from '@sojourn/contract/access/passkey
 import type { RecoveryCodes } from '@sojourn/contract/access/second-factor.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { codeMessages } from '@sojourn/text/access/code-messages'
+import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Actor, Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import { newToken } from '../../../kit/vault'
@@ -36,7 +36,7 @@ export const beginMyPasskey = (
     const person = await findPerson(sql, actor)
     const id = Buffer.from(context.vault.digest(`passkey ${actor.enterpriseId}/${actor.employeeId}`)).toString('base64url')
     const user = { id, name: person?.email || actor.employeeId, displayName: actor.name }
-    return offerOf(context.config, codeMessages[actor.language].signature, user, challenge, keys)
+    return offerOf(context.config, codeMessagesText[actor.language].signature, user, challenge, keys)
   })
 
 /** Enrols the key; sessions and sign-ins of before it end, except the session that asks. */
