@@ -4,7 +4,7 @@ import { Dialog } from '../../../../kit/overlays/dialog'
 import { LazyImage } from '../../../../kit/marks/lazy-image'
 import { useText } from '../../../../kit/text/text'
 import styles from './detail-gallery.module.css'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 
 const shown = 5
 const few = 3

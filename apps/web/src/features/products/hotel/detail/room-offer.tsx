@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/actions/button'
 import { formatPrice } from '../../../../kit/text/format'
 import { LazyImage } from '../../../../kit/marks/lazy-image'
 import { useText } from '../../../../kit/text/text'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 import { RateRow } from './rate-row'
 import styles from './room-offer.module.css'
 

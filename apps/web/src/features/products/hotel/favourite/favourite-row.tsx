@@ -16,7 +16,7 @@ import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
 import styles from './favourites.module.css'
 import { Standing } from '../list/hotel-card'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 
 interface FavouriteRowProps {
   hotel: FavouriteHotel

@@ -13,7 +13,7 @@ import { FavouriteButton } from '../favourite/favourite-button'
 import { formatScore, starName } from '../format'
 import { HotelPrice } from '../hotel-price'
 import styles from './hotel-card.module.css'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 
 export interface HotelCardProps {
   hotel: ListedHotel

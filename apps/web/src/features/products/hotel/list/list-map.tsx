@@ -14,7 +14,7 @@ import styles from './list-map.module.css'
 import { HotelMap, type HotelMapHandle } from '../map/hotel-map'
 import type { MapPin, MapPlace, PlaceKind } from '../map/map-content'
 import type { MapBounds } from '../map/projection'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 import { useCityAreas, useHotelAt, type HotelSearchOf } from '../queries'
 
 /** Kinds of the reference that have a mark of their own; areas and districts come with their middles, all others are landmarks. */

@@ -11,7 +11,7 @@ import { useText } from '../../../../kit/text/text'
 import { formatMoney } from '../format'
 import { Standing } from '../list/hotel-card'
 import styles from './order-parts.module.css'
-import { pictureUrl } from '../picture'
+import { pictureUrl } from '../picture/picture-url'
 
 const tones: Record<HotelOrderDetail['stay'], Tone> = {
   held: 'neutral',

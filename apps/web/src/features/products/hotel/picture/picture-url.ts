@@ -1,4 +1,4 @@
-import { drawHotelPicture } from '@sojourn/domain/products/hotel/picture/draw'
+import { drawHotelPicture } from './draw'
 
 const drawn = new Map<string, string>()
 
