@@ -166,6 +166,38 @@ describe('a planted breach is found', () => {
   })
 })
 
+describe('a migration', () => {
+  const folder = `${server}/db/migrations`
+  const list = { [`${folder}/in-order.ts`]: "import { trips } from './0001-trips'" }
+  const trips = `import type { Migration } from '../migration'
+
+/** Trips. */
+const sql = /* sql */ \`CREATE TABLE trip ()\`
+
+export const trips: Migration = { name: '0001-trips', sql, tenantTables: ['trip'], appendOnly: [] }
+`
+
+  test('of the one shape, in the list, is accepted', () => {
+    expect(check({ ...list, [`${folder}/0001-trips.ts`]: trips })).toEqual([])
+  })
+
+  test.each([
+    ['says nothing of what it brings', trips.replace('/** Trips. */\n', '')],
+    ['has the name of another', trips.replace("'0001-trips'", "'0002-trips'")],
+    ['has its statements elsewhere', trips.replace('const sql', 'const statements')],
+    ['exports more', `${trips}export const others = 1\n`],
+  ])('that %s is refused', (_name, text) => {
+    expect(check({ ...list, [`${folder}/0001-trips.ts`]: text })).toContain(`${folder}/0001-trips.ts:1 migration-shape`)
+  })
+
+  test('that is not in the list is refused', () => {
+    const other = trips.replace('0001', '0002')
+    expect(check({ ...list, [`${folder}/0001-trips.ts`]: trips, [`${folder}/0002-trips.ts`]: other })).toEqual([
+      `${folder}/0002-trips.ts:1 migration-shape`,
+    ])
+  })
+})
+
 describe('what the architecture allows is not reported', () => {
   test('the way down, lifecycle over its siblings, and the record of products', () => {
     const found = check({

@@ -2,4 +2,6 @@ import { sandboxHotelSchema } from '@sojourn/supply/sandbox/hotel/schema'
 import type { Migration } from '../migration'
 
 /** The hotels' own books, beside the customers' rows. */
-export const hotel: Migration = { name: '0019-hotel', sql: sandboxHotelSchema, tenantTables: [], appendOnly: [] }
+const sql = sandboxHotelSchema
+
+export const hotel: Migration = { name: '0019-hotel', sql, tenantTables: [], appendOnly: [] }

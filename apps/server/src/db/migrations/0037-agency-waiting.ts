@@ -1,9 +1,11 @@
 import type { Migration } from '../migration'
 
+/**
+ * Companies in which something may wait for their agency, so that a desk need not ask every company that it serves. It belongs to no
+ * customer and holds numbers only. A company is marked by whatever begins to wait, and taken out when it is seen with nothing waiting,
+ * unless it was marked again meanwhile.
+ */
 const sql = /* sql */ `
--- Companies in which something may wait for their agency, so that a desk need not ask every company that it serves. It belongs to no
--- customer and holds numbers only. A company is marked by whatever begins to wait, and taken out when it is seen with nothing waiting,
--- unless it was marked again meanwhile.
 CREATE TABLE agency_waiting (
   enterprise_id integer PRIMARY KEY,
   marked integer NOT NULL

@@ -1,8 +1,10 @@
 import type { Migration } from '../migration'
 
-const sql = `
--- Which keys sealed what is here, by their fingerprints: the current one, and while it takes the place of another that one too. The key of
--- look-ups is sealed under each, since what was hashed cannot be hashed anew.
+/**
+ * Which keys sealed what is here, by their fingerprints: the current one, and while it takes the place of another that one too. The key of
+ * look-ups is sealed under each, since what was hashed cannot be hashed anew.
+ */
+const sql = /* sql */ `
 CREATE TABLE keyring (
   fingerprint text PRIMARY KEY,
   look_up_cipher text NOT NULL,
