@@ -7,11 +7,11 @@ import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { insertAct } from '../approval/act-store'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
+import type { ApprovalSubject } from '../approval/subject'
 import { onCompanyMoney } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
 import { lockOrders, type OrderRow } from '../order/store'
 import { followPrice } from '../payment/follow-price'
-import type { Case } from './case'
 import { envelopeLeft, LookFirst, productOf, take, type LastLook } from './last-look'
 
 interface Confirmed {
@@ -25,7 +25,7 @@ export async function askFirst(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { approval, subject }: Pick<Case, 'approval' | 'subject'>,
+  { approval, subject }: { approval: ApprovalRow; subject: ApprovalSubject },
   envelope: Envelope | null,
 ): Promise<void> {
   if (subject.object !== 'booking' || !subject.product || !context.products[subject.product]?.lastLook) return
