@@ -18,7 +18,7 @@ interface Edge {
 type ImportRule = (edge: Edge) => string | undefined
 
 /** The homes that each home may import beside itself. */
-const homesBelow: Readonly<Record<string, readonly string[]>> = {
+export const homesBelow: Readonly<Record<string, readonly string[]>> = {
   text: [],
   contract: ['text'],
   domain: ['contract', 'text'],

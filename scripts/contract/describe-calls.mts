@@ -18,20 +18,26 @@ function row(name: string, { method, path, write }: Call): string {
   return line.length <= width ? `${line}\n` : `${start} {\n  method: '${method}',\n  path: '${path}',\n  write: ${write},\n}\n`
 }
 
-/** Method, path and kind of every call by the file that holds it, with a type-only import of the calls themselves. */
-export async function webCallsModules(): Promise<Map<string, string>> {
+/** The calls of each file of the contract, by name. */
+export async function readCalls(): Promise<{ module: string; calls: [name: string, call: Call][] }[]> {
   const modules = readdirSync(contractRoot, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.calls.ts'))
     .map((file) => file.replaceAll('\\', '/').replace('.calls.ts', ''))
     .sort()
-  const files = new Map<string, string>()
-  for (const module of modules) {
-    const exported = (await import(pathToFileURL(join(contractRoot, `${module}.calls.ts`)).href)) as Record<string, unknown>
-    const calls = Object.entries(exported).sort(([a], [b]) => (a < b ? -1 : 1))
-    const rows = calls.flatMap(([name, call]) => (isCall(call) ? [row(name, call)] : []))
-    files.set(`${module}.ts`, `${opening}${importOf(module)}${rows.join('')}`)
-  }
-  return files
+  return Promise.all(
+    modules.map(async (module) => {
+      const exported = (await import(pathToFileURL(join(contractRoot, `${module}.calls.ts`)).href)) as Record<string, unknown>
+      const named = Object.entries(exported).sort(([a], [b]) => (a < b ? -1 : 1))
+      return { module, calls: named.flatMap(([name, call]): [string, Call][] => (isCall(call) ? [[name, call]] : [])) }
+    }),
+  )
+}
+
+/** Method, path and kind of every call by the file that holds it, with a type-only import of the calls themselves. */
+export async function webCallsModules(): Promise<Map<string, string>> {
+  const rowsOf = (calls: [string, Call][]): string => calls.map(([name, call]) => row(name, call)).join('')
+  const modules = await readCalls()
+  return new Map(modules.map(({ module, calls }) => [`${module}.ts`, `${opening}${importOf(module)}${rowsOf(calls)}`]))
 }
 
 const opening = '// Made by scripts/contract/web-calls.mts from the calls of the contract.\n'

@@ -7,6 +7,7 @@ const checks = [
   { name: 'boundaries', program: 'tsx', args: ['scripts/boundaries.mts'] },
   { name: 'statements', program: 'tsx', args: ['scripts/statements.mts'] },
   { name: 'clauses', program: 'tsx', args: ['scripts/spec-coverage.mts', '--check'] },
+  { name: 'lists', program: 'tsx', args: ['scripts/docs.mts', '--check'] },
   { name: 'licences', program: 'tsx', args: ['scripts/packages/licences.mts'] },
   { name: 'unused', program: 'knip', args: ['--no-progress'] },
   // A rule that only tests call is not in force.

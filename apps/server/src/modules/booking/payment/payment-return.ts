@@ -38,7 +38,10 @@ const asking: Record<Keeper, (context: Context, asked: Asked) => Promise<unknown
     companyAccount.refund({ key, chargeKey, amount: Number(amount) }),
 }
 
-/** Asks with no connection held. Asked twice under its key, nothing is given back twice. */
+/**
+ * Asks the provider, or the company's own account, for money that an order's transaction gave back, with no connection held. Asked twice
+ * under its key, nothing is given back twice.
+ */
 export async function returnPayment(context: Context, job: { id: string; payload: Record<string, string> }): Promise<void> {
   const asked = job.payload as Asked
   await asking[asked.way as Keeper](context, asked)
