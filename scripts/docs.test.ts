@@ -59,6 +59,13 @@ test.each(documents)('every npm command that %s names is there', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('decisions are numbered one after the other, and each is titled with its number', () => {
+  const names = readdirSync(join(root, 'docs/decisions')).sort()
+  const numbers = names.map((name) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1))
+  expect(names.filter((name) => !read(`docs/decisions/${name}`).startsWith(`# ${Number(name.slice(0, 4))}. `))).toEqual([])
+})
+
 test('README tells every setting of the server', () => {
   // Read here, or by a function that is told which.
   const settings = [...read('apps/server/src/config.ts').matchAll(/env(?:\[|, )'([A-Z_]+)'/g)].map(([, name = '']) => name)
