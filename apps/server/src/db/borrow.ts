@@ -9,7 +9,7 @@ export interface GuardedPool {
 /** Statements of a connection, and those that begin and end transactions. */
 export interface Statements {
   sql: Sql
-  control(text: string): Promise<unknown>
+  control: (text: string) => Promise<unknown>
 }
 
 export type Work<T> = (statements: Statements) => Promise<T>
@@ -100,7 +100,7 @@ async function borrow({ pool, shedsWrites }: GuardedPool, setting: string): Prom
   return {
     sql: { query: (text, values) => heard(own.query(text, values)) },
     control: (text) => heard(client.query(text)),
-    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)].map((each) => each && heard(each))),
+    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)].filter((each) => each !== undefined).map(heard)),
     reasonOf(error) {
       const reason = lost ?? (error as Error)
       return readOnlyClients.has(client) ? refusedForSpace(reason) : reason
