@@ -34,18 +34,19 @@ const serverLayers: Readonly<Record<string, number>> = {
   db: 3,
   capabilities: 4,
   'context.ts': 5,
-  modules: 6,
-  api: 7,
-  jobs: 7,
-  seed: 7,
-  'built-in-supply.ts': 7,
-  'service.ts': 8,
-  'welcome.ts': 8,
-  'serve-supply.ts': 9,
+  'work.ts': 6,
+  modules: 7,
+  api: 8,
+  jobs: 8,
+  seed: 8,
+  'built-in-supply.ts': 8,
+  'service.ts': 9,
+  'welcome.ts': 9,
+  'serve-supply.ts': 10,
 }
 const webLayers: Readonly<Record<string, number>> = { 'paths.ts': 0, kit: 1, api: 2, features: 3, app: 4 }
 /** Whatever else stands at the top of an application is its composition root. */
-const topLayer = 10
+const topLayer = 11
 
 const homeOrder: ImportRule = ({ from, to, specifier }) => {
   if (!from.home || !to || from.home === to.home) return undefined

@@ -19,7 +19,7 @@ import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Intent } from './db/once'
-import type { Sql } from './db/sql'
+import type { Tenant } from './db/tenant'
 import type { Audit } from './kit/audit'
 import type { Clock } from './kit/clock'
 import type { EventBus } from './kit/events'
@@ -99,14 +99,19 @@ export interface Context extends Suppliers {
   failPoints: FailPoints | undefined
 }
 
+/** What goes through a use case: one company's rows, in one transaction or statement by statement, with all that is given to it. */
+export interface Work extends Tenant {
+  context: Context
+}
+
 /** Something that is asked of a supplier about an order, in three parts. What is asked and answered is data. */
 export interface SupplierOperation<Order, Kept> {
   /** Reads what the supplier is to be asked. */
-  request(context: Context, sql: Sql, order: Order): Promise<unknown>
+  request(work: Work, order: Order): Promise<unknown>
   /** Asks it, under keys of the order's: asked again, it answers the same. No connection is held meanwhile. */
   ask(context: Context, request: unknown): Promise<unknown>
   /** Keeps what was answered; nobody is asked any more. */
-  keep(context: Context, sql: Sql, order: Order, request: unknown, answer: unknown): Promise<Kept>
+  keep(work: Work, order: Order, request: unknown, answer: unknown): Promise<Kept>
 }
 
 /** How orders of one fulfiller become tickets. */
@@ -141,9 +146,9 @@ export interface Display {
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
   /** What was booked, part by part in order of time. */
-  parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
+  parts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
-  seatOf?(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string>
+  seatOf?(tenant: Tenant, seat: SeatOfJourney, language: Language): Promise<string>
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
@@ -164,29 +169,23 @@ export interface JourneyCatalogue {
   /** Where and when a search goes, by city: the code of an air city, or a name in simplified Chinese. */
   ends(searchParams: object): { depart: string; arrive: string; date: string }
   /** What can be had for a journey of a day, for the comparison with other products. */
-  compare(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]>
+  compare(work: Work, journey: ComparedJourney): Promise<ComparableOffer[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
-  estimate(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
+  estimate(work: Work, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
 }
 export interface StayCatalogue {
   /** What a planned stay costs, a room for each of these people; in fen for all of them. */
-  estimate(context: Context, sql: Sql, stay: PlannedStay): Promise<JourneyEstimate | undefined>
+  estimate(work: Work, stay: PlannedStay): Promise<JourneyEstimate | undefined>
 }
 
 /** What is looked at once more before an order goes on, and what may take its place. */
 export interface LastLook {
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
-  confirm(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined>
+  confirm(work: Work, order: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined>
   /** What policy says now of what an order holds, by traveller in the order's sequence; undefined where its judgement stays. */
-  judge(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
+  judge(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
   /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
-  substitute(
-    context: Context,
-    sql: Sql,
-    order: SubstitutedOrder,
-    envelope: Envelope,
-    failed: OfferFailure,
-  ): Promise<Substitution | undefined>
+  substitute(work: Work, order: SubstitutedOrder, envelope: Envelope, failed: OfferFailure): Promise<Substitution | undefined>
 }
 
 /** What comes back of an order. */
@@ -194,14 +193,8 @@ export interface AfterSales {
   /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
   refusals(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */
-  quote(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | NothingToRefund | Problem | undefined>
-  apply(
-    context: Context,
-    sql: Sql,
-    actor: Actor,
-    orderNo: string,
-    reason: string,
-  ): Promise<{ orderNo: string } | Problem | undefined>
+  quote(work: Work, actor: Actor, orderNo: string): Promise<WholeRefund | NothingToRefund | Problem | undefined>
+  apply(work: Work, actor: Actor, orderNo: string, reason: string): Promise<{ orderNo: string } | Problem | undefined>
 }
 
 /** What its suppliers announce about tickets of a customer. */
@@ -217,9 +210,9 @@ export interface ProductOperations {
   afterSales?: AfterSales
   notices?: Notices
   /** What waits for the agency's staff, the oldest first. */
-  agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
+  agencyWork?(tenant: Tenant, language: Language): Promise<ProductWork[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
-  refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
+  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
 }
 
 /** Who calls, from the session. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/sql'
+import type { Tenant } from '../db/tenant'
 import type { CouponState, Fulfiller, OrderKind } from '@sojourn/contract/booking/codes'
 import type { SuppliedOrder } from './fulfilment'
 
@@ -96,7 +96,7 @@ export interface TravelledOrder extends SuppliedOrder {
 export interface Travelled {
   coupons: SuppliedCoupon[]
   /** Fen that come back of those that nobody used, as just seen; guarantees end here too. Absent where nothing comes back by itself. */
-  settle?(sql: Sql, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
+  settle?(tenant: Tenant, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
 }
 
 /** What was announced after `since` is asked for, about tickets of one customer. */

@@ -1,6 +1,6 @@
 import type { Fulfiller, Handling, OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Sql } from '../db/sql'
+import type { Tenant } from '../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 
 export interface SuppliedOrder {
@@ -67,7 +67,7 @@ export interface OrderPriceLine {
 
 /** What is held anew, as it was shown, where its time was over. */
 export interface HeldAnew {
-  keep(sql: Sql): Promise<unknown>
+  keep(tenant: Tenant): Promise<unknown>
 }
 
 /** As an order keeps it, with its sentences. */
@@ -115,5 +115,5 @@ export interface Substitution {
   /** The number of what goes back for it. */
   replaces?: string
   /** Writes what the product keeps of it beside the order. */
-  keep(sql: Sql): Promise<unknown>
+  keep(tenant: Tenant): Promise<unknown>
 }

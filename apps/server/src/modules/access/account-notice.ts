@@ -1,9 +1,8 @@
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
-import type { Context } from '../../context'
+import type { Work } from '../../context'
 import { enqueueNow } from '../../db/queue'
-import type { Sql } from '../../db/sql'
 import { newId } from '../../kit/id'
 import { findReaders, insertLetters } from '../booking/notification/store'
 import type { LoginRow } from './store'
@@ -17,21 +16,20 @@ interface Facts {
 
 /** A letter to a person about the own account, to the address of before the change; it commits with the change. */
 export async function tellOfAccount(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { enterpriseId, employeeId }: LoginRow,
   say: (notices: Notices, facts: Facts) => string,
 ): Promise<void> {
-  const now = context.clock.now()
-  const [reader] = await findReaders(sql, enterpriseId, [employeeId])
+  const now = work.context.clock.now()
+  const [reader] = await findReaders(work, [employeeId])
   if (!reader) return
   const language = parseLanguage(reader.language)
   const text = codeMessagesText[language]
   const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
-  const link = `${context.config.publicUrl}/v/forget/rePassword/index`
+  const link = `${work.context.config.publicUrl}/v/forget/rePassword/index`
   const body = `${say(text.notices, { time: `${date} ${time}`, link })}\n\n${text.signature}`
   const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
-  await insertLetters(sql, enterpriseId, [letter], now)
-  if (!context.mail.delivers || reader.email === '') return
-  await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: letter.id } })
+  await insertLetters(work, [letter], now)
+  if (!work.context.mail.delivers || reader.email === '') return
+  await enqueueNow(work.context, work.sql, { kind: 'mail.send', enterpriseId, payload: { mailId: letter.id } })
 }

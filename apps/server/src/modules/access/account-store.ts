@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import type { LoginRow } from './store'
 
 export interface Person extends LoginRow {
@@ -105,7 +106,7 @@ export interface AccountSettings {
   membership: boolean
   joining: { departmentId: string; gradeId: string; costCentreId: string; managerId: string | null } | null
 }
-export async function findAccountSettings(sql: Sql, enterpriseId: number): Promise<AccountSettings> {
+export async function findAccountSettings({ sql, enterpriseId }: Tenant): Promise<AccountSettings> {
   const [row] = await sql.query<AccountSettings>(
     `SELECT coalesce((config->>'strictPassword')::boolean, false) AS "strictPassword",
             coalesce((config->>'membership')::boolean, false) AS membership, config->'joining' AS joining
@@ -117,7 +118,7 @@ export async function findAccountSettings(sql: Sql, enterpriseId: number): Promi
 }
 
 /** In each of its languages. */
-export async function findCompanyNames(sql: Sql, enterpriseId: number): Promise<string[]> {
+export async function findCompanyNames({ sql, enterpriseId }: Tenant): Promise<string[]> {
   const [row] = await sql.query<{ name: LocalText }>('SELECT name FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
   return Object.values(row?.name ?? {})
 }

@@ -3,7 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { maskAccount } from '@sojourn/domain/access/verification'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { once } from '../../work'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { tellOfAccount } from './account-notice'
@@ -29,18 +29,18 @@ export async function replaceContact(
 
 /** The verified contact takes the place of the former one, also for signing in; a letter to the former address says so. */
 const putInPlace = (context: Context, actor: Actor, ticket: string): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (sql) => {
+  once<Record<string, never>>(context, actor, async (work) => {
     const now = context.clock.now()
-    const row = await findTicket(sql, tokenHash(ticket), now)
-    if (row?.purpose !== 'contact' || !(await spendTicket(sql, row.id, now))) return problem('ticketSpent')
-    const person = await findPerson(sql, actor)
+    const row = await findTicket(work.sql, tokenHash(ticket), now)
+    if (row?.purpose !== 'contact' || !(await spendTicket(work.sql, row.id, now))) return problem('ticketSpent')
+    const person = await findPerson(work.sql, actor)
     if (!person?.active) return problem('notSignedIn')
     const account = context.vault.open(row.accountCipher)
     const former = row.way === 'mail' ? person.email : context.vault.open(person.mobileCipher)
-    await releaseLogin(sql, context.vault.digest(former), actor)
-    if (!(await claimLogin(sql, context.vault.digest(account), actor))) return problem('accountExists', { field: 'account' })
+    await releaseLogin(work.sql, context.vault.digest(former), actor)
+    if (!(await claimLogin(work.sql, context.vault.digest(account), actor))) return problem('accountExists', { field: 'account' })
     const contact = maskAccount(account)
-    await tellOfAccount(context, sql, actor, ({ contactChanged }, facts) => contactChanged({ contact, ...facts }))
-    await updateContact(sql, actor, row.way === 'mail' ? { email: account } : { mobileCipher: context.vault.seal(account) })
+    await tellOfAccount(work, actor, ({ contactChanged }, facts) => contactChanged({ contact, ...facts }))
+    await updateContact(work.sql, actor, row.way === 'mail' ? { email: account } : { mobileCipher: context.vault.seal(account) })
     return {}
   })

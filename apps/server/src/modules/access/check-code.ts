@@ -5,6 +5,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { codeRules, maskAccount } from '@sojourn/domain/access/verification'
 import type { Context } from '../../context'
+import { inTransaction, inCompany } from '../../work'
 import { newToken, tokenHash } from '../../kit/vault'
 import { findAccountSettings, findPerson } from './account-store'
 import { attempt, trialOf } from './attempts'
@@ -62,7 +63,7 @@ export async function signInByCode(
   const login = { enterpriseId, employeeId }
   const person = await context.database.tenant(enterpriseId, (sql) => findPerson(sql, login))
   if (!person?.active) return problem('codeExpired', { field: 'code' })
-  return context.database.transaction(enterpriseId, (sql) => openSession(context, sql, login, visitor))
+  return inTransaction(context, enterpriseId, (work) => openSession(work, login, visitor))
 }
 
 /** What the page shows before a password is set; reading it spends nothing, so mail scanners may look. */
@@ -72,7 +73,7 @@ export async function readTicket(context: Context, { ticket }: { ticket: string 
   const account = context.vault.open(row.accountCipher)
   const enterpriseId =
     row.enterpriseId ?? (row.purpose === 'openAccount' && row.way === 'mail' ? await companyOf(context, account) : null)
-  const settings = enterpriseId && (await context.database.tenant(enterpriseId, (sql) => findAccountSettings(sql, enterpriseId)))
+  const settings = enterpriseId && (await inCompany(context, enterpriseId, (work) => findAccountSettings(work)))
   return {
     purpose: row.purpose,
     way: row.way,

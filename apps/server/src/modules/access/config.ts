@@ -5,13 +5,14 @@ import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { signOfCurrency, unitOfCurrency } from '@sojourn/domain/kit/currency'
 import type { Actor, Context } from '../../context'
+import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { enterpriseOfLink } from '../booking/decision/approval-link'
 import { findConfig, findCurrency } from './store'
 
 /** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */
 export async function employeeConfig(context: Context, actor: Actor): Promise<EmployeeConfig | Problem> {
-  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor))
+  const row = await inCompany(context, actor.enterpriseId, (work) => findConfig(work, actor))
   if (!row) return problem('notSignedIn')
   const today = chinaDate(context.clock.now())
   const say = (text: Record<string, string>): string => (text as LocalText)[actor.language]
@@ -47,7 +48,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
 }
 
 export async function enterpriseCurrency(context: Context, enterpriseId: number, language: Language) {
-  const currencyCode = await context.database.tenant(enterpriseId, (sql) => findCurrency(sql, enterpriseId))
+  const currencyCode = await inCompany(context, enterpriseId, (work) => findCurrency(work))
   return { currencyCode, symbol: signOfCurrency(currencyCode), unit: unitOfCurrency(currencyCode, language) }
 }
 

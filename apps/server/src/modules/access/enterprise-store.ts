@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import type { NewEnterprise } from './enterprise-defaults'
 
 export async function nextEnterpriseId(sql: Sql): Promise<number> {
@@ -53,7 +54,7 @@ export const startAgreement = (sql: Sql, id: number, from: string): Promise<unkn
   )
 
 /** The agency that runs the portal serves who registers on it; where several do, somebody has to say which. */
-export const serveByOnlyAgency = (sql: Sql, enterpriseId: number, name: NewEnterprise['name']): Promise<unknown> =>
+export const serveByOnlyAgency = ({ sql, enterpriseId }: Tenant, name: NewEnterprise['name']): Promise<unknown> =>
   sql.query(
     `INSERT INTO agency_customer (agency_id, enterprise_id, name)
      SELECT min(agency_id), $1, $2 FROM agency_customer HAVING count(DISTINCT agency_id) = 1`,

@@ -1,5 +1,6 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 /** Every company that has people. */
 export const findEnterpriseIds = async (sql: Sql): Promise<number[]> =>
@@ -28,7 +29,7 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
   ])
 
 /** The same of one customer. */
-export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
+export const deleteEndedOf = ({ sql, enterpriseId }: Tenant, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
     deleteAll(sql, 'passkey_enrolment', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, answersBefore]),
@@ -43,7 +44,7 @@ export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Dat
   ])
 
 /** Choice sets of searches that are over, to which no order refers. */
-export async function deleteChoiceSets(sql: Sql, enterpriseId: number, before: Date): Promise<void> {
+export async function deleteChoiceSets({ sql, enterpriseId }: Tenant, before: Date): Promise<void> {
   let gone: number
   do
     gone = (await sql.query<{ gone: number }>('SELECT purge_choice_sets($1, $2, $3) AS gone', [enterpriseId, before, batch]))[0]!

@@ -59,7 +59,7 @@ describe('the daily purge', () => {
           return rows
         },
       }
-      return deleteEndedOf(counting, 1, new Date('2026-01-03'), new Date('2026-01-03'))
+      return deleteEndedOf({ sql: counting, enterpriseId: 1 }, new Date('2026-01-03'), new Date('2026-01-03'))
     })
     expect(sizes).toEqual([5_000, 5_000, 2_000])
   })

@@ -1,6 +1,7 @@
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../context'
 import { ensureRepeating, repeatJob } from '../../db/queue'
+import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { deleteChoiceSets, deleteEnded, deleteEndedOf, findEnterpriseIds } from './housekeeping-store'
 
@@ -29,9 +30,9 @@ export async function purge(context: Context, job: { id: string }): Promise<void
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   const enterpriseIds = await context.database.platform(findEnterpriseIds)
   for (const enterpriseId of enterpriseIds)
-    await context.database.tenant(enterpriseId, async (sql) => {
-      await deleteEndedOf(sql, enterpriseId, before(answersMs), before(draftsMs))
-      await deleteChoiceSets(sql, enterpriseId, before(draftsMs))
+    await inCompany(context, enterpriseId, async (work) => {
+      await deleteEndedOf(work, before(answersMs), before(draftsMs))
+      await deleteChoiceSets(work, before(draftsMs))
     })
   await context.purgeSupply?.(now)
   await context.database.platform(async (sql) => {

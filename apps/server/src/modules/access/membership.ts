@@ -5,7 +5,8 @@ import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date
 import { memberText } from '@sojourn/text/access/member'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
+import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { pointsEarnedBetween } from '../booking/ledger/points-store'
 import { findMembership, joinMembership, leaveMembership, type MembershipRow } from './membership-store'
@@ -13,11 +14,11 @@ import { findMembership, joinMembership, leaveMembership, type MembershipRow } f
 /** Level by the points of the year; who has not joined sees what it would be, who left is left alone (S8.09). */
 export async function membershipOf(context: Context, actor: Actor): Promise<MembershipInfo | Problem> {
   const year = Number(chinaDate(context.clock.now()).slice(0, 4))
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
+  return inCompany(context, actor.enterpriseId, async (work) => {
     const [row, yearPoints, lastYearPoints] = await Promise.all([
-      findMembership(sql, actor),
-      pointsOfYear(sql, actor, year),
-      pointsOfYear(sql, actor, year - 1),
+      findMembership(work.sql, actor),
+      pointsOfYear(work, actor, year),
+      pointsOfYear(work, actor, year - 1),
     ])
     const refusal = refuse(actor, row)
     if (refusal) return refusal
@@ -55,7 +56,7 @@ function refuse(actor: Actor, { offered }: MembershipRow): Problem | undefined {
   return actor.permissions.includes('book') ? undefined : problem('membershipNotForYou')
 }
 
-function pointsOfYear(sql: Sql, actor: Actor, year: number): Promise<number> {
+function pointsOfYear(tenant: Tenant, actor: Actor, year: number): Promise<number> {
   const start = (of: number): Date => new Date(localInstant(`${of}-01-01`, '00:00', chinaOffsetMinutes))
-  return pointsEarnedBetween(sql, actor.enterpriseId, actor.employeeId, start(year), start(year + 1))
+  return pointsEarnedBetween(tenant, actor.employeeId, start(year), start(year + 1))
 }

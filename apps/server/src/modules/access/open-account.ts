@@ -2,6 +2,7 @@ import type { openAccount } from '@sojourn/contract/access/account.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
+import { inCompany } from '../../work'
 import { newNumber } from '../../kit/id'
 import { tokenHash } from '../../kit/vault'
 import { findAccountSettings, findCompanyNames } from './account-store'
@@ -33,8 +34,8 @@ export async function open(
   if (nameless) return nameless
   const enterpriseId = await joinedCompany(context, ticket, contacts.account, request.invitationCode ?? '', visitor)
   if (isProblem(enterpriseId)) return enterpriseId
-  const [{ joining, strictPassword }, companyNames] = await context.database.tenant(enterpriseId, (sql) =>
-    Promise.all([findAccountSettings(sql, enterpriseId), findCompanyNames(sql, enterpriseId)]),
+  const [{ joining, strictPassword }, companyNames] = await inCompany(context, enterpriseId, (work) =>
+    Promise.all([findAccountSettings(work), findCompanyNames(work)]),
   )
   if (!joining) return problem('invitationWrong', { field: 'invitationCode' })
   const { mobile, mail } = contacts
@@ -43,7 +44,7 @@ export async function open(
   if (isProblem(made)) return made
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
   const person = { login, name: request.name, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
-  return startAccount(context, { ticket, account: contacts.account, login }, visitor, (sql) =>
+  return startAccount(context, { ticket, account: contacts.account, login }, visitor, ({ sql }) =>
     insertPerson(context, sql, person, { ...joining, permissions: ['book'] }),
   )
 }

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { Factor, SecondStep, SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../context'
-import type { Sql } from '../../db/sql'
+import type { Context, Work } from '../../context'
+import { inCompany } from '../../work'
 import { newToken, proofOf, tokenHash } from '../../kit/vault'
 import { insertAgentSession, type TicketRow } from './agent/store'
 import { standingOf } from './second-factor/standing'
@@ -31,23 +31,18 @@ export interface Opened {
 export type Entered = Opened | { step: SecondStep }
 
 /** The gate of everybody: a session of twelve hours, or the second step for whoever has a second factor or must have one. */
-export async function openSession(context: Context, sql: Sql, login: LoginRow, visitor: Visitor): Promise<Entered> {
-  const { enrolled, required, confirmedAt, passkeys } = await standingOf(context, sql, login)
+export async function openSession(work: Work, login: LoginRow, visitor: Visitor): Promise<Entered> {
+  const { enrolled, required, confirmedAt, passkeys } = await standingOf(work, login)
   if (enrolled || required) {
     const ways = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
-    return { step: await beginStep(context, sql, login, visitor, { enrol: !enrolled, ways }) }
+    return { step: await beginStep(work, login, visitor, { enrol: !enrolled, ways }) }
   }
-  return begin(context, sql, login, visitor, null)
+  return begin(work, login, visitor, null)
 }
 
 /** Behind the gate: the second factor was right. */
-export const openAfterStep = (
-  context: Context,
-  sql: Sql,
-  login: LoginRow,
-  visitor: Visitor,
-  secondFactor: Factor,
-): Promise<Opened> => begin(context, sql, login, visitor, secondFactor)
+export const openAfterStep = (work: Work, login: LoginRow, visitor: Visitor, secondFactor: Factor): Promise<Opened> =>
+  begin(work, login, visitor, secondFactor)
 
 /** The same gate for an agent in a customer's name: the agent's second factor counts, shown in the session that made the ticket. */
 export async function openAssistedSession(
@@ -56,7 +51,7 @@ export async function openAssistedSession(
   { device, network: address }: Visitor,
 ): Promise<Opened | Problem> {
   const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
-  const { enrolled, required } = await context.database.tenant(agent.enterpriseId, (sql) => standingOf(context, sql, agent))
+  const { enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => standingOf(work, agent))
   if ((enrolled || required) && ticket.secondFactor === null) return problem('secondFactorNeeded')
   const { kept, opened } = made(context, ticket, assistedMs, true)
   await context.database.platform((sql) => insertAgentSession(sql, { ...kept, ticket, device, address }))
@@ -64,8 +59,7 @@ export async function openAssistedSession(
 }
 
 async function begin(
-  context: Context,
-  sql: Sql,
+  { context, sql }: Work,
   { enterpriseId, employeeId }: LoginRow,
   { device, network }: Visitor,
   secondFactor: Factor | null,
@@ -88,8 +82,7 @@ function made(context: Context, login: LoginRow, ms: number, assists: boolean) {
 }
 
 async function beginStep(
-  context: Context,
-  sql: Sql,
+  { context, sql }: Work,
   { enterpriseId, employeeId }: LoginRow,
   { browser }: Visitor,
   { enrol, ways }: Pick<SecondStep, 'enrol' | 'ways'>,

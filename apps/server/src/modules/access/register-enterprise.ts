@@ -49,11 +49,11 @@ export async function register(
   const enterpriseId = await context.database.platform(nextEnterpriseId)
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
   const enterprise = newEnterprise({ enterpriseId, name, headId: login.employeeId, today: chinaDate(now) })
-  return startAccount(context, { ticket, account: contacts.account, login }, visitor, async (sql) => {
-    await insertEnterprise(sql, enterpriseId, enterprise)
-    await serveByOnlyAgency(sql, enterpriseId, enterprise.name)
+  return startAccount(context, { ticket, account: contacts.account, login }, visitor, async (tenant) => {
+    await insertEnterprise(tenant.sql, enterpriseId, enterprise)
+    await serveByOnlyAgency(tenant, enterprise.name)
     const { mobile, mail } = contacts
     const person = { login, name: request.contactName, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
-    await insertAdministrator(context, sql, person, enterprise)
+    await insertAdministrator(context, tenant.sql, person, enterprise)
   })
 }

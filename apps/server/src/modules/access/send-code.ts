@@ -4,6 +4,7 @@ import { codeRules } from '@sojourn/domain/access/verification'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../context'
 import { finishJob } from '../../db/queue'
+import { inTransaction } from '../../work'
 import { newToken, tokenHash } from '../../kit/vault'
 import { findPerson, type Person } from './account-store'
 import { deliver } from './deliver'
@@ -30,8 +31,8 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
   const open = asked && !asked.codeHash && asked.expiresAt > now ? asked : undefined
   const account = open && context.vault.open(open.accountCipher)
   const reply = open && account ? await replyTo(context, open, account) : undefined
-  await context.database.transaction(0, async (sql) => {
-    await finishJob(sql, job.id)
+  await inTransaction(context, 0, async (work) => {
+    await finishJob(work.sql, job.id)
     if (!open || !reply || account === undefined) return
     const receiver = receiverOf(context, open, reply.person, account)
     if (!receiver) return
@@ -39,12 +40,12 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
     if (reply.kind === 'notice') {
       const page = reply.notice === 'activateFirst' ? '/activation/index' : '/login'
       const body = text.notices[reply.notice]({ link: `${context.config.publicUrl}/v${page}` })
-      await deliver(context, sql, { way: open.way, to: receiver, subject: text.noticeSubject, body, signature: text.signature })
+      await deliver(work, { way: open.way, to: receiver, subject: text.noticeSubject, body, signature: text.signature })
       return
     }
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const link = linkOf(context, open, now)
-    await storeCode(sql, open.id, {
+    await storeCode(work.sql, open.id, {
       codeHash: codeHash(context, open.id, code),
       person: reply.person,
       ticketHash: link && tokenHash(link.ticket),
@@ -55,7 +56,7 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
       text.code({ purpose, code, minutes: codeRules.minutes }),
       ...(link ? ['', text.link({ link: link.address })] : []),
     ]
-    await deliver(context, sql, {
+    await deliver(work, {
       way: open.way,
       to: receiver,
       subject: text.subject({ purpose }),

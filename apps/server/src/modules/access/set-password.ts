@@ -3,9 +3,8 @@ import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
-import type { Sql } from '../../db/sql'
+import type { Actor, Context, Work } from '../../context'
+import { inTransaction, once } from '../../work'
 import { verifyPassword } from '../../kit/passwords'
 import { tokenHash } from '../../kit/vault'
 import { tellOfAccount } from './account-notice'
@@ -21,17 +20,17 @@ import type { Visitor } from './visitor'
 type Set = RequestOf<typeof resetPassword>
 type Done = Record<string, never>
 
-const tellOfPassword = (context: Context, sql: Sql, login: LoginRow): Promise<void> =>
-  tellOfAccount(context, sql, login, ({ passwordChanged }, facts) => passwordChanged(facts))
+const tellOfPassword = (work: Work, login: LoginRow): Promise<void> =>
+  tellOfAccount(work, login, ({ passwordChanged }, facts) => passwordChanged(facts))
 
 /** The first password of one's own: the account is active and the person signed in. */
 export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Entered | Problem> =>
-  setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login, visitor))
+  setByTicket(context, 'activate', request, visitor, (work, login) => openSession(work, login, visitor))
 
 /** A forgotten password: every session ends, and the person hears of it. */
 export async function reset(context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> {
-  const login = await setByTicket(context, 'reset', request, visitor, async (sql, whose) => {
-    await tellOfPassword(context, sql, whose)
+  const login = await setByTicket(context, 'reset', request, visitor, async (work, whose) => {
+    await tellOfPassword(work, whose)
     return whose
   })
   if (isProblem(login)) return login
@@ -45,7 +44,7 @@ async function setByTicket<Result extends object>(
   purpose: CodePurpose,
   request: Set,
   visitor: Visitor,
-  then: (sql: Sql, login: LoginRow) => Promise<Result>,
+  then: (work: Work, login: LoginRow) => Promise<Result>,
 ): Promise<Result | Problem> {
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
   if (!ticket || ticket.purpose !== purpose || ticket.enterpriseId === null || ticket.employeeId === null)
@@ -55,12 +54,12 @@ async function setByTicket<Result extends object>(
   if (!rules?.active) return problem('ticketSpent')
   const made = await newPasswordHash(request, rules)
   if (isProblem(made)) return made
-  return context.database.transaction(login.enterpriseId, async (sql) => {
-    if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
-    if (!(await updatePassword(sql, login, made.passwordHash))) return problem('ticketSpent')
-    await deleteSessionsOf(sql, login)
-    await deleteStepsOf(sql, login)
-    return then(sql, login)
+  return inTransaction(context, login.enterpriseId, async (work) => {
+    if (!(await spendTicket(work.sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
+    if (!(await updatePassword(work.sql, login, made.passwordHash))) return problem('ticketSpent')
+    await deleteSessionsOf(work.sql, login)
+    await deleteStepsOf(work.sql, login)
+    return then(work, login)
   })
 }
 
@@ -69,8 +68,8 @@ async function rulesFor({ database, vault }: Context, login: LoginRow, language:
   const { enterpriseId } = login
   const [{ strictPassword: strict }, companyNames, stored, person] = await database.tenant(enterpriseId, (sql) =>
     Promise.all([
-      findAccountSettings(sql, enterpriseId),
-      findCompanyNames(sql, enterpriseId),
+      findAccountSettings({ sql, enterpriseId }),
+      findCompanyNames({ sql, enterpriseId }),
       findPassword(sql, login),
       findPerson(sql, login),
     ]),
@@ -93,12 +92,12 @@ export async function changePassword(
     if (isProblem(right)) return right
     const made = right ? await newPasswordHash(request, rules) : problem('oldPasswordWrong', { field: 'oldPassword' })
     // A press that was answered already is told the same, though its old password is no longer the present one.
-    return once(context, actor, async (sql) => {
+    return once(context, actor, async (work) => {
       if (isProblem(made)) return made
-      await updatePassword(sql, actor, made.passwordHash)
-      await deleteSessionsOf(sql, actor, actor.tokenHash)
-      await deleteStepsOf(sql, actor)
-      await tellOfPassword(context, sql, actor)
+      await updatePassword(work.sql, actor, made.passwordHash)
+      await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+      await deleteStepsOf(work.sql, actor)
+      await tellOfPassword(work, actor)
       return {}
     })
   })

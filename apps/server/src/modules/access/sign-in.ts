@@ -1,5 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
+import { inTransaction } from '../../work'
 import { inPasswordLane, isPassword } from '../../kit/passwords'
 import { attempt, trialOf } from './attempts'
 import { openSession, type Entered } from './open-session'
@@ -33,5 +34,5 @@ export async function signIn(
   if (isProblem(person)) return person
   if (!person.active) return problem('accountDisabled')
   if (person.awaitingActivation) return problem('accountNotActivated')
-  return context.database.transaction(person.enterpriseId, (sql) => openSession(context, sql, person, visitor))
+  return inTransaction(context, person.enterpriseId, (work) => openSession(work, person, visitor))
 }

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../context'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
+import { inTransaction } from '../../work'
 import { claimLogin } from './account-store'
 import { openSession, type Entered } from './open-session'
 import type { LoginRow } from './store'
@@ -12,12 +13,12 @@ export function startAccount(
   context: Context,
   { ticket, account, login }: { ticket: VerificationRow; account: string; login: LoginRow },
   visitor: Visitor,
-  write: (sql: Sql) => Promise<unknown>,
+  write: (tenant: Tenant) => Promise<unknown>,
 ): Promise<Entered | Problem> {
-  return context.database.transaction(login.enterpriseId, async (sql) => {
-    if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
-    if (!(await claimLogin(sql, context.vault.digest(account), login))) return problem('accountExists')
-    await write(sql)
-    return openSession(context, sql, login, visitor)
+  return inTransaction(context, login.enterpriseId, async (work) => {
+    if (!(await spendTicket(work.sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
+    if (!(await claimLogin(work.sql, context.vault.digest(account), login))) return problem('accountExists')
+    await write(work)
+    return openSession(work, login, visitor)
   })
 }

@@ -4,6 +4,7 @@ import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../context'
 import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import { latinOf } from '../booking/columns/latin-column'
 import type { ViolationTitles } from '../booking/settings/store'
 
@@ -171,13 +172,12 @@ export interface ConfigRow extends AgreementPeriod {
   config: Omit<EmployeeConfig, NamedSettings> & CompanyWords & { themeConfig: { brandColour: string } }
   permissions: string[]
 }
-export async function findCurrency(sql: Sql, enterpriseId: number): Promise<string> {
+export async function findCurrency({ sql, enterpriseId }: Tenant): Promise<string> {
   const [row] = await sql.query<{ currency: string }>('SELECT currency FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
   return row!.currency
 }
 export async function findConfig(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { employeeId, language: reader }: Pick<Actor, 'employeeId' | 'language'>,
 ): Promise<ConfigRow | undefined> {
   const [row] = await sql.query<ConfigRow>(

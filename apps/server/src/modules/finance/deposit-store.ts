@@ -1,5 +1,5 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import { latinOf, type Reader } from '../booking/columns/latin-column'
 
 export interface DepositChangeRow {
@@ -22,7 +22,7 @@ type Asked = Pick<DepositChangeRow, 'changeId' | 'kind' | 'amount' | 'receipt' |
   askedBy: string
 }
 
-export const insertDepositChange = (sql: Sql, enterpriseId: number, change: Asked): Promise<unknown> =>
+export const insertDepositChange = ({ sql, enterpriseId }: Tenant, change: Asked): Promise<unknown> =>
   sql.query(
     `INSERT INTO deposit_change (enterprise_id, change_id, kind, amount, receipt, remark, state, asked_by, asked_by_name, asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, 'asked', $7, $8, $9)`,
@@ -39,7 +39,7 @@ export const insertDepositChange = (sql: Sql, enterpriseId: number, change: Aske
     ],
   )
 
-export async function lockDepositChange(sql: Sql, enterpriseId: number, changeId: string): Promise<DepositChangeRow | undefined> {
+export async function lockDepositChange({ sql, enterpriseId }: Tenant, changeId: string): Promise<DepositChangeRow | undefined> {
   const [row] = await sql.query<DepositChangeRow>(
     `SELECT ${columns} FROM deposit_change WHERE enterprise_id = $1 AND change_id = $2 FOR UPDATE`,
     [enterpriseId, changeId],
@@ -48,8 +48,7 @@ export async function lockDepositChange(sql: Sql, enterpriseId: number, changeId
 }
 
 export const decideChange = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   decision: { changeId: string; state: 'agreed' | 'refused'; by: string; byName: string; at: Date },
 ): Promise<unknown> =>
   sql.query(
@@ -59,12 +58,12 @@ export const decideChange = (
   )
 
 /** Newest first; who asked is of the company, who decided of its agency. */
-export const findDepositChanges = (sql: Sql, enterpriseId: number, limit: number, reader: Reader) =>
+export const findDepositChanges = ({ sql, enterpriseId }: Tenant, limit: number, reader: Reader) =>
   sql.query<DepositChangeRow & { askedByLatin: LatinName | null }>(
     `SELECT ${columns}, ${latinOf('deposit_change', reader, 'asked_by')} AS "askedByLatin" FROM deposit_change WHERE enterprise_id = $1 ORDER BY asked_at DESC, change_id DESC LIMIT $2`,
     [enterpriseId, limit],
   )
 
 /** The first top-up opens the company's deposit. */
-export const openDeposit = (sql: Sql, enterpriseId: number): Promise<unknown> =>
+export const openDeposit = ({ sql, enterpriseId }: Tenant): Promise<unknown> =>
   sql.query('INSERT INTO deposit_account (enterprise_id) VALUES ($1) ON CONFLICT DO NOTHING', [enterpriseId])

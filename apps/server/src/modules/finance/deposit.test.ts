@@ -16,6 +16,7 @@ import { book, choose, decide, expectResult, orderRequest, saveDraft, within } f
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { returnMoney } from '../booking/payment/return-payments'
+import { inTransaction } from '../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -59,8 +60,8 @@ describe('the prepaid deposit', () => {
     expect(await deposit()).toMatchObject({ balance: topUp - frozen, frozen: 0 })
 
     const { context } = server
-    await context.database.transaction(2, (sql) =>
-      returnMoney(context, sql, 2, { orderNo: 'R1', paidOrderNo: orderNo, amount: 100, kind: 'refund', at: context.clock.now() }),
+    await inTransaction(context, 2, (work) =>
+      returnMoney(work, { orderNo: 'R1', paidOrderNo: orderNo, amount: 100, kind: 'refund', at: context.clock.now() }),
     )
     const { list } = expectResult(await server.call(finance, getDepositEntries, {}))
     expect(list.map(({ kind, amount, balanceAfter, frozenAfter }) => [kind, amount, balanceAfter, frozenAfter])).toEqual([

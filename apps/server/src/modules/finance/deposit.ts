@@ -10,8 +10,8 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { depositEntries as depositPosting } from '@sojourn/domain/booking/ledger/postings'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
+import { inCompany, once, inTransaction } from '../../work'
 import { readCursor, writeCursor } from '../../kit/cursor'
 import { newId } from '../../kit/id'
 import { markAgencyWork } from '../booking/notification/agency-waiting-store'
@@ -33,8 +33,8 @@ const changesAtMost = 100
 
 /** What the company has paid in and not spent (handbook 10.4). */
 export const deposit = (context: Context, actor: Actor): Promise<ResponseOf<typeof getDeposit>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const [row, { currency }] = await Promise.all([findDeposit(sql, actor.enterpriseId), findEnterprise(sql, actor.enterpriseId)])
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const [row, { currency }] = await Promise.all([findDeposit(work), findEnterprise(work)])
     const { balance, frozen, warnBelow } = row ?? { balance: 0, frozen: 0, warnBelow: 0 }
     const available = balance - frozen
     return { balance, frozen, available, currency, warnBelow, low: available < warnBelow }
@@ -46,8 +46,8 @@ export async function depositEntries(
   request: RequestOf<typeof getDepositEntries>,
 ): Promise<ResponseOf<typeof getDepositEntries>> {
   const size = request.size ?? pageSize
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findDepositEntries(sql, actor.enterpriseId, {
+  const rows = await inCompany(context, actor.enterpriseId, (work) =>
+    findDepositEntries(work, {
       kind: request.kind ?? null,
       ...periodOf(request),
       after: readCursor(request.cursor),
@@ -71,8 +71,8 @@ export async function depositChanges(
   const { enterpriseId = actor.enterpriseId } = request
   const refused = enterpriseId === actor.enterpriseId ? refuseStranger(actor) : await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  const [company, rows] = await context.database.tenant(enterpriseId, (sql) =>
-    Promise.all([findEnterprise(sql, enterpriseId), findDepositChanges(sql, enterpriseId, changesAtMost, actor.language)]),
+  const [company, rows] = await inCompany(context, enterpriseId, (work) =>
+    Promise.all([findEnterprise(work), findDepositChanges(work, changesAtMost, actor.language)]),
   )
   return {
     companyName: company.name[actor.language],
@@ -91,7 +91,7 @@ const refuseStranger = ({ permissions }: Actor): Problem | undefined =>
 
 async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
   if (!actor.permissions.includes('agent')) return problem('forbidden')
-  const served = await context.database.tenant(actor.enterpriseId, (sql) => isServed(sql, actor.enterpriseId, enterpriseId))
+  const served = await inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
   return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
 }
 
@@ -101,7 +101,7 @@ export const askChange = (
   actor: Actor,
   request: RequestOf<typeof askDepositChange>,
 ): Promise<ResponseOf<typeof askDepositChange> | Problem> =>
-  once<ResponseOf<typeof askDepositChange>>(context, actor, async (sql) => {
+  once<ResponseOf<typeof askDepositChange>>(context, actor, async (work) => {
     const { kind, amount, receipt, remark } = request
     if (amount === 0 || (kind !== 'adjust' && amount < 0)) return problem('badRequest', { field: 'amount' })
     if (kind === 'topUp' && receipt.trim() === '') return problem('badRequest', { field: 'receipt' })
@@ -109,8 +109,8 @@ export const askChange = (
     const askedAt = context.clock.now()
     const changeId = newId(askedAt)
     const asked = { askedBy: actor.employeeId, askedByName: actor.name, askedAt }
-    await insertDepositChange(sql, actor.enterpriseId, { changeId, kind, amount, receipt, remark, ...asked })
-    await markAgencyWork(sql, actor.enterpriseId)
+    await insertDepositChange(work, { changeId, kind, amount, receipt, remark, ...asked })
+    await markAgencyWork(work.sql, actor.enterpriseId)
     return { changeId }
   })
 
@@ -124,24 +124,24 @@ export async function decideOnChange(
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
   const state = request.decision === 'agree' ? 'agreed' : 'refused'
-  return context.database.transaction<ResponseOf<typeof decideDepositChange> | Problem>(enterpriseId, async (sql) => {
-    const change = await lockDepositChange(sql, enterpriseId, changeId)
+  return inTransaction<ResponseOf<typeof decideDepositChange> | Problem>(context, enterpriseId, async (work) => {
+    const change = await lockDepositChange(work, changeId)
     if (!change) return problem('depositChangeUnknown', { field: 'changeId' })
     if (change.state === state && change.decidedBy === actor.employeeId) return { changeId, state }
     if (change.state !== 'asked') return problem('depositChangeDecided', { field: 'changeId' })
     const at = context.clock.now()
-    if (state === 'agreed' && !(await applyChange(sql, enterpriseId, actor, change, at))) return problem('depositInsufficient')
-    await decideChange(sql, enterpriseId, { changeId, state, by: actor.employeeId, byName: actor.name, at })
+    if (state === 'agreed' && !(await applyChange(work, actor, change, at))) return problem('depositInsufficient')
+    await decideChange(work, { changeId, state, by: actor.employeeId, byName: actor.name, at })
     return { changeId, state }
   })
 }
 
-async function applyChange(sql: Sql, enterpriseId: number, actor: Actor, change: DepositChangeRow, at: Date): Promise<boolean> {
+async function applyChange(tenant: Tenant, actor: Actor, change: DepositChangeRow, at: Date): Promise<boolean> {
   const { kind, receipt, remark } = change
   const amount = kind === 'withdraw' ? -change.amount : change.amount
-  await openDeposit(sql, enterpriseId)
+  await openDeposit(tenant)
   const operator = { id: actor.employeeId, name: actor.name }
-  const moved = await moveDeposit(sql, enterpriseId, {
+  const moved = await moveDeposit(tenant, {
     entryId: newId(at),
     at,
     kind,
@@ -153,8 +153,8 @@ async function applyChange(sql: Sql, enterpriseId: number, actor: Actor, change:
     remark,
   })
   if (!moved) return false
-  const { currency } = await findEnterprise(sql, enterpriseId)
-  await insertPosting(sql, enterpriseId, {
+  const { currency } = await findEnterprise(tenant)
+  await insertPosting(tenant, {
     postingId: newId(at),
     kind: `deposit.${kind}`,
     orderNo: null,

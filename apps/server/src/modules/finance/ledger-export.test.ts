@@ -9,6 +9,7 @@ import { book, decide, expectResult, payByCredit } from '../../testing/flights'
 import { noticeOf, notify } from '../../testing/payments'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { returnMoney } from '../booking/payment/return-payments'
+import { inTransaction } from '../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,8 +32,8 @@ async function makeMovements(): Promise<void> {
   const givenUp = await book(server, 'employee', { date: '2027-01-06' })
   await server.call('employee', cancelOrder, { orderNo: givenUp.created.orderNo })
   await context.drainJobs()
-  await context.database.transaction(1, (sql) =>
-    returnMoney(context, sql, 1, {
+  await inTransaction(context, 1, (work) =>
+    returnMoney(work, {
       orderNo: 'R20261120',
       paidOrderNo: onCredit.created.orderNo,
       amount: 12_345,

@@ -1,6 +1,7 @@
 import { journalHead, journalTransaction } from '@sojourn/domain/finance/journal'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../context'
+import { inCompany } from '../../work'
 import { findEnterprise } from '../booking/settings/store'
 import { findCurrencies, findPostings, type PostingRow } from './ledger-store'
 import { periodOf } from './period'
@@ -14,14 +15,14 @@ export async function* ledgerJournal(
   request: { from?: string; to?: string },
 ): AsyncGenerator<string> {
   const { enterpriseId, language } = actor
-  const [enterprise, currencies] = await context.database.tenant(enterpriseId, (sql) =>
-    Promise.all([findEnterprise(sql, enterpriseId), findCurrencies(sql, enterpriseId)]),
+  const [enterprise, currencies] = await inCompany(context, enterpriseId, (work) =>
+    Promise.all([findEnterprise(work), findCurrencies(work)]),
   )
   yield journalHead(enterprise.name[language], currencies)
   let after: PostingRow | undefined
   do {
-    const page: PostingRow[] = await context.database.tenant(enterpriseId, (sql) =>
-      findPostings(sql, enterpriseId, { ...periodOf(request), after, limit: postingsAtOnce }),
+    const page: PostingRow[] = await inCompany(context, enterpriseId, (work) =>
+      findPostings(work, { ...periodOf(request), after, limit: postingsAtOnce }),
     )
     if (page.length > 0) yield page.map(transactionOf).join('')
     after = page.length === postingsAtOnce ? page.at(-1) : undefined

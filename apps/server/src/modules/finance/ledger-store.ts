@@ -1,9 +1,9 @@
 import type { JournalPosting } from '@sojourn/domain/finance/journal'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 export type PostingRow = Omit<JournalPosting, 'date'> & { at: Date }
 
-export const findCurrencies = async (sql: Sql, enterpriseId: number): Promise<string[]> =>
+export const findCurrencies = async ({ sql, enterpriseId }: Tenant): Promise<string[]> =>
   (
     await sql.query<{ currency: string }>(
       'SELECT DISTINCT currency FROM ledger_entry WHERE enterprise_id = $1 ORDER BY currency',
@@ -13,8 +13,7 @@ export const findCurrencies = async (sql: Sql, enterpriseId: number): Promise<st
 
 /** Whole postings in order of time, after the one that a former page ended with. */
 export const findPostings = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { from: Date | null; to: Date | null; after: { at: Date; postingId: string } | undefined; limit: number },
 ): Promise<PostingRow[]> =>
   sql.query<PostingRow>(

@@ -3,7 +3,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { fenPerPoint, fenPerPointEarned, monthsValid, nextExpiry } from '@sojourn/domain/booking/ledger/points'
 import type { Actor, Context } from '../../context'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
+import { inSnapshot, inCompany } from '../../work'
 import { readCursor, writeCursor } from '../../kit/cursor'
 import { findPointsBalance, findPointsEntries, findPointsLines, sumPointsByKind } from '../booking/ledger/points-store'
 import { findEnterprise } from '../booking/settings/store'
@@ -14,13 +15,13 @@ const pageSize = 20
 
 /** The caller's points at a glance (S7.07). */
 export const pointsStatistics = (context: Context, actor: Actor): Promise<Statistics | Problem> =>
-  context.database.snapshot<Statistics | Problem>(actor.enterpriseId, async (sql) => {
-    if (!(await isWalletOpen(sql, actor))) return problem('walletClosed')
-    const { enterpriseId, employeeId } = actor
+  inSnapshot<Statistics | Problem>(context, actor.enterpriseId, async (work) => {
+    if (!(await isWalletOpen(work))) return problem('walletClosed')
+    const { employeeId } = actor
     const [balanceAmount, sums, lines] = await Promise.all([
-      findPointsBalance(sql, enterpriseId, employeeId),
-      sumPointsByKind(sql, enterpriseId, employeeId),
-      findPointsLines(sql, enterpriseId, employeeId),
+      findPointsBalance(work, employeeId),
+      sumPointsByKind(work, employeeId),
+      findPointsLines(work, employeeId),
     ])
     const next = nextExpiry(lines)
     const total = (...kinds: PointsKind[]): number => kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0)
@@ -47,9 +48,9 @@ export async function pointsEntries(
 ): Promise<ResponseOf<typeof getPointsEntries> | Problem> {
   const size = request.size ?? pageSize
   const kinds = request.direction === 'in' ? inward : request.direction === 'out' ? outward : [...inward, ...outward]
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    if (!(await isWalletOpen(sql, actor))) return problem('walletClosed')
-    const rows = await findPointsEntries(sql, actor.enterpriseId, actor.employeeId, {
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    if (!(await isWalletOpen(work))) return problem('walletClosed')
+    const rows = await findPointsEntries(work, actor.employeeId, {
       kinds,
       ...periodOf(request),
       after: readCursor(request.cursor),
@@ -73,5 +74,4 @@ export async function pointsEntries(
   })
 }
 
-const isWalletOpen = async (sql: Sql, actor: Actor): Promise<boolean> =>
-  Boolean((await findEnterprise(sql, actor.enterpriseId)).config['isEnableWallet'])
+const isWalletOpen = async (tenant: Tenant): Promise<boolean> => Boolean((await findEnterprise(tenant)).config['isEnableWallet'])

@@ -6,6 +6,7 @@ import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { earnPoints } from '../booking/ledger/points'
+import { inTransaction } from '../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,8 +22,8 @@ const standing = async () => expectResult(await server.call('employee', getMembe
 test('[handbook 11.1] the level of a year goes by its points and those of the year before, from New Year in China', async () => {
   const { context } = server
   const prices = [{ kind: 'fare', amount: 6000_00 }] as Price[]
-  await context.database.transaction(1, (sql) =>
-    earnPoints(sql, 1, { orderNo: 'F1', bookerId: '1-employee', currency: 'CNY', prices }, context.clock.now()),
+  await inTransaction(context, 1, (work) =>
+    earnPoints(work, { orderNo: 'F1', bookerId: '1-employee', currency: 'CNY', prices }, context.clock.now()),
   )
   const earned = (await standing()).yearPoints
   expect(earned).toBe(6000)

@@ -1,8 +1,8 @@
 import type { ConsentEvent } from '@sojourn/domain/personal/privacy'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 /** The last word on each kind. */
-export const findConsents = (sql: Sql, enterpriseId: number, employeeId: string): Promise<ConsentEvent[]> =>
+export const findConsents = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<ConsentEvent[]> =>
   sql.query<ConsentEvent>(
     `SELECT DISTINCT ON (kind) kind, given, notice_version AS "noticeVersion", at FROM consent
      WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY kind, at DESC, id DESC`,
@@ -10,8 +10,7 @@ export const findConsents = (sql: Sql, enterpriseId: number, employeeId: string)
   )
 
 export const insertConsent = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   { id, kind, given, noticeVersion, at }: ConsentEvent & { id: string },
 ): Promise<unknown> =>

@@ -3,15 +3,13 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { consentKinds, type getMyConsents, type setConsent } from '@sojourn/contract/personal/consent.calls'
 import { consentState, noticeVersion } from '@sojourn/domain/personal/privacy'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { inCompany, once } from '../../work'
 import { newId } from '../../kit/id'
 import { findConsents, insertConsent } from './consent-store'
 import { deleteCredentials } from './credential-store'
 
 export async function myConsents(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyConsents>> {
-  const events = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findConsents(sql, actor.enterpriseId, actor.employeeId),
-  )
+  const events = await inCompany(context, actor.enterpriseId, (work) => findConsents(work, actor.employeeId))
   const list = consentKinds.map((kind) => {
     const last = events.find((event) => event.kind === kind)
     return { kind, state: consentState(last), ...(last && { noticeVersion: last.noticeVersion, at: last.at.toISOString() }) }
@@ -25,10 +23,10 @@ export const decideConsent = (
   actor: Actor,
   { kind, given, noticeVersion: read }: RequestOf<typeof setConsent>,
 ): Promise<ResponseOf<typeof setConsent> | Problem> =>
-  once<ResponseOf<typeof setConsent>>(context, actor, async (sql) => {
+  once<ResponseOf<typeof setConsent>>(context, actor, async (work) => {
     if (read !== noticeVersion) return problem('noticeOutdated', { field: 'noticeVersion' })
     const at = context.clock.now()
-    await insertConsent(sql, actor.enterpriseId, actor.employeeId, { id: newId(at), kind, given, noticeVersion, at })
+    await insertConsent(work, actor.employeeId, { id: newId(at), kind, given, noticeVersion, at })
     if (given || kind !== 'credentials') return { deletedCredentials: 0 }
-    return { deletedCredentials: await deleteCredentials(sql, actor.enterpriseId, actor.employeeId, null) }
+    return { deletedCredentials: await deleteCredentials(work, actor.employeeId, null) }
   })

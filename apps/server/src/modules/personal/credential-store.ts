@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import type { CredentialRow } from '../booking/traveller/store'
 
 export interface OwnCredentialRow extends CredentialRow {
@@ -9,19 +9,22 @@ const columns = `credential_id AS "credentialId", employee_id AS "employeeId", t
   number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
   bearer_cipher AS "bearerCipher"`
 
-export const findOwnCredentials = (sql: Sql, enterpriseId: number, employeeId: string): Promise<OwnCredentialRow[]> =>
+export const findOwnCredentials = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<OwnCredentialRow[]> =>
   sql.query<OwnCredentialRow>(
     `SELECT ${columns} FROM credential WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY type, credential_id`,
     [enterpriseId, employeeId],
   )
 
 /** Until the transaction ends nobody else changes the documents of this person. */
-export const lockCredentials = async (sql: Sql, enterpriseId: number, employeeId: string): Promise<OwnCredentialRow[]> => {
-  await sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [enterpriseId, employeeId])
-  return findOwnCredentials(sql, enterpriseId, employeeId)
+export const lockCredentials = async (tenant: Tenant, employeeId: string): Promise<OwnCredentialRow[]> => {
+  await tenant.sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [
+    tenant.enterpriseId,
+    employeeId,
+  ])
+  return findOwnCredentials(tenant, employeeId)
 }
 
-export const upsertCredential = (sql: Sql, enterpriseId: number, row: OwnCredentialRow): Promise<unknown> =>
+export const upsertCredential = ({ sql, enterpriseId }: Tenant, row: OwnCredentialRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
                              number_masked, expires_on, bearer_cipher)
@@ -45,8 +48,7 @@ export const upsertCredential = (sql: Sql, enterpriseId: number, row: OwnCredent
 
 /** Deletes one document of a person, or all; says how many there were. */
 export async function deleteCredentials(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   credentialId: string | null,
 ): Promise<number> {
@@ -61,8 +63,7 @@ export async function deleteCredentials(
 /** How often somebody has read something for this purpose since a moment; two readers at once are counted one after the other. */
 /** Of a period, and when the first of them was. */
 export async function countReadings(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   reader: { employeeId: string; purpose: string; since: Date },
 ): Promise<{ count: number; first: Date | null }> {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 10))', [`${enterpriseId}/${reader.employeeId}`])

@@ -6,7 +6,7 @@ import { credentialValidity } from '@sojourn/domain/booking/traveller/credential
 import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { inCompany, once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { bearerOf } from '../booking/traveller/bearer'
 import { findConsents } from './consent-store'
@@ -15,12 +15,8 @@ import { findProfile } from './profile-store'
 
 export async function myCredentials(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyCredentials>> {
   const { enterpriseId, employeeId } = actor
-  const [rows, consents, person] = await context.database.tenant(enterpriseId, (sql) =>
-    Promise.all([
-      findOwnCredentials(sql, enterpriseId, employeeId),
-      findConsents(sql, enterpriseId, employeeId),
-      findProfile(sql, enterpriseId, employeeId),
-    ]),
+  const [rows, consents, person] = await inCompany(context, enterpriseId, (work) =>
+    Promise.all([findOwnCredentials(work, employeeId), findConsents(work, employeeId), findProfile(work, employeeId)]),
   )
   const today = chinaDate(context.clock.now())
   return {
@@ -52,7 +48,7 @@ export const removeCredential = (
   actor: Actor,
   { credentialId }: { credentialId: string },
 ): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (sql) => {
-    const deleted = await deleteCredentials(sql, actor.enterpriseId, actor.employeeId, credentialId)
+  once<Record<string, never>>(context, actor, async (work) => {
+    const deleted = await deleteCredentials(work, actor.employeeId, credentialId)
     return deleted === 0 ? problem('credentialUnknown', { field: 'credentialId' }) : {}
   })

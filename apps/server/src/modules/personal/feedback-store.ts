@@ -1,5 +1,5 @@
 import type { FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 export interface FeedbackRow {
   feedbackId: string
@@ -23,7 +23,7 @@ const columns = `
   LEFT JOIN employee operator ON operator.enterprise_id = feedback.enterprise_id AND operator.employee_id = feedback.answered_by
   WHERE feedback.enterprise_id = $1`
 
-export const findFeedbackOf = (sql: Sql, enterpriseId: number, employeeId: string, limit: number): Promise<FeedbackRow[]> =>
+export const findFeedbackOf = ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number): Promise<FeedbackRow[]> =>
   sql.query<FeedbackRow>(`${columns} AND feedback.employee_id = $2 ORDER BY created_at DESC, feedback_id DESC LIMIT $3`, [
     enterpriseId,
     employeeId,
@@ -31,21 +31,20 @@ export const findFeedbackOf = (sql: Sql, enterpriseId: number, employeeId: strin
   ])
 
 /** What waits for an answer first. */
-export const findCompanyFeedback = (sql: Sql, enterpriseId: number, limit: number): Promise<FeedbackRow[]> =>
+export const findCompanyFeedback = ({ sql, enterpriseId }: Tenant, limit: number): Promise<FeedbackRow[]> =>
   sql.query<FeedbackRow>(`${columns} ORDER BY answered_at IS NOT NULL, created_at DESC, feedback_id DESC LIMIT $2`, [
     enterpriseId,
     limit,
   ])
 
-export async function findFeedback(sql: Sql, enterpriseId: number, feedbackId: string): Promise<FeedbackRow | undefined> {
+export async function findFeedback({ sql, enterpriseId }: Tenant, feedbackId: string): Promise<FeedbackRow | undefined> {
   const [row] = await sql.query<FeedbackRow>(`${columns} AND feedback_id = $2`, [enterpriseId, feedbackId])
   return row
 }
 
 /** Of a period, and when the first of it was. */
 export async function countFeedback(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   since: Date,
 ): Promise<{ count: number; first: Date | null }> {
@@ -57,8 +56,7 @@ export async function countFeedback(
 }
 
 export const insertFeedback = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   row: Omit<FeedbackRow, 'employeeName' | 'answerCipher' | 'answeredByName' | 'answeredAt'>,
 ): Promise<unknown> =>
   sql.query(
@@ -78,8 +76,7 @@ export const insertFeedback = (
 
 /** False when somebody has answered already; of two answers at once one is kept. */
 export async function storeAnswer(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   feedbackId: string,
   { answerCipher, by, at }: { answerCipher: string; by: string; at: Date },
 ): Promise<boolean> {

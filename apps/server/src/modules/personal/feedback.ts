@@ -10,7 +10,7 @@ import type {
 import { contentFault, feedbackContactFault, type FeedbackFault } from '@sojourn/domain/personal/feedback'
 import { feedbackText } from '@sojourn/text/personal/feedback'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { once, inCompany } from '../../work'
 import { newId } from '../../kit/id'
 import { secondsUntilFree } from '../../kit/waiting'
 import { findHoldersOf, logAccess } from '../booking/traveller/store'
@@ -36,15 +36,15 @@ export const submit = (
   actor: Actor,
   { category, content, contact, orderNo }: RequestOf<typeof submitFeedback>,
 ): Promise<ResponseOf<typeof submitFeedback> | Problem> =>
-  once<ResponseOf<typeof submitFeedback>>(context, actor, async (sql) => {
-    const { enterpriseId, employeeId, name } = actor
+  once<ResponseOf<typeof submitFeedback>>(context, actor, async (work) => {
+    const { employeeId, name } = actor
     const wrong = refuse('content', contentFault(content), actor) ?? refuse('contact', feedbackContactFault(contact), actor)
     if (wrong) return wrong
     const createdAt = context.clock.now()
-    const today = await countFeedback(sql, enterpriseId, employeeId, new Date(createdAt.getTime() - day))
+    const today = await countFeedback(work, employeeId, new Date(createdAt.getTime() - day))
     if (today.count >= perDay) return problem('feedbackTooMany', { retryAfter: secondsUntilFree(today.first, day, createdAt) })
     const feedbackId = newId(createdAt)
-    await insertFeedback(sql, enterpriseId, {
+    await insertFeedback(work, {
       feedbackId,
       employeeId,
       category,
@@ -53,8 +53,8 @@ export const submit = (
       orderNo: orderNo ?? null,
       createdAt,
     })
-    const readers = await findHoldersOf(sql, enterpriseId, 'manage')
-    await writeFeedbackLetters(context, sql, enterpriseId, readers, { kind: 'asked', category, name, content: content.trim() })
+    const readers = await findHoldersOf(work, 'manage')
+    await writeFeedbackLetters(work, readers, { kind: 'asked', category, name, content: content.trim() })
     return { feedbackId }
   })
 
@@ -62,19 +62,17 @@ const refuse = (field: string, fault: FeedbackFault | undefined, { language }: A
   fault && problem('feedbackInvalid', { field, detail: { why: feedbackText[language].faults[fault] } })
 
 export async function myFeedback(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyFeedback>> {
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findFeedbackOf(sql, actor.enterpriseId, actor.employeeId, ownAtMost),
-  )
+  const rows = await inCompany(context, actor.enterpriseId, (work) => findFeedbackOf(work, actor.employeeId, ownAtMost))
   return { list: rows.map((row) => describe(context, row)) }
 }
 
 /** Of the whole company; reading what others wrote is written down. */
 export async function companyFeedback(context: Context, actor: Actor): Promise<ResponseOf<typeof getCompanyFeedback>> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await findCompanyFeedback(sql, actor.enterpriseId, companyAtMost)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const rows = await findCompanyFeedback(work, companyAtMost)
     const now = context.clock.now()
     const subjects = rows.map(({ feedbackId }) => ({ id: newId(now), subject: `feedback ${feedbackId}` }))
-    await logAccess(sql, actor.enterpriseId, { at: now, employeeId: actor.employeeId, subjects, purpose: 'feedback to answer' })
+    await logAccess(work, { at: now, employeeId: actor.employeeId, subjects, purpose: 'feedback to answer' })
     return { list: rows.map((row) => ({ ...describe(context, row), from: row.employeeName })) }
   })
 }
@@ -98,15 +96,15 @@ export const answer = (
   actor: Actor,
   { feedbackId, answer: words }: RequestOf<typeof answerFeedback>,
 ): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (sql) => {
-    const { enterpriseId, employeeId } = actor
+  once<Record<string, never>>(context, actor, async (work) => {
+    const { employeeId } = actor
     const wrong = refuse('answer', contentFault(words), actor)
     if (wrong) return wrong
-    const row = await findFeedback(sql, enterpriseId, feedbackId)
+    const row = await findFeedback(work, feedbackId)
     if (!row) return problem('feedbackUnknown', { field: 'feedbackId' })
     const answered = { answerCipher: context.vault.seal(words.trim()), by: employeeId, at: context.clock.now() }
-    if (!(await storeAnswer(sql, enterpriseId, feedbackId, answered))) return problem('feedbackAnswered')
+    if (!(await storeAnswer(work, feedbackId, answered))) return problem('feedbackAnswered')
     const letter = { kind: 'answered', category: row.category, answer: words.trim() } as const
-    await writeFeedbackLetters(context, sql, enterpriseId, [row.employeeId], letter)
+    await writeFeedbackLetters(work, [row.employeeId], letter)
     return {}
   })

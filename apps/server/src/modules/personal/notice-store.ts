@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { NoticeScope } from '@sojourn/domain/personal/notice'
 import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 export interface NoticeRow extends NoticeScope {
   title: LocalText
@@ -13,7 +14,7 @@ export interface NoticeRow extends NoticeScope {
 }
 
 /** What the enterprise has put up at this moment, the most urgent first, then the newest. */
-export const findNotices = (sql: Sql, enterpriseId: number, now: Date): Promise<NoticeRow[]> =>
+export const findNotices = ({ sql, enterpriseId }: Tenant, now: Date): Promise<NoticeRow[]> =>
   sql.query<NoticeRow>(
     `SELECT title, description, content, level, auto_alert AS "autoAlert", foot_banner AS "footBanner", positions, products,
             keywords, travel_from AS "travelFrom", travel_to AS "travelTo", shown_from AS "shownFrom"

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { noticeApplies, type NoticePlace } from '@sojourn/domain/personal/notice'
 import { noticeText } from '@sojourn/text/personal/notice'
 import type { Actor, Context } from '../../context'
+import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { findNotices, findOwnOrder, type OrderWords } from './notice-store'
 
@@ -11,10 +12,10 @@ type Asked = RequestOf<typeof getNoticeList>
 /** Notices for a place of the portal, and for the journey that it shows where there is one (S7.11). */
 export async function noticesFor(context: Context, actor: Actor, request: Asked): Promise<ResponseOf<typeof getNoticeList>> {
   const { orderNo } = request
-  const [notices, order] = await context.database.tenant(actor.enterpriseId, (sql) =>
+  const [notices, order] = await inCompany(context, actor.enterpriseId, (work) =>
     Promise.all([
-      findNotices(sql, actor.enterpriseId, context.clock.now()),
-      orderNo === undefined ? undefined : findOwnOrder(sql, actor, orderNo),
+      findNotices(work, context.clock.now()),
+      orderNo === undefined ? undefined : findOwnOrder(work.sql, actor, orderNo),
     ]),
   )
   const place = placeOf(request, order)

@@ -1,6 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 import { latinOf, type Reader } from '../booking/columns/latin-column'
 
 export interface PreferenceRow {
@@ -14,8 +14,7 @@ export interface PreferenceRow {
 
 /** Active people in the order of their names, with what is known of their likes. */
 export const findPreferences = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeIds: readonly string[],
   reader: Reader,
 ): Promise<PreferenceRow[]> =>
@@ -33,7 +32,7 @@ export interface RemarkRow {
   updaterName: string
 }
 
-export const findRemarks = (sql: Sql, enterpriseId: number, product: number): Promise<RemarkRow[]> =>
+export const findRemarks = ({ sql, enterpriseId }: Tenant, product: number): Promise<RemarkRow[]> =>
   sql.query<RemarkRow>(
     `SELECT kind, remarks, updated_at AS "updatedAt", updater_name AS "updaterName"
      FROM enterprise_remark WHERE enterprise_id = $1 AND product = $2 ORDER BY kind DESC`,
@@ -41,7 +40,7 @@ export const findRemarks = (sql: Sql, enterpriseId: number, product: number): Pr
   )
 
 /** A new row is nobody's VIP. */
-export const upsertLikes = (sql: Sql, enterpriseId: number, employeeId: string, bodyCipher: string, at: Date): Promise<unknown> =>
+export const upsertLikes = ({ sql, enterpriseId }: Tenant, employeeId: string, bodyCipher: string, at: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_preference (enterprise_id, employee_id, is_vip, body_cipher, updated_at) VALUES ($1, $2, false, $3, $4)
      ON CONFLICT (enterprise_id, employee_id) DO UPDATE SET body_cipher = $3, updated_at = $4`,

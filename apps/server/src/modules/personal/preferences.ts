@@ -4,6 +4,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { getRemarksRule, queryTipPreferences, TipPreferences } from '@sojourn/contract/personal/preference.calls'
 import { preferenceText } from '@sojourn/text/personal/preference'
 import type { Actor, Context } from '../../context'
+import { inCompany } from '../../work'
 import { newId } from '../../kit/id'
 import { logAccess } from '../booking/traveller/store'
 import { findPreferences, findRemarks, type PreferenceRow } from './preference-store'
@@ -23,12 +24,12 @@ export async function tipPreferences(
   { users }: { users: readonly string[] },
 ): Promise<ResponseOf<typeof queryTipPreferences>> {
   const readable = actor.permissions.includes('bookForOthers') ? users : users.filter((id) => id === actor.employeeId)
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await findPreferences(sql, actor.enterpriseId, readable, actor.language)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const rows = await findPreferences(work, readable, actor.language)
     const read = rows.filter(({ employeeId, bodyCipher }) => bodyCipher && (actor.agent || employeeId !== actor.employeeId))
     if (read.length > 0) {
       const now = context.clock.now()
-      await logAccess(sql, actor.enterpriseId, {
+      await logAccess(work, {
         at: now,
         employeeId: actor.employeeId,
         subjects: read.map(({ employeeId }) => ({ id: newId(now), subject: employeeId })),
@@ -61,7 +62,7 @@ export async function remarksRule(
   actor: Actor,
   { productType }: { productType: number },
 ): Promise<ResponseOf<typeof getRemarksRule>> {
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) => findRemarks(sql, actor.enterpriseId, productType))
+  const rows = await inCompany(context, actor.enterpriseId, (work) => findRemarks(work, productType))
   return {
     list: rows.map(({ kind, remarks, updatedAt, updaterName }) => ({
       typeInfo: preferenceText[actor.language].reminders[kind],

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
 
 export interface ProfileRow {
   name: string
@@ -17,7 +17,7 @@ export interface ProfileRow {
 }
 
 /** The caller's own row; a session always has its employee. */
-export async function findProfile(sql: Sql, enterpriseId: number, employeeId: string): Promise<ProfileRow> {
+export async function findProfile({ sql, enterpriseId }: Tenant, employeeId: string): Promise<ProfileRow> {
   const [row] = await sql.query<ProfileRow>(
     `SELECT employee.name, employee.name_pinyin AS "namePinyin", employee.mobile_cipher AS "mobileCipher", employee.email,
             employee.language, enterprise.name AS "enterpriseName", department.name AS "departmentName", grade.name AS "gradeName",
@@ -37,7 +37,7 @@ export async function findProfile(sql: Sql, enterpriseId: number, employeeId: st
   return row
 }
 
-export const updateCostCentre = (sql: Sql, enterpriseId: number, employeeId: string, costCentreId: string): Promise<unknown> =>
+export const updateCostCentre = ({ sql, enterpriseId }: Tenant, employeeId: string, costCentreId: string): Promise<unknown> =>
   sql.query('UPDATE employee SET cost_centre_id = $3 WHERE enterprise_id = $1 AND employee_id = $2', [
     enterpriseId,
     employeeId,
@@ -45,8 +45,7 @@ export const updateCostCentre = (sql: Sql, enterpriseId: number, employeeId: str
   ])
 
 export const updateUnwantedLetters = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   unwanted: readonly string[],
 ): Promise<unknown> =>

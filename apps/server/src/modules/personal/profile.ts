@@ -5,15 +5,15 @@ import type { Profile, saveDefaultCostCentre } from '@sojourn/contract/personal/
 import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { inCompany, once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { findCostCentres } from '../booking/traveller/store'
 import { findProfile, updateCostCentre } from './profile-store'
 
 /** What the company knows of the caller, contacts masked. */
 export async function myProfile(context: Context, actor: Actor): Promise<Profile> {
-  const [row, costCentres] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    Promise.all([findProfile(sql, actor.enterpriseId, actor.employeeId), findCostCentres(sql, actor.enterpriseId)]),
+  const [row, costCentres] = await inCompany(context, actor.enterpriseId, (work) =>
+    Promise.all([findProfile(work, actor.employeeId), findCostCentres(work)]),
   )
   return {
     employeeId: actor.employeeId,
@@ -38,9 +38,9 @@ export const chooseCostCentre = (
   actor: Actor,
   { costCentreId }: RequestOf<typeof saveDefaultCostCentre>,
 ): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (sql) => {
-    const known = await findCostCentres(sql, actor.enterpriseId)
+  once<Record<string, never>>(context, actor, async (work) => {
+    const known = await findCostCentres(work)
     if (!known.some(({ id }) => id === costCentreId)) return problem('costCentreUnknown', { field: 'costCentreId' })
-    await updateCostCentre(sql, actor.enterpriseId, actor.employeeId, costCentreId)
+    await updateCostCentre(work, actor.employeeId, costCentreId)
     return {}
   })

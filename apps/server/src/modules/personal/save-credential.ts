@@ -6,8 +6,8 @@ import { credentialFaultSentence } from '@sojourn/domain/booking/traveller/crede
 import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
 import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
-import type { Sql } from '../../db/sql'
+import type { Tenant } from '../../db/tenant'
+import { once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { newId } from '../../kit/id'
 import { findEmployeeNames, logAccess } from '../booking/traveller/store'
@@ -22,12 +22,12 @@ export const keepCredential = (
   actor: Actor,
   request: SaveCredential,
 ): Promise<{ credentialId: string } | Problem> =>
-  once<{ credentialId: string }>(context, actor, async (sql) => {
+  once<{ credentialId: string }>(context, actor, async (work) => {
     const now = context.clock.now()
     const bearer = request.employeeId ?? actor.employeeId
-    const refused = await refuseBearer(sql, actor, bearer, request)
+    const refused = await refuseBearer(work, actor, bearer, request)
     if (refused) return refused
-    const own = await lockCredentials(sql, actor.enterpriseId, bearer)
+    const own = await lockCredentials(work, bearer)
     const former = own.find(({ credentialId }) => credentialId === request.credentialId)
     if (request.credentialId !== undefined && !former) return problem('credentialUnknown', { field: 'credentialId' })
     if (!former && own.length >= atMost) return problem('tooManyCredentials')
@@ -41,11 +41,11 @@ export const keepCredential = (
     )
     if (twice) return problem('credentialTwice', { field: 'number' })
     if (bearer === actor.employeeId) {
-      const missing = await ensureConsent(sql, actor, request.agreedTo, now)
+      const missing = await ensureConsent(work, actor, request.agreedTo, now)
       if (missing) return missing
     }
-    await upsertCredential(sql, actor.enterpriseId, row)
-    await logAccess(sql, actor.enterpriseId, {
+    await upsertCredential(work, row)
+    await logAccess(work, {
       at: now,
       employeeId: actor.employeeId,
       subjects: [{ id: newId(now), subject: `credential ${row.credentialId}` }],
@@ -56,7 +56,7 @@ export const keepCredential = (
 
 /** A colleague's documents are added to, never changed, and only by people who book for others. */
 async function refuseBearer(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   bearer: string,
   { credentialId }: SaveCredential,
@@ -64,7 +64,7 @@ async function refuseBearer(
   if (bearer === actor.employeeId) return undefined
   if (credentialId !== undefined || !actor.permissions.includes('bookForOthers'))
     return problem('travellerNotAllowed', { field: 'employeeId' })
-  const [person] = await findEmployeeNames(sql, actor.enterpriseId, [bearer])
+  const [person] = await findEmployeeNames(tenant, [bearer])
   return person ? undefined : problem('travellerNotAllowed', { field: 'employeeId' })
 }
 
@@ -95,12 +95,12 @@ function rowOf({ vault }: Context, form: CredentialForm): Omit<OwnCredentialRow,
 }
 
 /** Consent in force, or given with this form to the notice that holds; an agent cannot give it. */
-async function ensureConsent(sql: Sql, actor: Actor, agreedTo: string | undefined, at: Date): Promise<Problem | undefined> {
-  const { enterpriseId, employeeId } = actor
-  const consents = await findConsents(sql, enterpriseId, employeeId)
+async function ensureConsent(tenant: Tenant, actor: Actor, agreedTo: string | undefined, at: Date): Promise<Problem | undefined> {
+  const { employeeId } = actor
+  const consents = await findConsents(tenant, employeeId)
   if (consentInForce(consents.find(({ kind }) => kind === 'credentials'))) return undefined
   if (agreedTo === undefined || actor.agent) return problem('consentMissing', { field: 'agreedTo' })
   if (agreedTo !== noticeVersion) return problem('noticeOutdated', { field: 'agreedTo' })
-  await insertConsent(sql, enterpriseId, employeeId, { id: newId(at), kind: 'credentials', given: true, noticeVersion, at })
+  await insertConsent(tenant, employeeId, { id: newId(at), kind: 'credentials', given: true, noticeVersion, at })
   return undefined
 }

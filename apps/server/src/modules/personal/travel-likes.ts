@@ -3,7 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMyTravelPreferences, saveMyTravelPreferences } from '@sojourn/contract/personal/travel-preference.calls'
 import { likeFault } from '@sojourn/domain/personal/travel-likes'
 import type { Actor, Context } from '../../context'
-import { once } from '../../db/once'
+import { inCompany, once } from '../../work'
 import { findPreferences, upsertLikes } from './preference-store'
 import type { PreferenceBody } from './preferences'
 
@@ -12,9 +12,7 @@ const bodyOf = ({ vault }: Context, cipher: string | null | undefined): Preferen
 
 /** One's own likes, as they are chosen (S3.54). */
 export async function myLikes(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyTravelPreferences>> {
-  const [row] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findPreferences(sql, actor.enterpriseId, [actor.employeeId], actor.language),
-  )
+  const [row] = await inCompany(context, actor.enterpriseId, (work) => findPreferences(work, [actor.employeeId], actor.language))
   const { labels, likes } = bodyOf(context, row?.bodyCipher)
   return { isVip: row?.isVip ?? false, labels: labels.map((label) => label[actor.language]), likes }
 }
@@ -25,13 +23,13 @@ export const saveLikes = (
   actor: Actor,
   { likes }: RequestOf<typeof saveMyTravelPreferences>,
 ): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (sql) => {
+  once<Record<string, never>>(context, actor, async (work) => {
     const wrong = likeFault(likes)
     if (wrong !== undefined) return problem('badRequest', { field: `likes.${wrong}` })
-    const [row] = await findPreferences(sql, actor.enterpriseId, [actor.employeeId], actor.language)
+    const [row] = await findPreferences(work, [actor.employeeId], actor.language)
     const { labels } = bodyOf(context, row?.bodyCipher)
     const body: PreferenceBody = { labels, likes: likes.map((like) => ({ ...like, remark: like.remark.trim() })) }
     const bodyCipher = context.vault.seal(JSON.stringify(body))
-    await upsertLikes(sql, actor.enterpriseId, actor.employeeId, bodyCipher, context.clock.now())
+    await upsertLikes(work, actor.employeeId, bodyCipher, context.clock.now())
     return {}
   })

@@ -72,8 +72,8 @@ export const bookLounge = (
   request: BookingRequest,
 ): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
-    async open(_context, _actor, sql, { tempOrderNo }) {
-      const draft = await openLounge(context, actor, sql, tempOrderNo)
+    async open(work, _actor, { tempOrderNo }) {
+      const draft = await openLounge(work, actor, tempOrderNo)
       return isProblem(draft) ? draft : { draft }
     },
     offer: async ({ open }) => offerOf(actor.enterpriseId, desk, open.draft.searchParams),
@@ -81,7 +81,7 @@ export const bookLounge = (
 
 const offerOf = (enterpriseId: number, desk: LoungeDesk, visit: LoungeVisit): Offer<LoungeAnswer> => ({
   rules: { lastDay: visit.date, credentialFault: () => undefined, violationsOf: () => [] },
-  async purchase(_sql, party) {
+  async purchase(_work, party) {
     const total = price * party.length
     return {
       series: 'L',
@@ -135,8 +135,8 @@ export const loungeOperations: ProductOperations = {
       const at = { depAirport: lounge, arrAirport: lounge, depTerminal: '', arrTerminal: '' }
       return { flightNo: '', airlineName: '', ...at, departDate: date, departTime: time, arriveTime: time, spanDays: 0 }
     },
-    async parts(sql, enterpriseId, orderNo, language) {
-      const [order] = await findOrders(sql, enterpriseId, [orderNo])
+    async parts(tenant, orderNo, language) {
+      const [order] = await findOrders(tenant, [orderNo])
       if (!order) return []
       const label = order.title[language]
       return [
@@ -149,30 +149,30 @@ export const loungeOperations: ProductOperations = {
 /** Its line in the record of fulfilments. */
 export const loungeFulfilment = (desk: LoungeDesk): Fulfilment => ({
   secure: {
-    request: async (_context, _sql, { enterpriseId, orderNo }) => keyOf(enterpriseId, orderNo),
+    request: async (_work, { enterpriseId, orderNo }) => keyOf(enterpriseId, orderNo),
     ask: async (_context, key: string) => desk.hold(key),
-    keep: async (_context, _sql, _order, _request, answer: LoungeAnswer) =>
+    keep: async (_work, _order, _request, answer: LoungeAnswer) =>
       'failure' in answer ? answer : { held: true, reference: answer.reference },
     isAnswered: (context, { enterpriseId, orderNo }) =>
       isAnswered(context, desk, { operation: 'hold', key: keyOf(enterpriseId, orderNo) }),
   },
   issue: {
-    request: async (_context, _sql, { supplierReference }) => supplierReference,
+    request: async (_work, { supplierReference }) => supplierReference,
     ask: async (_context, reference: string) => ({ reference }),
-    keep: async (_context, _sql, _order, _request, { reference }: { reference: string }) => ({
+    keep: async (_work, _order, _request, { reference }: { reference: string }) => ({
       tickets: [{ ticketNo: `T${reference}`, traveller: 0, coupons: [{ segment: 0, state: 0 }] }],
     }),
   },
   release: {
-    request: async (_context, _sql, { supplierReference, reference = supplierReference }) => reference,
+    request: async (_work, { supplierReference, reference = supplierReference }) => reference,
     ask: async (_context, reference: string | null) => {
       if (reference) desk.release(reference)
     },
   },
   travel: {
-    request: async (_context, _sql, { ticketNos }) => ticketNos,
+    request: async (_work, { ticketNos }) => ticketNos,
     ask: async (_context, ticketNos: string[]) => ticketNos,
-    keep: async (_context, _sql, _order, _request, ticketNos: string[]) => ({
+    keep: async (_work, _order, _request, ticketNos: string[]) => ({
       coupons: ticketNos.map((ticketNo) => ({ ticketNo, segment: 0, state: 'used' as const })),
     }),
   },

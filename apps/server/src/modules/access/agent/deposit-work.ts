@@ -3,16 +3,16 @@ import { promisedBy } from '@sojourn/domain/booking/desk-hours'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { agencyWorkText } from '@sojourn/text/access/agency-work'
 import type { ProductWork } from '../../../capabilities/display'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findAskedDeposits } from './work-store'
 
 /** Whether money has come is looked up at the bank: two hours of working time. */
 const decidedIn = 120
 
 /** Requests to move a company's deposit, which the agency decides on its desk (handbook 10.4). */
-export async function depositWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
+export async function depositWork(tenant: Tenant, language: Language): Promise<ProductWork[]> {
   const { deposit: kindName, depositKinds: kinds } = agencyWorkText[language]
-  const asked = await findAskedDeposits(sql, enterpriseId)
+  const asked = await findAskedDeposits(tenant)
   return asked.map(({ changeId, kind, amount, receipt, askedBy, askedAt }) => ({
     workNo: changeId,
     shownNo: receipt,
@@ -21,7 +21,7 @@ export async function depositWork(sql: Sql, enterpriseId: number, language: Lang
     requesterId: askedBy,
     askedAt,
     promisedBy: new Date(promisedBy(askedAt.toISOString(), decidedIn)),
-    path: `/agent/deposits?enterpriseId=${enterpriseId}`,
+    path: `/agent/deposits?enterpriseId=${tenant.enterpriseId}`,
     inSession: false,
   }))
 }

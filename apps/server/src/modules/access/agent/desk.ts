@@ -9,6 +9,7 @@ import type {
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
+import { inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId } from '../../../kit/id'
 import { findOrders } from '../../booking/order/store'
@@ -65,11 +66,11 @@ function searchCompany(
   { enterpriseId, name: companyName }: ServedCompany,
   { keyword, limit }: { keyword: string; limit: number },
 ): Promise<Found[]> {
-  return context.database.tenant(enterpriseId, async (sql) => {
+  return inCompany(context, enterpriseId, async (work) => {
     const loginHash = context.vault.digest(keyword)
     const [people, [order]] = await Promise.all([
-      searchCustomers(sql, enterpriseId, { keyword, loginHash, limit }),
-      findOrders(sql, enterpriseId, [keyword.toUpperCase()]),
+      searchCustomers(work, { keyword, loginHash, limit }),
+      findOrders(work, [keyword.toUpperCase()]),
     ])
     return people.map(({ departmentName, gradeName, ...person }) => ({
       ...person,
@@ -92,9 +93,7 @@ export async function openSessionOf(
   if (!reason || !reference) return problem('agentReasonMissing', { field: reason ? 'reference' : 'reason' })
   const company = await servedCompany(context, actor, request.enterpriseId)
   if (!company) return problem('customerNotServed', { field: 'enterpriseId' })
-  const customer = await context.database.tenant(company.enterpriseId, (sql) =>
-    findCustomer(sql, company.enterpriseId, request.employeeId),
-  )
+  const customer = await inCompany(context, company.enterpriseId, (work) => findCustomer(work, request.employeeId))
   if (!customer) return problem('customerUnknown', { field: 'employeeId' })
   const kept = await once(context, actor, async (sql) => {
     const createdAt = context.clock.now()

@@ -2,8 +2,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { endAgentSession, getAgentActions, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agentActionSentence } from '@sojourn/domain/access/agent-action'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inTransaction, inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { writeLetters } from '../../booking/notification/write'
 import { findOrders } from '../../booking/order/store'
@@ -27,12 +27,12 @@ export async function useTicket(
   const ticket = await context.database.platform((sql) => takeTicket(sql, ticketId, context.clock.now()))
   if (!ticket) return problem('agentTicketInvalid')
   const opened = await openAssistedSession(context, ticket, visitor)
-  if (!isProblem(opened)) await context.database.transaction(ticket.enterpriseId, (sql) => writeOpened(context, sql, ticket))
+  if (!isProblem(opened)) await inTransaction(context, ticket.enterpriseId, (work) => writeOpened(work, ticket))
   return opened
 }
 
-const writeOpened = (context: Context, sql: Sql, { enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>
-  writeLetters(context, sql, enterpriseId, 'agentOpened', [employeeId], {
+const writeOpened = (work: Work, { employeeId, agentName, reason, reference }: TicketRow) =>
+  writeLetters(work, 'agentOpened', [employeeId], {
     orderNo: reference,
     title: noTitle,
     total: 0,
@@ -61,11 +61,11 @@ export async function agentActions(
 ): Promise<ResponseOf<typeof getAgentActions>> {
   const size = request.size ?? pageSize
   const employeeId = actor.permissions.includes('manage') ? null : actor.employeeId
-  const { rows, orders } = await context.database.tenant(actor.enterpriseId, async (sql) => {
+  const { rows, orders } = await inCompany(context, actor.enterpriseId, async (work) => {
     const before = readCursor(request.cursor)
-    const found = await findAgentActions(sql, actor.enterpriseId, { employeeId, before, limit: size + 1 })
+    const found = await findAgentActions(work, { employeeId, before, limit: size + 1 })
     const subjects = found.map(({ subject }) => subject)
-    return { rows: found, orders: await findOrders(sql, actor.enterpriseId, subjects) }
+    return { rows: found, orders: await findOrders(work, subjects) }
   })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 export interface ServedCompany {
@@ -24,8 +25,7 @@ const customer = `SELECT employee.employee_id AS "employeeId", employee.name, de
 
 /** By name, department or login, or by the number of an order that the person booked or travels by. */
 export const searchCustomers = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   search: { keyword: string; loginHash: string; limit: number },
 ): Promise<Customer[]> =>
   sql.query<Customer>(
@@ -40,7 +40,7 @@ export const searchCustomers = (
     [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash, search.keyword],
   )
 
-export async function findCustomer(sql: Sql, enterpriseId: number, employeeId: string): Promise<Customer | undefined> {
+export async function findCustomer({ sql, enterpriseId }: Tenant, employeeId: string): Promise<Customer | undefined> {
   const [row] = await sql.query<Customer>(`${customer} AND employee.employee_id = $2`, [enterpriseId, employeeId])
   return row
 }
@@ -153,8 +153,7 @@ export interface AgentActionRow {
   subject: string
 }
 export const findAgentActions = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { employeeId, before, limit }: { employeeId: string | null; before: Cursor | undefined; limit: number },
 ): Promise<AgentActionRow[]> =>
   sql.query<AgentActionRow>(

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** Who of an agency looks after something that waits for it. */
 export interface Claim {
@@ -22,7 +23,7 @@ export interface AskedDeposit {
   askedAt: Date
 }
 /** Requests to move a company's deposit that nobody has decided, the oldest first. */
-export const findAskedDeposits = (sql: Sql, enterpriseId: number): Promise<AskedDeposit[]> =>
+export const findAskedDeposits = ({ sql, enterpriseId }: Tenant): Promise<AskedDeposit[]> =>
   sql.query<AskedDeposit>(
     `SELECT change_id AS "changeId", kind, amount, receipt, asked_by AS "askedBy", asked_at AS "askedAt" FROM deposit_change
      WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at, change_id`,
@@ -61,7 +62,7 @@ export async function dropClaim(
   return true
 }
 
-export const findNames = (sql: Sql, enterpriseId: number, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+export const findNames = ({ sql, enterpriseId }: Tenant, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
   sql.query('SELECT employee_id AS id, name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2)', [
     enterpriseId,
     ids,

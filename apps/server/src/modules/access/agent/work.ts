@@ -1,10 +1,10 @@
 import type { AgencyWork, getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import type { ProductWork } from '../../../capabilities/display'
 import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import { inCompany } from '../../../work'
 import { createTurns } from '../../../kit/turns'
 import { servedCompany } from './desk'
 import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../../booking/notification/agency-waiting-store'
@@ -49,14 +49,13 @@ async function workOrNone(context: Context, actor: Actor, company: WaitingCompan
 
 function workOf(context: Context, { language }: Actor, company: ServedCompany): Promise<CompanyWork[]> {
   const { enterpriseId } = company
-  return context.database.tenant(enterpriseId, async (sql) => {
-    const work = await allWork(context, sql, enterpriseId, language)
+  return inCompany(context, enterpriseId, async (work) => {
+    const found = await allWork(work, language)
     const names = await findNames(
-      sql,
-      enterpriseId,
-      work.map(({ requesterId }) => requesterId),
+      work,
+      found.map(({ requesterId }) => requesterId),
     )
-    return work.map((each) => ({
+    return found.map((each) => ({
       ...each,
       company,
       requester: names.find(({ id }) => id === each.requesterId)?.name ?? '',
@@ -64,15 +63,10 @@ function workOf(context: Context, { language }: Actor, company: ServedCompany): 
   })
 }
 
-async function allWork(
-  { products }: Context,
-  sql: Sql,
-  enterpriseId: number,
-  language: Actor['language'],
-): Promise<ProductWork[]> {
-  const all = [...new Set(Object.values(products))]
-  const ofProducts = all.map(async (product) => product.agencyWork?.(sql, enterpriseId, language) ?? [])
-  return (await Promise.all([...ofProducts, depositWork(sql, enterpriseId, language)])).flat()
+async function allWork(work: Work, language: Actor['language']): Promise<ProductWork[]> {
+  const all = [...new Set(Object.values(work.context.products))]
+  const ofProducts = all.map(async (product) => product.agencyWork?.(work, language) ?? [])
+  return (await Promise.all([...ofProducts, depositWork(work, language)])).flat()
 }
 
 function shown({ clock }: Context, actor: Actor, work: CompanyWork, claims: readonly Claim[]): AgencyWork {

@@ -20,7 +20,7 @@ export function createAudit({ database, clock, log }: Pick<Context, 'database' |
       return log.info({ kind, what, address, count }, 'refused for an account that nobody has')
     }
     const at = clock.now()
-    return database.tenant(enterpriseId, (sql) => insertAudit(sql, enterpriseId, { ...entry, id: newId(at), at, count }))
+    return database.tenant(enterpriseId, (sql) => insertAudit({ sql, enterpriseId }, { ...entry, id: newId(at), at, count }))
   }
 
   async function flush(): Promise<void> {

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { searchAudit } from './store'
 
@@ -15,8 +16,8 @@ export async function auditLog(
   actor: Actor,
   { person = '', kind, day, cursor, size = pageSize }: RequestOf<typeof getAuditLog>,
 ): Promise<ResponseOf<typeof getAuditLog>> {
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    searchAudit(sql, actor.enterpriseId, {
+  const rows = await inCompany(context, actor.enterpriseId, (work) =>
+    searchAudit(work, {
       language: actor.language,
       person: person.trim(),
       kind: kind ?? null,

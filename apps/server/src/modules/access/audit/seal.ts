@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { auditKindNames, endedBefore, type AuditKind } from '@sojourn/domain/access/audit'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inTransaction } from '../../../work'
 import type { Vault } from '../../../kit/vault'
 import { findEnterpriseIds } from '../housekeeping-store'
 import { findAuditBetween, findLastSeal, findSeals, insertSeal, purgeAudit, type AuditRow, type Seal } from './store'
@@ -25,17 +25,20 @@ function hashOf({ digest }: Pick<Vault, 'digest'>, seal: Omit<Seal, 'hash'>, row
   return digest(createHash('sha256').update(text).digest('hex'))
 }
 
-async function sealKind({ vault, log }: Context, sql: Sql, enterpriseId: number, kind: AuditKind, until: Date): Promise<void> {
-  const last = await findLastSeal(sql, enterpriseId, kind)
+async function sealKind(work: Work, kind: AuditKind, until: Date): Promise<void> {
+  const last = await findLastSeal(work, kind)
   const since = last?.until ?? beginning
   if (since >= until) return
-  const rows = await findAuditBetween(sql, enterpriseId, kind, since, until)
+  const rows = await findAuditBetween(work, kind, since, until)
   if (rows.length === 0) return
   const next = { kind, number: (last?.number ?? 0) + 1, since, until, former: last?.hash ?? '' }
-  const seal = { ...next, hash: hashOf(vault, next, rows) }
-  await insertSeal(sql, enterpriseId, seal)
+  const seal = { ...next, hash: hashOf(work.context.vault, next, rows) }
+  await insertSeal(work, seal)
   // The log of the server keeps what no writer of the database can take back: how long the chain was.
-  log.info({ enterpriseId, kind, number: seal.number, entries: rows.length, hash: seal.hash }, 'audit log sealed')
+  work.context.log.info(
+    { enterpriseId: work.enterpriseId, kind, number: seal.number, entries: rows.length, hash: seal.hash },
+    'audit log sealed',
+  )
 }
 
 export const startSealing = (context: Context): Promise<unknown> =>
@@ -47,11 +50,12 @@ export async function sealAudit(context: Context, job: { id: string }): Promise<
   const until = new Date(now.getTime() - settledMs)
   for (const enterpriseId of await context.database.platform(findEnterpriseIds))
     for (const kind of auditKindNames)
-      await context.database.transaction(
+      await inTransaction(
+        context,
         enterpriseId,
-        async (sql) => {
-          await sealKind(context, sql, enterpriseId, kind, until)
-          await purgeAudit(sql, enterpriseId, kind, endedBefore(kind, now))
+        async (work) => {
+          await sealKind(work, kind, until)
+          await purgeAudit(work, kind, endedBefore(kind, now))
         },
         `audit ${enterpriseId} ${kind}`,
       )
@@ -71,8 +75,8 @@ export async function brokenSeals({ database, vault }: Pick<Context, 'database' 
     for (const kind of auditKindNames)
       await database.snapshot(enterpriseId, async (sql) => {
         let before: Seal | undefined
-        for (const seal of await findSeals(sql, enterpriseId, kind)) {
-          const rows = await findAuditBetween(sql, enterpriseId, kind, seal.since, seal.until)
+        for (const seal of await findSeals({ sql, enterpriseId }, kind)) {
+          const rows = await findAuditBetween({ sql, enterpriseId }, kind, seal.since, seal.until)
           const follows =
             !before || (before.hash === seal.former && before.number + 1 === seal.number && +before.until === +seal.since)
           if (!follows || hashOf(vault, seal, rows) !== seal.hash) broken.push({ enterpriseId, kind, number: seal.number })

@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AuditKind } from '@sojourn/domain/access/audit'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 import { latinOf } from '../../booking/columns/latin-column'
 
@@ -15,7 +15,7 @@ export interface AuditRow {
   count: number
 }
 
-export const insertAudit = (sql: Sql, enterpriseId: number, row: AuditRow): Promise<unknown> =>
+export const insertAudit = ({ sql, enterpriseId }: Tenant, row: AuditRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO audit_entry (enterprise_id, id, at, kind, employee_id, what, address, count)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -41,8 +41,7 @@ interface AuditSearch {
 }
 
 export const searchAudit = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   search: AuditSearch,
 ): Promise<(AuditRow & { person: ReadableName })[]> =>
   sql.query(
@@ -66,13 +65,7 @@ export const searchAudit = (
   )
 
 /** What one seal covers, in its order. */
-export const findAuditBetween = (
-  sql: Sql,
-  enterpriseId: number,
-  kind: AuditKind,
-  since: Date,
-  until: Date,
-): Promise<AuditRow[]> =>
+export const findAuditBetween = ({ sql, enterpriseId }: Tenant, kind: AuditKind, since: Date, until: Date): Promise<AuditRow[]> =>
   sql.query<AuditRow>(
     `SELECT ${columns} FROM ${rows} WHERE record.enterprise_id = $1 AND record.kind = $2 AND record.at > $3 AND record.at <= $4
      ORDER BY record.at, record.id`,
@@ -91,13 +84,13 @@ export interface Seal {
 }
 
 /** Oldest first. */
-export const findSeals = (sql: Sql, enterpriseId: number, kind: AuditKind): Promise<Seal[]> =>
+export const findSeals = ({ sql, enterpriseId }: Tenant, kind: AuditKind): Promise<Seal[]> =>
   sql.query<Seal>(
     'SELECT kind, number, since, until, former, hash FROM audit_seal WHERE enterprise_id = $1 AND kind = $2 ORDER BY number',
     [enterpriseId, kind],
   )
 
-export async function findLastSeal(sql: Sql, enterpriseId: number, kind: AuditKind): Promise<Seal | undefined> {
+export async function findLastSeal({ sql, enterpriseId }: Tenant, kind: AuditKind): Promise<Seal | undefined> {
   const [row] = await sql.query<Seal>(
     `SELECT kind, number, since, until, former, hash FROM audit_seal
      WHERE enterprise_id = $1 AND kind = $2 ORDER BY number DESC LIMIT 1`,
@@ -106,11 +99,11 @@ export async function findLastSeal(sql: Sql, enterpriseId: number, kind: AuditKi
   return row
 }
 
-export const insertSeal = (sql: Sql, enterpriseId: number, seal: Seal): Promise<unknown> =>
+export const insertSeal = ({ sql, enterpriseId }: Tenant, seal: Seal): Promise<unknown> =>
   sql.query(
     `INSERT INTO audit_seal (enterprise_id, kind, number, since, until, former, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [enterpriseId, seal.kind, seal.number, seal.since, seal.until, seal.former, seal.hash],
   )
 
-export const purgeAudit = (sql: Sql, enterpriseId: number, kind: AuditKind, before: Date): Promise<unknown> =>
+export const purgeAudit = ({ sql, enterpriseId }: Tenant, kind: AuditKind, before: Date): Promise<unknown> =>
   sql.query('SELECT purge_audit($1, $2, $3)', [enterpriseId, kind, before])

@@ -3,7 +3,7 @@ import type { PaymentAppAuthorization } from '@sojourn/contract/access/payment-a
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentAppNotice } from '@sojourn/supply/ports/payment-app'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { inCompany, once } from '../../../work'
 import { countAuthorized, findStandings, saveEmployeeStatus, saveEnterpriseStatus, type StoredStatus } from './store'
 
 const halfHour = 30 * 60_000
@@ -18,7 +18,7 @@ const shown = (status: StoredStatus | null): 0 | 1 | 2 => (status === null || st
 export async function employeePaymentApp(context: Context, actor: Actor): Promise<PaymentAppAuthorization | Problem> {
   const { enterpriseId, employeeId } = actor
   const now = context.clock.now()
-  const standings = await context.database.tenant(enterpriseId, (sql) => findStandings(sql, enterpriseId, employeeId))
+  const standings = await inCompany(context, enterpriseId, (work) => findStandings(work, employeeId))
   if (standings.employee === 3 && now.getTime() - (standings.employeeChangedAt?.getTime() ?? 0) < day)
     return problem('paymentAppRefused')
   const [status, enterpriseStatus] = [shown(standings.employee), shown(standings.enterprise)]
@@ -28,22 +28,19 @@ export async function employeePaymentApp(context: Context, actor: Actor): Promis
 }
 
 export async function enterprisePaymentApp(context: Context, { enterpriseId, employeeId }: Actor) {
-  return context.database.tenant(enterpriseId, async (sql) => {
-    const [{ enterprise }, authorizedCount] = await Promise.all([
-      findStandings(sql, enterpriseId, employeeId),
-      countAuthorized(sql, enterpriseId),
-    ])
+  return inCompany(context, enterpriseId, async (work) => {
+    const [{ enterprise }, authorizedCount] = await Promise.all([findStandings(work, employeeId), countAuthorized(work)])
     return { enterpriseStatus: shown(enterprise), authorizedCount }
   })
 }
 
 /** Begins the sign-up; what is in force already stays so. */
 export const createEnterprise = (context: Context, actor: Actor) =>
-  once(context, actor, async (sql) => {
+  once(context, actor, async (work) => {
     const { enterpriseId, employeeId } = actor
     const now = context.clock.now()
-    await saveEnterpriseStatus(sql, enterpriseId, 1, now)
-    const { enterprise } = await findStandings(sql, enterpriseId, employeeId)
+    await saveEnterpriseStatus(work, 1, now)
+    const { enterprise } = await findStandings(work, employeeId)
     return {
       enterpriseStatus: shown(enterprise),
       signUpUrl: context.paymentApp.authorizationUrl({ enterpriseId }, validUntil(now)),
@@ -51,7 +48,7 @@ export const createEnterprise = (context: Context, actor: Actor) =>
   })
 
 export async function billUrl(context: Context, { enterpriseId, employeeId }: Actor): Promise<{ url: string } | Problem> {
-  const { enterprise } = await context.database.tenant(enterpriseId, (sql) => findStandings(sql, enterpriseId, employeeId))
+  const { enterprise } = await inCompany(context, enterpriseId, (work) => findStandings(work, employeeId))
   return enterprise === 2 ? { url: context.paymentApp.billUrl(enterpriseId) } : problem('paymentAppNotInForce')
 }
 
@@ -65,10 +62,8 @@ export async function receivePaymentAppNotice(
   const { enterpriseId, employeeId } = subject
   const status = notice.outcome === 'authorized' ? 2 : 3
   const now = context.clock.now()
-  await context.database.tenant(enterpriseId, (sql) =>
-    employeeId === undefined
-      ? saveEnterpriseStatus(sql, enterpriseId, status, now)
-      : saveEmployeeStatus(sql, enterpriseId, employeeId, status, now),
+  await inCompany(context, enterpriseId, (work) =>
+    employeeId === undefined ? saveEnterpriseStatus(work, status, now) : saveEmployeeStatus(work, employeeId, status, now),
   )
   return {}
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** 1 under way, 2 in force, 3 refused. */
 export type StoredStatus = 1 | 2 | 3
@@ -9,7 +9,7 @@ export interface Standings {
   employeeChangedAt: Date | null
 }
 
-export async function findStandings(sql: Sql, enterpriseId: number, employeeId: string): Promise<Standings> {
+export async function findStandings({ sql, enterpriseId }: Tenant, employeeId: string): Promise<Standings> {
   const [row] = await sql.query<Standings>(
     `SELECT (SELECT status FROM payment_app_enterprise WHERE enterprise_id = $1) AS enterprise,
             person.status AS employee, person.changed_at AS "employeeChangedAt"
@@ -20,7 +20,7 @@ export async function findStandings(sql: Sql, enterpriseId: number, employeeId: 
   return row ?? { enterprise: null, employee: null, employeeChangedAt: null }
 }
 
-export async function countAuthorized(sql: Sql, enterpriseId: number): Promise<number> {
+export async function countAuthorized({ sql, enterpriseId }: Tenant): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     'SELECT count(*)::integer AS count FROM payment_app_employee WHERE enterprise_id = $1 AND status = 2',
     [enterpriseId],
@@ -28,7 +28,7 @@ export async function countAuthorized(sql: Sql, enterpriseId: number): Promise<n
   return row?.count ?? 0
 }
 
-export const saveEnterpriseStatus = (sql: Sql, enterpriseId: number, status: StoredStatus, at: Date): Promise<unknown> =>
+export const saveEnterpriseStatus = ({ sql, enterpriseId }: Tenant, status: StoredStatus, at: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO payment_app_enterprise (enterprise_id, status, changed_at) VALUES ($1, $2, $3)
      ON CONFLICT (enterprise_id) DO UPDATE SET status = $2, changed_at = $3 WHERE payment_app_enterprise.status <> 2`,
@@ -36,8 +36,7 @@ export const saveEnterpriseStatus = (sql: Sql, enterpriseId: number, status: Sto
   )
 
 export const saveEmployeeStatus = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   status: StoredStatus,
   at: Date,

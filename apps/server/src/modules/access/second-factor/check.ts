@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CodeFactor } from '@sojourn/contract/access/second-factor.shapes'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { base32, stepOfCode } from '../../../kit/one-time-code'
 import type { Vault } from '../../../kit/vault'
 import type { LoginRow } from '../store'
@@ -13,8 +12,7 @@ const recoveryBytes = 15
 
 /** Spends a code: each works once, and an app's none that is older than the last. */
 export async function spendCode(
-  context: Context,
-  sql: Sql,
+  { context, sql }: Work,
   login: LoginRow,
   { secretCipher, confirmedAt }: Standing,
   { way, code }: { way: CodeFactor; code: string },
@@ -29,15 +27,11 @@ export const stepOfAppCode = ({ vault, clock }: Context, secretCipher: string, c
   stepOfCode(Buffer.from(vault.open(secretCipher), 'base64'), code.replaceAll(/\s/g, ''), clock.now())
 
 /** With the first second factor; a further one shares those that are left. */
-export const firstRecoveryCodes = (
-  context: Context,
-  sql: Sql,
-  login: LoginRow,
-  { enrolled }: { enrolled: boolean },
-): Promise<string[]> => (enrolled ? Promise.resolve([]) : makeRecoveryCodes(context, sql, login))
+export const firstRecoveryCodes = (work: Work, login: LoginRow, { enrolled }: { enrolled: boolean }): Promise<string[]> =>
+  enrolled ? Promise.resolve([]) : makeRecoveryCodes(work, login)
 
 /** New ones in place of the former: shown once, kept hashed. */
-export async function makeRecoveryCodes({ vault }: Context, sql: Sql, login: LoginRow): Promise<string[]> {
+export async function makeRecoveryCodes({ context: { vault }, sql }: Work, login: LoginRow): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)).replaceAll(/(.{4})(?!$)/g, '$1-'))
   await replaceRecoveryCodes(
     sql,

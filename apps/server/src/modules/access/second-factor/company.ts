@@ -5,9 +5,8 @@ import type {
 } from '@sojourn/contract/access/second-factor.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { once, inCompany, inTransaction } from '../../../work'
 import { deleteSessionsOf, findLogin, type LoginRow } from '../store'
 import { proven } from './my-factor'
 import { noteFactor } from './note'
@@ -24,15 +23,15 @@ export const requireOfCompany = (
   actor: Actor,
   { required }: RequestOf<typeof requireSecondFactor>,
 ): Promise<Done | Problem> =>
-  once<Done>(context, actor, async (sql) => {
-    if (!(await standingOf(context, sql, actor)).enrolled) return problem('secondFactorGone')
-    await updateRule(sql, actor.enterpriseId, required)
+  once<Done>(context, actor, async (work) => {
+    if (!(await standingOf(work, actor)).enrolled) return problem('secondFactorGone')
+    await updateRule(work, required)
     return {}
   })
 
 export async function colleagues(context: Context, actor: Actor): Promise<ResponseOf<typeof getColleaguesSecondFactors>> {
   const { enterpriseId, employeeId: own } = actor
-  const list = await context.database.tenant(enterpriseId, (sql) => findEnrolled(sql, enterpriseId))
+  const list = await inCompany(context, enterpriseId, (work) => findEnrolled(work))
   const others = list.filter(({ employeeId }) => employeeId !== own)
   return { list: others.map(({ since, ...person }) => ({ ...person, since: since.toISOString() })) }
 }
@@ -44,30 +43,27 @@ export const resetOfColleague = (
   { employeeId, proof }: RequestOf<typeof resetSecondFactor>,
   address: string,
 ): Promise<Done | Problem> =>
-  proven(context, actor, proof, (sql) =>
-    reset(context, sql, { enterpriseId: actor.enterpriseId, employeeId }, { by: actor, address }),
-  )
+  proven(context, actor, proof, (work) => reset(work, { enterpriseId: actor.enterpriseId, employeeId }, { by: actor, address }))
 
 /** Of anybody, by who runs the product: for the last administrator, and for agents. */
 export async function resetByOperator(context: Context, account: string): Promise<Done | Problem> {
   const login = await context.database.platform((sql) => findLogin(sql, context.vault.digest(account)))
   if (!login) return problem('notFound')
-  return context.database.transaction(login.enterpriseId, (sql) =>
-    reset(context, sql, login, { by: { employeeId: '', name: '' }, address: '' }),
+  return inTransaction(context, login.enterpriseId, (work) =>
+    reset(work, login, { by: { employeeId: '', name: '' }, address: '' }),
   )
 }
 
 async function reset(
-  context: Context,
-  sql: Sql,
+  work: Work,
   login: LoginRow,
   asked: { by: { employeeId: string; name: string }; address: string },
 ): Promise<Done | Problem> {
-  const gone = [await deleteApp(sql, login), await deletePasskeys(sql, login)]
+  const gone = [await deleteApp(work.sql, login), await deletePasskeys(work.sql, login)]
   if (!gone.includes(true)) return problem('secondFactorGone')
-  await deleteRecoveryCodes(sql, login)
-  await deleteSessionsOf(sql, login)
-  await deleteStepsOf(sql, login)
-  await noteFactor(context, sql, login, { kind: 'reset', way: gone[0] ? 'app' : 'passkey', ...asked })
+  await deleteRecoveryCodes(work.sql, login)
+  await deleteSessionsOf(work.sql, login)
+  await deleteStepsOf(work.sql, login)
+  await noteFactor(work, login, { kind: 'reset', way: gone[0] ? 'app' : 'passkey', ...asked })
   return {}
 }

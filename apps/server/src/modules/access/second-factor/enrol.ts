@@ -5,8 +5,7 @@ import type { AppSecret } from '@sojourn/contract/access/second-factor.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { appAddress, base32 } from '../../../kit/one-time-code'
 import { findPerson } from '../account-store'
 import { deleteSessionsOf, type LoginRow } from '../store'
@@ -18,8 +17,7 @@ import { confirmApp, insertApp } from './store'
 
 /** A secret that counts for nothing before its first code. */
 export async function beginEnrolment(
-  context: Context,
-  sql: Sql,
+  { context, sql }: Work,
   login: LoginRow,
   language: Language,
 ): Promise<Static<typeof AppSecret> | Problem> {
@@ -32,19 +30,18 @@ export async function beginEnrolment(
 
 /** The first code enrols the app; sessions and sign-ins of before it end, except the session that asks. */
 export async function enrol(
-  context: Context,
-  sql: Sql,
+  work: Work,
   login: LoginRow,
   asked: { code: string; address: string; keptTokenHash?: string },
 ): Promise<string[] | Problem> {
-  const standing = await standingOf(context, sql, login)
+  const standing = await standingOf(work, login)
   const { secretCipher, confirmedAt } = standing
   if (secretCipher === null || confirmedAt !== null) return problem('secondFactorGone')
-  const step = stepOfAppCode(context, secretCipher, asked.code)
-  if (step === undefined || !(await confirmApp(sql, login, step, context.clock.now())))
+  const step = stepOfAppCode(work.context, secretCipher, asked.code)
+  if (step === undefined || !(await confirmApp(work.sql, login, step, work.context.clock.now())))
     return problem('secondFactorWrong', { field: 'code' })
-  await deleteSessionsOf(sql, login, asked.keptTokenHash)
-  await deleteStepsOf(sql, login)
-  await noteFactor(context, sql, login, { kind: 'enrolled', way: 'app', address: asked.address })
-  return firstRecoveryCodes(context, sql, login, standing)
+  await deleteSessionsOf(work.sql, login, asked.keptTokenHash)
+  await deleteStepsOf(work.sql, login)
+  await noteFactor(work, login, { kind: 'enrolled', way: 'app', address: asked.address })
+  return firstRecoveryCodes(work, login, standing)
 }

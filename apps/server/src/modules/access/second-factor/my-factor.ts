@@ -3,8 +3,8 @@ import type { confirmApp, getSecondFactor, removeSecondFactor } from '@sojourn/c
 import type { AppSecret, Factor, ProofOfSelf, RecoveryCodes } from '@sojourn/contract/access/second-factor.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany, inTransaction } from '../../../work'
 import { verifyPassword } from '../../../kit/passwords'
 import { attempt, sessionTrial } from '../attempts'
 import { deleteSessionsOf, findPassword, markSession } from '../store'
@@ -22,11 +22,11 @@ const eventsShown = 10
 
 /** What I have, what is wanted of me, and what happened to it lately. */
 export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typeof getSecondFactor>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
+  inCompany(context, actor.enterpriseId, async (work) => {
     const [standing, events, passkeys] = await Promise.all([
-      standingOf(context, sql, actor),
-      findEvents(sql, actor, eventsShown),
-      findPasskeys(sql, actor),
+      standingOf(work, actor),
+      findEvents(work.sql, actor, eventsShown),
+      findPasskeys(work.sql, actor),
     ])
     const { confirmedAt, codesLeft, required, companyRequires } = standing
     return {
@@ -52,7 +52,7 @@ export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typ
   })
 
 export const beginMyApp = (context: Context, actor: Actor, { proof }: Proven): Promise<Static<typeof AppSecret> | Problem> =>
-  proven(context, actor, proof, (sql) => beginEnrolment(context, sql, actor, actor.language))
+  proven(context, actor, proof, (work) => beginEnrolment(work, actor, actor.language))
 
 export const confirmMyApp = (
   context: Context,
@@ -61,10 +61,10 @@ export const confirmMyApp = (
   address: string,
 ): Promise<Static<typeof RecoveryCodes> | Problem> =>
   attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), () =>
-    context.database.transaction(actor.enterpriseId, async (sql) => {
-      const recoveryCodes = await enrol(context, sql, actor, { code, address, keptTokenHash: actor.tokenHash })
+    inTransaction(context, actor.enterpriseId, async (work) => {
+      const recoveryCodes = await enrol(work, actor, { code, address, keptTokenHash: actor.tokenHash })
       if (isProblem(recoveryCodes)) return recoveryCodes
-      await markSession(sql, actor.tokenHash, 'app')
+      await markSession(work.sql, actor.tokenHash, 'app')
       return { recoveryCodes }
     }),
   )
@@ -75,31 +75,26 @@ export const renewMyCodes = (
   { proof }: Proven,
   address: string,
 ): Promise<Static<typeof RecoveryCodes> | Problem> =>
-  proven(context, actor, proof, async (sql) => {
-    if (!(await standingOf(context, sql, actor)).enrolled) return problem('secondFactorGone')
-    await noteFactor(context, sql, actor, { kind: 'renewed', way: 'recovery', address })
-    return { recoveryCodes: await makeRecoveryCodes(context, sql, actor) }
+  proven(context, actor, proof, async (work) => {
+    if (!(await standingOf(work, actor)).enrolled) return problem('secondFactorGone')
+    await noteFactor(work, actor, { kind: 'renewed', way: 'recovery', address })
+    return { recoveryCodes: await makeRecoveryCodes(work, actor) }
   })
 
 /** Where it is wanted, the next sign-in begins with enrolling again. */
 export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven, address: string): Promise<Done | Problem> =>
-  proven(context, actor, proof, async (sql) => {
-    if (!(await deleteApp(sql, actor))) return problem('secondFactorGone')
-    await afterRemoval(context, sql, actor, { way: 'app', address })
+  proven(context, actor, proof, async (work) => {
+    if (!(await deleteApp(work.sql, actor))) return problem('secondFactorGone')
+    await afterRemoval(work, actor, { way: 'app', address })
     return {}
   })
 
 /** Recovery codes go with the last second factor; other sessions and sign-ins end. */
-export async function afterRemoval(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  removed: { way: Factor; address: string },
-): Promise<void> {
-  if (!(await standingOf(context, sql, actor)).enrolled) await deleteRecoveryCodes(sql, actor)
-  await deleteStepsOf(sql, actor)
-  await deleteSessionsOf(sql, actor, actor.tokenHash)
-  await noteFactor(context, sql, actor, { kind: 'removed', ...removed })
+export async function afterRemoval(work: Work, actor: Actor, removed: { way: Factor; address: string }): Promise<void> {
+  if (!(await standingOf(work, actor)).enrolled) await deleteRecoveryCodes(work.sql, actor)
+  await deleteStepsOf(work.sql, actor)
+  await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+  await noteFactor(work, actor, { kind: 'removed', ...removed })
 }
 
 /** Work for whoever shows the password or a second factor again; tries are counted for the session. */
@@ -107,7 +102,7 @@ export function proven<Result>(
   context: Context,
   actor: Actor,
   { way, secret }: ProofOfSelf,
-  work: (sql: Sql) => Promise<Result | Problem>,
+  act: (work: Work) => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
   const wrong = problem('proofWrong', { field: 'secret' })
   return attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), async () => {
@@ -116,10 +111,10 @@ export function proven<Result>(
       const right = stored ? await verifyPassword(stored.passwordHash, secret) : false
       if (right !== true) return isProblem(right) ? right : wrong
     }
-    return context.database.transaction(actor.enterpriseId, async (sql) => {
-      if (way === 'password') return work(sql)
-      const standing = await standingOf(context, sql, actor)
-      return (await spendCode(context, sql, actor, standing, { way, code: secret })) ? work(sql) : wrong
+    return inTransaction(context, actor.enterpriseId, async (work) => {
+      if (way === 'password') return act(work)
+      const standing = await standingOf(work, actor)
+      return (await spendCode(work, actor, standing, { way, code: secret })) ? act(work) : wrong
     })
   })
 }

@@ -6,6 +6,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Actor, Context } from '../../../context'
+import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import { newToken } from '../../../kit/vault'
 import { findPerson } from '../account-store'
@@ -28,7 +29,7 @@ export const beginMyPasskey = (
   actor: Actor,
   { proof }: RequestOf<typeof beginPasskey>,
 ): Promise<PasskeyOffer | Problem> =>
-  proven(context, actor, proof, async (sql) => {
+  proven(context, actor, proof, async ({ sql }) => {
     const keys = await findPasskeys(sql, actor)
     if (keys.length >= mostPasskeys) return problem('passkeysFull')
     const challenge = newToken()
@@ -49,16 +50,16 @@ export const confirmMyPasskey = (
   attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), async () => {
     const made = await checked(context, actor, passkey)
     if (!made) return problem('passkeyRefused')
-    return context.database.transaction(actor.enterpriseId, async (sql) => {
-      const standing = await standingOf(context, sql, actor)
+    return inTransaction(context, actor.enterpriseId, async (work) => {
+      const standing = await standingOf(work, actor)
       const now = context.clock.now()
       const key = { ...made, passkeyId: newId(now), transports: passkey.transports, name, createdAt: now }
-      if (!(await insertPasskey(sql, actor, key))) return problem('passkeyRefused')
-      await deleteSessionsOf(sql, actor, actor.tokenHash)
-      await deleteStepsOf(sql, actor)
-      await noteFactor(context, sql, actor, { kind: 'enrolled', way: 'passkey', address })
-      await markSession(sql, actor.tokenHash, 'passkey')
-      return { recoveryCodes: await firstRecoveryCodes(context, sql, actor, standing) }
+      if (!(await insertPasskey(work.sql, actor, key))) return problem('passkeyRefused')
+      await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+      await deleteStepsOf(work.sql, actor)
+      await noteFactor(work, actor, { kind: 'enrolled', way: 'passkey', address })
+      await markSession(work.sql, actor.tokenHash, 'passkey')
+      return { recoveryCodes: await firstRecoveryCodes(work, actor, standing) }
     })
   })
 
@@ -73,8 +74,8 @@ export const removeMyPasskey = (
   { passkeyId, proof }: RequestOf<typeof removePasskey>,
   address: string,
 ): Promise<Done | Problem> =>
-  proven(context, actor, proof, async (sql) => {
-    if (!(await deletePasskey(sql, actor, passkeyId))) return problem('secondFactorGone')
-    await afterRemoval(context, sql, actor, { way: 'passkey', address })
+  proven(context, actor, proof, async (work) => {
+    if (!(await deletePasskey(work.sql, actor, passkeyId))) return problem('secondFactorGone')
+    await afterRemoval(work, actor, { way: 'passkey', address })
     return {}
   })

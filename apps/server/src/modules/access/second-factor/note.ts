@@ -1,6 +1,5 @@
 import type { Factor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { tellOfAccount } from '../account-notice'
 import type { LoginRow } from '../store'
@@ -19,10 +18,10 @@ const told = ['enrolled', 'removed', 'reset'] as const
 const isTold = (kind: FactorEventKind): kind is (typeof told)[number] => told.some((each) => each === kind)
 
 /** The one place that hears of everything about second factors: success, failure, enrolment, removal, reset. */
-export async function noteFactor(context: Context, sql: Sql, login: LoginRow, { by, ...happened }: Happened): Promise<void> {
-  const now = context.clock.now()
+export async function noteFactor(work: Work, login: LoginRow, { by, ...happened }: Happened): Promise<void> {
+  const now = work.context.clock.now()
   const actor = { actorId: by?.employeeId ?? login.employeeId, actorName: by?.name ?? '' }
-  await insertEvent(sql, login, { id: newId(now), at: now, ...happened, ...actor })
+  await insertEvent(work.sql, login, { id: newId(now), at: now, ...happened, ...actor })
   const { kind } = happened
-  if (isTold(kind)) await tellOfAccount(context, sql, login, ({ secondFactor }, facts) => secondFactor[kind](facts))
+  if (isTold(kind)) await tellOfAccount(work, login, ({ secondFactor }, facts) => secondFactor[kind](facts))
 }

@@ -2,8 +2,7 @@ import type { beginPasskeyStep, passPasskeyStep } from '@sojourn/contract/access
 import type { PasskeyQuestion, ShownPasskey } from '@sojourn/contract/access/passkey.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { newToken, tokenHash } from '../../../kit/vault'
 import { openAfterStep, type Opened } from '../open-session'
 import type { LoginRow } from '../store'
@@ -38,21 +37,15 @@ export async function passPasskeyInStep(
 ): Promise<Opened | Problem> {
   // Before the transaction, which a refusal undoes: a challenge is answered once, rightly or not.
   const challenge = await context.database.platform((sql) => takeChallenge(sql, tokenHash(ticket), context.clock.now()))
-  return inStep(context, { ticket, way: 'passkey' }, visitor, false, async (sql, step) => {
-    if (challenge === undefined || !(await spendPasskey(context, sql, step, challenge, passkey))) return problem('passkeyRefused')
-    if (!(await takeStep(sql, tokenHash(ticket)))) return problem('secondStepOver')
-    await noteFactor(context, sql, step, { kind: 'passed', way: 'passkey', address: visitor.network })
-    return openAfterStep(context, sql, step, visitor, 'passkey')
+  return inStep(context, { ticket, way: 'passkey' }, visitor, false, async (work, step) => {
+    if (challenge === undefined || !(await spendPasskey(work, step, challenge, passkey))) return problem('passkeyRefused')
+    if (!(await takeStep(work.sql, tokenHash(ticket)))) return problem('secondStepOver')
+    await noteFactor(work, step, { kind: 'passed', way: 'passkey', address: visitor.network })
+    return openAfterStep(work, step, visitor, 'passkey')
   })
 }
 
-async function spendPasskey(
-  context: Context,
-  sql: Sql,
-  login: LoginRow,
-  challenge: string,
-  shown: ShownPasskey,
-): Promise<boolean> {
+async function spendPasskey({ context, sql }: Work, login: LoginRow, challenge: string, shown: ShownPasskey): Promise<boolean> {
   const key = (await findPasskeys(sql, login)).find(({ credentialId }) => credentialId === shown.credentialId)
   if (!key) return false
   const counter = await checkShown(context.config, challenge, key, shown)

@@ -3,8 +3,8 @@ import type { beginEnrolStep, passEnrolStep, passSecondStep } from '@sojourn/con
 import type { AppSecret, Factor } from '@sojourn/contract/access/second-factor.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
+import { inTransaction, inCompany } from '../../../work'
 import { tokenHash } from '../../../kit/vault'
 import { attempt, factorTrial } from '../attempts'
 import { openAfterStep, type Opened } from '../open-session'
@@ -20,13 +20,13 @@ type Asked = RequestOf<typeof passSecondStep>
 
 /** Opens the session of a sign-in whose first step was right; the ticket works in its browser alone, and once. */
 export const passStep = (context: Context, asked: Asked, visitor: Visitor): Promise<Opened | Problem> =>
-  inStep(context, asked, visitor, false, async (sql, step) => {
-    const standing = await standingOf(context, sql, step)
-    if (!(await spendCode(context, sql, step, standing, asked)))
+  inStep(context, asked, visitor, false, async (work, step) => {
+    const standing = await standingOf(work, step)
+    if (!(await spendCode(work, step, standing, asked)))
       return problem('secondFactorWrong', { field: 'code', detail: { way: asked.way } })
-    if (!(await takeStep(sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
-    await noteFactor(context, sql, step, { kind: 'passed', way: asked.way, address: visitor.network })
-    return openAfterStep(context, sql, step, visitor, asked.way)
+    if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
+    await noteFactor(work, step, { kind: 'passed', way: asked.way, address: visitor.network })
+    return openAfterStep(work, step, visitor, asked.way)
   })
 
 /** Begins the enrolment that the company asks for before it lets anybody in. */
@@ -37,7 +37,7 @@ export async function beginEnrolInStep(
 ): Promise<Static<typeof AppSecret> | Problem> {
   const step = await stepOf(context, ticket, visitor)
   if (!step?.enrols) return problem('secondStepOver')
-  return context.database.transaction(step.enterpriseId, (sql) => beginEnrolment(context, sql, step, visitor.language))
+  return inTransaction(context, step.enterpriseId, (work) => beginEnrolment(work, step, visitor.language))
 }
 
 export const passEnrolInStep = (
@@ -45,11 +45,11 @@ export const passEnrolInStep = (
   asked: RequestOf<typeof passEnrolStep>,
   visitor: Visitor,
 ): Promise<Opened | Problem> =>
-  inStep(context, { ...asked, way: 'app' }, visitor, true, async (sql, step) => {
-    if (!(await takeStep(sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
-    const recoveryCodes = await enrol(context, sql, step, { code: asked.code, address: visitor.network })
+  inStep(context, { ...asked, way: 'app' }, visitor, true, async (work, step) => {
+    if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
+    const recoveryCodes = await enrol(work, step, { code: asked.code, address: visitor.network })
     if (isProblem(recoveryCodes)) return recoveryCodes
-    const opened = await openAfterStep(context, sql, step, visitor, 'app')
+    const opened = await openAfterStep(work, step, visitor, 'app')
     return { ...opened, answer: { ...opened.answer, recoveryCodes } }
   })
 
@@ -62,19 +62,17 @@ export async function inStep(
   { ticket, way }: { ticket: string; way: Factor },
   visitor: Visitor,
   enrols: boolean,
-  work: (sql: Sql, step: StepRow) => Promise<Opened | Problem>,
+  act: (work: Work, step: StepRow) => Promise<Opened | Problem>,
 ): Promise<Opened | Problem> {
   const step = await stepOf(context, ticket, visitor)
   if (step?.enrols !== enrols) return problem('secondStepOver')
   const { enterpriseId } = step
   const tried = await attempt(context, factorTrial(context, step, visitor), () =>
-    context.database.transaction(enterpriseId, async (sql) =>
-      (await findPassword(sql, step))?.active ? work(sql, step) : problem('secondStepOver'),
+    inTransaction(context, enterpriseId, async (work) =>
+      (await findPassword(work.sql, step))?.active ? act(work, step) : problem('secondStepOver'),
     ),
   )
   if (isProblem(tried) && (tried.problem === 'secondFactorWrong' || tried.problem === 'passkeyRefused'))
-    await context.database.tenant(enterpriseId, (sql) =>
-      noteFactor(context, sql, step, { kind: 'failed', way, address: visitor.network }),
-    )
+    await inCompany(context, enterpriseId, (work) => noteFactor(work, step, { kind: 'failed', way, address: visitor.network }))
   return tried
 }

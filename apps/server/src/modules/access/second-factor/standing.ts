@@ -1,13 +1,11 @@
 import { isMeantBySecondFactorRule } from '@sojourn/domain/access/second-factor'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import type { LoginRow } from '../store'
 import { findStanding, type Standing } from './store'
 
 /** Whether a person has a second factor, and whether the company or who runs the product wants one. */
 export async function standingOf(
-  { config }: Context,
-  sql: Sql,
+  { context: { config }, sql }: Work,
   login: LoginRow,
 ): Promise<Standing & { enrolled: boolean; required: boolean }> {
   const found = await findStanding(sql, login)

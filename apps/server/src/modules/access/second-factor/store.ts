@@ -1,5 +1,6 @@
 import type { Factor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { LoginRow } from '../store'
 
 /** What a person has beside the password, and whether it is asked of such a person. */
@@ -107,10 +108,10 @@ export const findEvents = (sql: Sql, { enterpriseId, employeeId }: LoginRow, lim
     [enterpriseId, employeeId, limit],
   )
 
-export const updateRule = (sql: Sql, enterpriseId: number, required: boolean): Promise<unknown> =>
+export const updateRule = ({ sql, enterpriseId }: Tenant, required: boolean): Promise<unknown> =>
   sql.query('UPDATE enterprise SET second_factor_required = $2 WHERE enterprise_id = $1', [enterpriseId, required])
 
-export const findEnrolled = (sql: Sql, enterpriseId: number): Promise<{ employeeId: string; name: string; since: Date }[]> =>
+export const findEnrolled = ({ sql, enterpriseId }: Tenant): Promise<{ employeeId: string; name: string; since: Date }[]> =>
   sql.query(
     `SELECT employee_id AS "employeeId", employee.name, min(factor.since) AS since
      FROM (SELECT enterprise_id, employee_id, confirmed_at AS since FROM authenticator_app WHERE confirmed_at IS NOT NULL

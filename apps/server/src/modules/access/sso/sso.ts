@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { localToDtgSso, useSsoTicket } from '@sojourn/contract/access/sso.calls'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
+import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import type { Vault } from '../../../kit/vault'
 import type { Visitor } from '../visitor'
@@ -63,5 +64,5 @@ export async function useTicket(
   if (!login) return problem('ssoTicketInvalid')
   const stored = await context.database.tenant(login.enterpriseId, (sql) => findPassword(sql, login))
   if (!stored?.active) return problem('accountDisabled')
-  return context.database.transaction(login.enterpriseId, (sql) => openSession(context, sql, login, visitor))
+  return inTransaction(context, login.enterpriseId, (work) => openSession(work, login, visitor))
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { addBuriedPointData } from '@sojourn/contract/access/usage-event.calls'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { insertUsageEvents } from './store'
 
 /** A person's pages make far fewer; more is a broken page, whose surplus is not worth a row. */
@@ -12,8 +13,8 @@ export async function keepUsageEvents(
   actor: Actor,
   { eventList }: RequestOf<typeof addBuriedPointData>,
 ): Promise<ResponseOf<typeof addBuriedPointData>> {
-  const kept = await context.database.tenant(actor.enterpriseId, (sql) =>
-    insertUsageEvents(sql, actor.enterpriseId, actor.employeeId, eventList, context.clock.now(), perMinute),
+  const kept = await inCompany(context, actor.enterpriseId, (work) =>
+    insertUsageEvents(work, actor.employeeId, eventList, context.clock.now(), perMinute),
   )
   return { kept }
 }

@@ -1,10 +1,9 @@
 import type { UsageEvent } from '@sojourn/contract/access/usage-event.calls'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** Keeps the events that are new while the person's last minute holds fewer than `perMinute`; answers how many were kept. */
 export async function insertUsageEvents(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   events: readonly UsageEvent[],
   now: Date,
@@ -23,5 +22,5 @@ export async function insertUsageEvents(
 }
 
 /** Drops events received before a moment, of the customer in whose name the statement runs. */
-export const dropUsageEvents = (sql: Sql, enterpriseId: number, before: Date): Promise<unknown> =>
+export const dropUsageEvents = ({ sql, enterpriseId }: Tenant, before: Date): Promise<unknown> =>
   sql.query('DELETE FROM usage_event WHERE enterprise_id = $1 AND received_at < $2', [enterpriseId, before])

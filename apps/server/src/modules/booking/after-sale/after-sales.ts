@@ -3,10 +3,11 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { settledReturn } from '@sojourn/domain/booking/after-sale/own-fees'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
-import type { Context, Fulfilment, ProductOperations, SupplierOperation } from '../../../context'
+import type { Context, Fulfilment, ProductOperations, SupplierOperation, Work } from '../../../context'
 import type { AlteringOrder, ExchangedLine, RefundedLine, SupplierRefusal } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inTransaction } from '../../../work'
 import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../coupon/store'
 import { writeLetters, type LetterKind } from '../notification/write'
 import {
@@ -54,7 +55,7 @@ type Exchanged = { lines: ExchangedLine[] } | SupplierRefusal
 interface Alteration<Answer> {
   state: 'refunding' | 'changing'
   operation: (fulfilment: Fulfilment) => SupplierOperation<AlteringOrder, Answer> | undefined
-  keep: (context: Context, sql: Sql, enterpriseId: number, asked: Asked, answer: Answer, attempts: number) => Promise<Outcome>
+  keep: (work: Work, asked: Asked, answer: Answer, attempts: number) => Promise<Outcome>
 }
 
 /** Tickets go back to the supplier and their money to those who paid; refused, everything stays as it was. */
@@ -68,27 +69,27 @@ export const changeOrder = (context: Context, job: SupplierJob): Promise<void> =
 async function alter<Answer>(context: Context, job: SupplierJob, { state, operation, keep }: Alteration<Answer>): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const answered = await askSupplier(context, enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  const answered = await askSupplier(context, enterpriseId, async (tenant) => {
+    const [order] = await findOrders(tenant, [orderNo])
     if (!order || order.state !== orderStates.code(state)) return undefined
     const asked = operation(context.fulfilments[order.fulfiller])
     if (!asked) throw new Error(`${order.fulfiller} alters no orders as ${orderNo} asks`)
-    return { order: alteringOrder(enterpriseId, order, await findLines(sql, enterpriseId, [orderNo])), operation: asked }
+    return { order: alteringOrder(enterpriseId, order, await findLines(tenant, [orderNo])), operation: asked }
   })
-  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const asked = await lockAsked(context, sql, enterpriseId, orderNo)
+  const concerned = await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    const asked = await lockAsked(work, orderNo)
     if (!asked || !answered || asked.order.state !== orderStates.code(state)) return []
-    const outcome = await keep(context, sql, enterpriseId, asked, await answered.keep(sql), job.attempts)
+    const outcome = await keep(work, asked, await answered.keep(work), job.attempts)
     if ('askAgainAt' in outcome) {
       const kind = state === 'refunding' ? 'order.refund' : 'order.change'
-      await orderJob(context, sql, enterpriseId, kind, orderNo, outcome.askAgainAt)
+      await orderJob(work, kind, orderNo, outcome.askAgainAt)
       return []
     }
     const failed = 'failure' in outcome
     if (failed) {
       const event = state === 'refunding' ? 'refundFail' : 'exchangeFail'
-      const moved = await move(context, sql, enterpriseId, asked.order, {
+      const moved = await move(work, asked.order, {
         event,
         by: supplier,
         detail: { failure: outcome.failure },
@@ -96,33 +97,26 @@ async function alter<Answer>(context: Context, job: SupplierJob, { state, operat
       if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
     }
     const letter = failed ? (state === 'refunding' ? 'refundFailed' : 'changeFailed') : outcome.letter
-    return tell(context, sql, enterpriseId, asked, letter)
+    return tell(work, asked, letter)
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
-async function lockAsked(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<Asked | undefined> {
-  const [found] = await findOrders(sql, enterpriseId, [orderNo])
+async function lockAsked(work: Work, orderNo: string): Promise<Asked | undefined> {
+  const [found] = await findOrders(work, [orderNo])
   if (!found?.parentOrderNo) return undefined
-  const locked = await lockOrders(sql, enterpriseId, [orderNo, found.parentOrderNo])
+  const locked = await lockOrders(work, [orderNo, found.parentOrderNo])
   const order = locked.find((each) => each.orderNo === orderNo)
   const parent = locked.find((each) => each.orderNo === found.parentOrderNo)
-  const product = context.products[products.word(found.product as 1)]
+  const product = work.context.products[products.word(found.product as 1)]
   if (!order || !parent || !product) throw new Error(`nobody alters product ${found.product}`)
-  return { order, parent, product, lines: await findLines(sql, enterpriseId, [orderNo]) }
+  return { order, parent, product, lines: await findLines(work, [orderNo]) }
 }
 
-async function keepRefund(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  asked: Asked,
-  result: Refunded,
-  attempts: number,
-): Promise<Outcome> {
+async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: number): Promise<Outcome> {
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
-  const travellers = await findOrderTravellers(sql, enterpriseId, [asked.parent.orderNo])
+  const travellers = await findOrderTravellers(work, [asked.parent.orderNo])
   const settled = lines.map((line) => ({
     ...line,
     ...settledReturn(
@@ -131,35 +125,27 @@ async function keepRefund(
       travellers.find(({ position }) => position === line.traveller)!.serviceFee,
     ),
   }))
-  await settleLines(sql, enterpriseId, order.orderNo, settled, settledPrices(order.prices, settled))
-  await returnToBudget(context, sql, enterpriseId, {
+  await settleLines(work, order.orderNo, settled, settledPrices(order.prices, settled))
+  await returnToBudget(work, {
     orderNo: asked.parent.orderNo,
     amount: sumOf(settled, 'amount'),
   })
-  await giveBack(context, sql, enterpriseId, order.orderNo, settled)
-  const at = context.clock.now()
+  await giveBack(work, order.orderNo, settled)
+  const at = work.context.clock.now()
   await takeBackPoints(
-    sql,
-    enterpriseId,
+    work,
     settled.map((line) => ({ ...line, amount: line.ticketPrice, bookingFee: 0 })),
     at,
   )
   const kept = { supplier: sumOf(settled, 'fee'), agency: sumOf(settled, 'serviceFee') }
-  await keepFees(sql, enterpriseId, asked.parent, kept, { causedBy: order.orderNo, at })
-  await advance(context, sql, enterpriseId, order, 'refund')
-  await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
-  await completeApplication(context, sql, enterpriseId, asked.parent.orderNo)
+  await keepFees(work, asked.parent, kept, { causedBy: order.orderNo, at })
+  await advance(work, order, 'refund')
+  await closeCoupons(work, asked, 'refunded')
+  await completeApplication(work, asked.parent.orderNo)
   return { letter: 'refunded' }
 }
 
-async function keepExchange(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  asked: Asked,
-  result: Exchanged,
-  attempts: number,
-): Promise<Outcome> {
+async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempts: number): Promise<Outcome> {
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const open = couponStates.code('open')
@@ -167,59 +153,51 @@ async function keepExchange(
     const { newTicketNo } = result.lines.find((each) => each.line === line)!
     return { line, ticketNo: newTicketNo, traveller, coupons: [{ segment, state: open }] }
   })
-  await insertTickets(sql, enterpriseId, order.orderNo, made, context.clock.now())
-  for (const { line, ticketNo } of made) await nameNewTicket(sql, enterpriseId, order.orderNo, line, ticketNo)
-  await advance(context, sql, enterpriseId, order, 'exchange')
-  await returnCheaper(context, sql, enterpriseId, asked, result.lines)
-  await keepOwnFee(sql, enterpriseId, asked, context.clock.now())
-  await returnOverpaid(context, sql, enterpriseId, asked, result.lines)
-  await closeCoupons(context, sql, enterpriseId, asked, 'exchanged')
-  await followTravel(context, sql, enterpriseId, order)
+  await insertTickets(work, order.orderNo, made, work.context.clock.now())
+  for (const { line, ticketNo } of made) await nameNewTicket(work, order.orderNo, line, ticketNo)
+  await advance(work, order, 'exchange')
+  await returnCheaper(work, asked, result.lines)
+  await keepOwnFee(work, asked, work.context.clock.now())
+  await returnOverpaid(work, asked, result.lines)
+  await closeCoupons(work, asked, 'exchanged')
+  await followTravel(work, order)
   return { letter: 'changed' }
 }
 
 /** A cheaper ticket gives money back to those who paid for the former one. */
-async function returnCheaper(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { order, parent, lines }: Asked,
-  exchanged: readonly ExchangedLine[],
-): Promise<void> {
+async function returnCheaper(work: Work, { order, parent, lines }: Asked, exchanged: readonly ExchangedLine[]): Promise<void> {
   const returns = lines.flatMap(({ line, ticketNo }) => {
     const amount = exchanged.find((each) => each.line === line)?.back ?? 0
     return amount > 0 ? [{ parentOrderNo: parent.orderNo, ticketNo, amount, bookingFee: 0 }] : []
   })
   if (returns.length === 0) return
   const amount = returns.reduce((total, each) => total + each.amount, 0)
-  await returnToBudget(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
-  await giveBack(context, sql, enterpriseId, order.orderNo, returns)
-  await takeBackPoints(sql, enterpriseId, returns, context.clock.now())
+  await returnToBudget(work, { orderNo: parent.orderNo, amount })
+  await giveBack(work, order.orderNo, returns)
+  await takeBackPoints(work, returns, work.context.clock.now())
 }
 
 /** Our fee of a change for which nothing is paid comes out of what the supplier gives back. */
-async function keepOwnFee(sql: Sql, enterpriseId: number, { order, parent, lines }: Asked, at: Date): Promise<void> {
+async function keepOwnFee(tenant: Tenant, { order, parent, lines }: Asked, at: Date): Promise<void> {
   if (order.total > 0) return
   const kept = { supplier: 0, agency: sumOf(lines, 'serviceFee') }
-  await keepFees(sql, enterpriseId, parent, kept, { causedBy: order.orderNo, at })
+  await keepFees(tenant, parent, kept, { causedBy: order.orderNo, at })
 }
 
 /** New tickets that cost less than was quoted as the most: the rest goes back to those who paid for the change. */
 async function returnOverpaid(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { order: { orderNo }, lines }: Asked,
   exchanged: readonly ExchangedLine[],
 ): Promise<void> {
   const settled = exchanged.flatMap(({ line, settled: cost }) => (cost ? [{ line, ...cost }] : []))
   if (settled.length === 0) return
-  await settleExchange(sql, enterpriseId, orderNo, settled)
+  await settleExchange(work, orderNo, settled)
   const amount = sum(settled.map((each) => lines.find(({ line }) => line === each.line)!.amount - each.amount))
   if (amount === 0) return
-  const at = context.clock.now()
-  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
-  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
+  const at = work.context.clock.now()
+  await returnToBudget(work, { orderNo, amount })
+  await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
 }
 
 const alteringOrder = (enterpriseId: number, order: OrderRow, lines: AlteringOrder['lines']): AlteringOrder => ({
@@ -240,20 +218,14 @@ function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Ou
   return { failure: result.failure }
 }
 
-async function advance(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, event: 'refund' | 'exchange') {
-  const moved = await move(context, sql, enterpriseId, order, { event, by: supplier })
+async function advance(work: Work, order: OrderRow, event: 'refund' | 'exchange') {
+  const moved = await move(work, order, { event, by: supplier })
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be moved: ${moved.problem}`)
 }
 
 /** The coupons of the order that was altered end, and it becomes what is left of it. */
-async function closeCoupons(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { parent, order, lines }: Asked,
-  end: 'refunded' | 'exchanged',
-): Promise<void> {
-  const tickets = await findTickets(sql, enterpriseId, parent.orderNo)
+async function closeCoupons(work: Work, { parent, order, lines }: Asked, end: 'refunded' | 'exchanged'): Promise<void> {
+  const tickets = await findTickets(work, parent.orderNo)
   const closed = tickets.map((ticket) => ({
     ...ticket,
     coupons: ticket.coupons.map((coupon) =>
@@ -262,9 +234,9 @@ async function closeCoupons(
         : coupon,
     ),
   }))
-  await updateCoupons(sql, enterpriseId, parent.orderNo, closed)
+  await updateCoupons(work, parent.orderNo, closed)
   const states = closed.flatMap(({ coupons }) => coupons.map(({ state }): CouponState => couponStates.word(state as 0)))
-  const moved = await move(context, sql, enterpriseId, parent, {
+  const moved = await move(work, parent, {
     event: alterationOf(parent.kind, states),
     by: supplier,
     detail: { orderNo: order.orderNo },
@@ -272,26 +244,17 @@ async function closeCoupons(
   if (isProblem(moved)) throw new Error(`order ${parent.orderNo} could not be moved: ${moved.problem}`)
 }
 
-async function tell(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { order, product }: Asked,
-  letter: LetterKind,
-): Promise<string[]> {
-  const [travellers, [now]] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-    findOrders(sql, enterpriseId, [order.orderNo]),
-  ])
+async function tell(work: Work, { order, product }: Asked, letter: LetterKind): Promise<string[]> {
+  const [travellers, [now]] = await Promise.all([findOrderTravellers(work, [order.orderNo]), findOrders(work, [order.orderNo])])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(context, sql, enterpriseId, letter, readers, {
+  await writeLetters(work, letter, readers, {
     orderNo: order.orderNo,
     title: order.title,
     total: now?.total ?? order.total,
     travellers,
-    lines: await journeyLines(context, sql, enterpriseId, order),
+    lines: await journeyLines(work, order),
     path: product.display.orderPath(order.orderNo),
-    words: (language) => ownWordsOf(context, order, language),
+    words: (language) => ownWordsOf(work.context, order, language),
   })
   return readers
 }

@@ -1,9 +1,8 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { once } from '../../../work'
 import type { AfterSalesChain } from '../approval/after-sales-chain'
 import { announce } from '../notification/announce'
 import { lookFirst } from '../lifecycle/look-first'
@@ -14,16 +13,16 @@ import { lookFirst } from '../lifecycle/look-first'
 export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }>(
   context: Context,
   actor: Actor,
-  prepare: (context: Context, sql: Sql) => Promise<Prepared | Problem>,
-  write: (sql: Sql, prepared: Prepared) => Promise<AppliedAfterSale | Problem>,
+  prepare: (work: Work) => Promise<Prepared | Problem>,
+  write: (work: Work, prepared: Prepared) => Promise<AppliedAfterSale | Problem>,
 ): Promise<AppliedAfterSale | Problem> {
   let concerned: string[] = []
   const answer = await lookFirst(context, actor.enterpriseId, prepare, (heard) =>
-    once<AppliedAfterSale>(context, actor, async (sql) => {
-      const prepared = await prepare(heard, sql)
+    once<AppliedAfterSale>(context, actor, async (work) => {
+      const prepared = await prepare({ ...work, context: heard })
       if (isProblem(prepared)) return prepared
       concerned = firstAsked(prepared.chain.chain)
-      return write(sql, prepared)
+      return write(work, prepared)
     }),
   )
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned])

@@ -5,8 +5,7 @@ import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { employeesOf } from '../coupon/coupons'
 import { sumOf } from '../coupon/lines'
@@ -42,26 +41,23 @@ export interface JudgedChange {
 }
 
 export async function judgeChange(
-  context: Context,
-  sql: Sql,
-  { enterpriseId }: Actor,
+  work: Work,
   { order, coupons, leavesAt, planned, lines, violationsOf, reasonCode }: Change,
 ): Promise<JudgedChange | Problem> {
-  const now = context.clock.now().toISOString()
+  const now = work.context.clock.now().toISOString()
   const ids = employeesOf(coupons)
   const people = await findPeople(
-    sql,
-    enterpriseId,
+    work,
     ids,
-    chinaDate(context.clock.now()),
+    chinaDate(work.context.clock.now()),
     'anybody',
-    underApplication(context, order.travelApplyNo),
+    underApplication(work.context, order.travelApplyNo),
   )
   const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
-  const conflicts = await conflictsOf(sql, enterpriseId, ids, [planned], except)
+  const conflicts = await conflictsOf(work, ids, [planned], except)
   const business = travelTypes.word(order.travelType) === 'business'
   const approvalHold = holdForChange(holdForApproval({ now, departAt: planned.departAt }), leavesAt.toISOString(), now)
-  const chain = await afterSalesChain(context, sql, enterpriseId, order, people, {
+  const chain = await afterSalesChain(work, order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),
     outOfPolicy: business && settle(violationsOf(people), { reasonCode }).some(needsApproval),

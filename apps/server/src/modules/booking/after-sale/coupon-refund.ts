@@ -3,9 +3,8 @@ import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { WholeRefund } from '../../../capabilities/after-sales'
-import type { Sql } from '../../../db/sql'
 import { employeesOf, pickCoupons } from '../coupon/coupons'
 import { refundPrices, sumOf } from '../coupon/lines'
 import type { AfterSaleLine } from '../coupon/store'
@@ -43,19 +42,17 @@ interface PreparedCoupons<Coupon> extends PreparedRefund {
 
 /** The refund of these coupons of an order; the problems are those of the coupons, their prices and the approval. */
 export async function prepareCoupons<Body extends object, Coupon extends AlterableCoupon>(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
+  work: Work,
   found: AlterableOrder<Body, Coupon>,
   refs: readonly CouponRef[],
   { series, fulfiller, problemIfTaken, titleOf, price }: CouponTerms<Body, Coupon>,
 ): Promise<PreparedCoupons<Coupon> | Problem> {
   const coupons = pickCoupons(found.coupons, refs)
   if (isProblem(coupons)) return coupons
-  const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
+  const { settings } = (await findEnterprise(work)).config
   const lines = await price(coupons, settings.afterSalesFees?.refund ?? 0)
   if (isProblem(lines)) return lines
-  const chain = await refundChain(context, sql, actor, found.order, employeesOf(coupons), lines)
+  const chain = await refundChain(work, found.order, employeesOf(coupons), lines)
   if (isProblem(chain)) return chain
   const taken = partsOfCoupons(found, coupons)
   const title = titleOf(taken.segments.map(({ body }) => body))

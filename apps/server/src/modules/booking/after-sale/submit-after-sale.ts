@@ -1,7 +1,7 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { insertLines, type AfterSaleLine } from '../coupon/store'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder } from '../order/record'
@@ -65,25 +65,21 @@ export const afterSaleSubmission = (
 
 /** Takes the coupons that a refund or change order is about; a problem where another one has one of them. */
 export const takeCoupons = async (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   { orderNo, lines, problemIfTaken }: AfterSaleParts,
 ): Promise<Problem | undefined> =>
-  (await insertLines(sql, enterpriseId, orderNo, lines)) ? undefined : problem(problemIfTaken, { field: 'coupons' })
+  (await insertLines(tenant, orderNo, lines)) ? undefined : problem(problemIfTaken, { field: 'coupons' })
 
 /** Writes a refund order and takes its coupons: all in the caller's transaction, or nothing. */
 export async function submitAfterSale(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   parent: OrderRow,
   parts: AfterSaleParts,
   chain: AfterSalesChain,
 ): Promise<AppliedAfterSale | Problem> {
-  const submission = afterSaleSubmission(context, actor, parent, parts, chain)
-  const submitted = await submit(context, sql, actor.enterpriseId, submission)
+  const submission = afterSaleSubmission(work.context, actor, parent, parts, chain)
+  const submitted = await submit(work, submission)
   if (isProblem(submitted)) return submitted
-  return (
-    (await takeCoupons(sql, actor.enterpriseId, parts)) ?? appliedAs(placedAs({ ...submission.order, state: submitted.state }))
-  )
+  return (await takeCoupons(work, parts)) ?? appliedAs(placedAs({ ...submission.order, state: submitted.state }))
 }

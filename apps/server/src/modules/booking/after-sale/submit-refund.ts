@@ -1,7 +1,6 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../coupon/lines'
 import { nextOrderNo, type OrderRow } from '../order/store'
@@ -23,9 +22,9 @@ export interface PreparedRefund {
 }
 
 /** What the page of any refund shows: what comes back, to whom, and who must approve. */
-export const refundFrame = async (context: Context, sql: Sql, actor: Actor, { parts, chain }: PreparedRefund) => ({
+export const refundFrame = async (work: Work, actor: Actor, { parts, chain }: PreparedRefund) => ({
   total: sumOf(parts.lines, 'amount'),
-  shares: await returnShares(context, sql, actor, parts.lines),
+  shares: await returnShares(work, actor, parts.lines),
   approval: levelsOf(chain, actor.language),
 })
 
@@ -34,30 +33,29 @@ export const submitRefundOnce = (
   context: Context,
   actor: Actor,
   { expectedTotal, reasonText = '' }: { expectedTotal: number; reasonText?: string },
-  prepare: (context: Context, sql: Sql) => Promise<PreparedRefund | Problem>,
+  prepare: (work: Work) => Promise<PreparedRefund | Problem>,
 ): Promise<AppliedAfterSale | Problem> =>
   applyAfterSale(
     context,
     actor,
-    async (asked, sql) => {
-      const prepared = await prepare(asked, sql)
+    async (work) => {
+      const prepared = await prepare(work)
       if (isProblem(prepared)) return prepared
       const total = sumOf(prepared.parts.lines, 'amount')
       return total < expectedTotal ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } }) : prepared
     },
-    (sql, prepared) => submitRefund(context, sql, actor, prepared, reasonText),
+    (work, prepared) => submitRefund(work, actor, prepared, reasonText),
   )
 
 /** Writes a refund order in the caller's transaction; the problems are those of `submitAfterSale`. */
 export async function submitRefund(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { parent, series, parts, chain }: PreparedRefund,
   remark: string,
 ): Promise<AppliedAfterSale | Problem> {
-  const now = context.clock.now()
-  const orderNo = await nextOrderNo(sql, series, chinaDate(now))
+  const now = work.context.clock.now()
+  const orderNo = await nextOrderNo(work.sql, series, chinaDate(now))
   const own = {
     kind: 'refund' as const,
     orderNo,
@@ -68,5 +66,5 @@ export async function submitRefund(
     supplierReference: null,
     holdExpiresAt: new Date(chain.chain?.deadline ?? now),
   }
-  return submitAfterSale(context, sql, actor, parent, { ...parts, ...own }, chain)
+  return submitAfterSale(work, actor, parent, { ...parts, ...own }, chain)
 }

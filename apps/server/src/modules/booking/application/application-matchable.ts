@@ -3,7 +3,7 @@ import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cityKey } from '@sojourn/domain/reference/city-text'
 import { bookableDays, type MatchableApplication, type MatchFailure } from '@sojourn/domain/booking/application/match'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from './record'
 import { findShownContents } from './store'
 import { findTakenSlots } from './use-store'
@@ -12,14 +12,14 @@ import { budgetLeftOf } from './application-money'
 export type Matchable = MatchableApplication & { row: ApplicationRow; shown: ContentRow }
 
 /** Applications as the rules compare them with a booking, with the legs that orders took; in the order of the rows. */
-export async function matchableOf(sql: Sql, enterpriseId: number, rows: readonly ApplicationRow[]): Promise<Matchable[]> {
+export async function matchableOf(tenant: Tenant, rows: readonly ApplicationRow[]): Promise<Matchable[]> {
   const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
-  const contents = await findShownContents(sql, enterpriseId, nos)
+  const contents = await findShownContents(tenant, nos)
   const counted = contents.flatMap(({ travelApplyNo, contentVersion, content }) => {
     const lines = content.lines.flatMap(({ multiUse }, line) => (multiUse === true ? [] : [line]))
     return content.itineraryMode === 'cities' || lines.length === 0 ? [] : [{ travelApplyNo, contentVersion, lines }]
   })
-  const taken = counted.length === 0 ? [] : await findTakenSlots(sql, enterpriseId, counted)
+  const taken = counted.length === 0 ? [] : await findTakenSlots(tenant, counted)
   return rows.flatMap((row) => {
     const shown = contents.find(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
     const used = taken.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)

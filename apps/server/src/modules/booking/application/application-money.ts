@@ -2,7 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { applicationLeft, leftBeside, reservedBeside, type ApplicationMoney } from '@sojourn/domain/booking/application/reserve'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, SharingRow } from './record'
 import { chargeBudget } from './charge-budget'
 
@@ -22,18 +22,13 @@ const reserved = (row: ApplicationRow): number =>
   reservedBeside(moneyOf(row), row.sharing.filter(({ budgetId }) => budgetId === row.budgetId).map(moneyOf))
 
 /** The company's account follows its application; refused where it does not have what must be set aside. */
-export async function moveAccount(
-  sql: Sql,
-  enterpriseId: number,
-  before: ApplicationRow,
-  after: ApplicationRow,
-): Promise<Problem | undefined> {
+export async function moveAccount(tenant: Tenant, before: ApplicationRow, after: ApplicationRow): Promise<Problem | undefined> {
   if (before.budgetId === after.budgetId)
-    return chargeBudget(sql, enterpriseId, after.budgetId, {
+    return chargeBudget(tenant, after.budgetId, {
       encumbered: reserved(after) - reserved(before),
       spent: after.spent - before.spent,
     })
   // Another account pays from now on: the former one keeps what was spent, the new one sets aside what is still to come.
-  const released = await chargeBudget(sql, enterpriseId, before.budgetId, { encumbered: -reserved(before), spent: 0 })
-  return released ?? chargeBudget(sql, enterpriseId, after.budgetId, { encumbered: reserved(after), spent: 0 })
+  const released = await chargeBudget(tenant, before.budgetId, { encumbered: -reserved(before), spent: 0 })
+  return released ?? chargeBudget(tenant, after.budgetId, { encumbered: reserved(after), spent: 0 })
 }

@@ -9,8 +9,9 @@ import type { BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot } from '../../../work'
 import { findKnownBudgets } from './budget-store'
 import { findApplications } from './store'
 import { chinaDate } from '../../../kit/clock'
@@ -38,28 +39,27 @@ export const standingUnder = (actor: Actor, application: Matchable): Application
 
 /** The application of an order; whoever may read the order may read this. */
 export async function standingOfOrder(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   { travelApplyNo }: { travelApplyNo: string | null },
 ): Promise<{ application?: ApplicationStanding }> {
   if (!travelApplyNo) return {}
-  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
-  const [application] = await matchableOf(sql, actor.enterpriseId, rows)
+  const rows = await findApplications(tenant, [travelApplyNo], actor.language)
+  const [application] = await matchableOf(tenant, rows)
   return application ? { application: standingUnder(actor, application) } : {}
 }
 
 /** The application of a search on its way, and where the booking as known by now goes beyond it (handbook 9.3). */
 export const draftStanding = (context: Context, actor: Actor, request: Request): Promise<Standing | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const draft = await openDraft<Record<string, unknown>>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     if (travelTypes.word(draft.travelType) === 'personal') return { beyond: [], budgets: [] }
-    if (!draft.travelApplyNo)
-      return request.booking ? underBudgets(context, sql, actor, request.booking) : { beyond: [], budgets: [] }
+    if (!draft.travelApplyNo) return request.booking ? underBudgets(work, actor, request.booking) : { beyond: [], budgets: [] }
     const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
-    const application = await findUsable(sql, actor, draft.travelApplyNo, travellerIds)
+    const application = await findUsable(work, actor, draft.travelApplyNo, travellerIds)
     if (!application) return { beyond: [], budgets: [] }
-    const { config } = await findEnterprise(sql, actor.enterpriseId)
+    const { config } = await findEnterprise(work)
     const { startDate, endDate } = request.booking ?? {}
     const facts: BookingFacts = {
       ...draftFacts(draft, matchTerms(config)),
@@ -77,12 +77,11 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
 
 /** The budgets of travel that no application pays for, with those that do not reach. */
 async function underBudgets(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
 ): Promise<Standing> {
-  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()), actor.language)
+  const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()), actor.language)
   const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
     const chosen = costs.find((cost) => cost.employeeId === employeeId)
     const others = chosen?.costShares?.map((share) => ({ id: share.costCentreId, percent: share.percent }))
@@ -94,10 +93,9 @@ async function underBudgets(
     return { departmentId, costCentre }
   })
   const departAt = new Date(`${startDate}T00:00:00+08:00`)
-  const asked = await budgetsAsked(sql, actor.enterpriseId, { total: amount, departAt, travellers })
+  const asked = await budgetsAsked(work, { total: amount, departAt, travellers })
   const known = await findKnownBudgets(
-    sql,
-    actor.enterpriseId,
+    work,
     actor.employeeId,
     asked.map(({ account }) => account.budgetId),
   )

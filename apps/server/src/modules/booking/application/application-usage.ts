@@ -5,8 +5,8 @@ import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/d
 import { cityKey } from '@sojourn/domain/reference/city-text'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { shortYuan } from '@sojourn/domain/kit/money'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import type { ApplicationRow, EntryRow, UseRow } from './record'
@@ -29,26 +29,21 @@ type PlacedOrder = Pick<
  * changed after the search; the order keeps the version that holds now. Held by the application's row, so that any number of
  * bookings at once stay within its budget.
  */
-export async function encumberApplication(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: PlacedOrder,
-): Promise<Problem | undefined> {
+export async function encumberApplication(work: Work, order: PlacedOrder): Promise<Problem | undefined> {
   if (!order.travelApplyNo || order.kind === 'refund') return undefined
-  const application = await lockApplication(sql, enterpriseId, order.travelApplyNo)
+  const application = await lockApplication(work, order.travelApplyNo)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
   // A change of an order keeps its place: only its price is new.
-  const place = order.kind === 'change' ? { slots: [] } : await placeOf(sql, enterpriseId, application, order)
+  const place = order.kind === 'change' ? { slots: [] } : await placeOf(work, application, order)
   if ('problem' in place) return place
   if (application.control === 'strong' && order.total > budgetLeftOf(application)) return overBudget(application, order)
-  const refused = await book(context, sql, enterpriseId, application, {
+  const refused = await book(work, application, {
     orderNo: order.orderNo,
     encumbered: order.total,
     spent: 0,
   })
   if (refused) return refused
-  await insertUse(sql, enterpriseId, {
+  await insertUse(work, {
     orderNo: order.orderNo,
     travelApplyNo: application.travelApplyNo,
     contentVersion: application.validVersion,
@@ -63,9 +58,9 @@ export async function encumberApplication(
   return undefined
 }
 
-async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationRow, order: PlacedOrder) {
+async function placeOf(tenant: Tenant, application: ApplicationRow, order: PlacedOrder) {
   if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
-  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const { matchable, terms } = await termsOf(tenant, application)
   const match = matchApplication(matchable, factsOf(order, terms))
   return match.failure === undefined ? match : mismatch(match.failure, matchable)
 }
@@ -76,14 +71,13 @@ async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationR
  * `encumberApplication` refuses.
  */
 export async function firstOutsideApplication(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: PlacedOrder,
   rides: readonly NewOrderSegment[],
 ): Promise<number | undefined> {
-  const application = order.travelApplyNo && (await lockApplication(sql, enterpriseId, order.travelApplyNo))
+  const application = order.travelApplyNo && (await lockApplication(tenant, order.travelApplyNo))
   if (!application) return undefined
-  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const { matchable, terms } = await termsOf(tenant, application)
   const own = matchApplication(matchable, factsOf(order, terms))
   if (own.failure !== undefined) return undefined
   const place = own.line === undefined ? matchable : { ...matchable, lines: [matchable.lines[own.line]!], used: [] }
@@ -94,11 +88,8 @@ export async function firstOutsideApplication(
   return at < 0 ? undefined : at
 }
 
-async function termsOf(sql: Sql, enterpriseId: number, application: ApplicationRow) {
-  const [[matchable], { config }] = await Promise.all([
-    matchableOf(sql, enterpriseId, [application]),
-    findEnterprise(sql, enterpriseId),
-  ])
+async function termsOf(tenant: Tenant, application: ApplicationRow) {
+  const [[matchable], { config }] = await Promise.all([matchableOf(tenant, [application]), findEnterprise(tenant)])
   if (!matchable) throw new Error(`application ${application.travelApplyNo} has no contents`)
   return { matchable, terms: matchTerms(config) }
 }
@@ -129,32 +120,27 @@ const overBudget = (application: ApplicationRow, order: { total: number }): Prob
   })
 
 /** An order on its way has another price now; a problem where strong control does not reach. */
-export async function repriceInApplication(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: { orderNo: string; total: number },
-): Promise<Problem | undefined> {
-  const found = await findUseOfOrder(sql, enterpriseId, order.orderNo)
-  const application = found && (await lockApplication(sql, enterpriseId, found.travelApplyNo))
+export async function repriceInApplication(work: Work, order: { orderNo: string; total: number }): Promise<Problem | undefined> {
+  const found = await findUseOfOrder(work, order.orderNo)
+  const application = found && (await lockApplication(work, found.travelApplyNo))
   if (!found || !application) return undefined
   const more = order.total - found.amount
   if (application.control === 'strong' && more > budgetLeftOf(application)) return overBudget(application, { total: more })
-  await updateUse(sql, enterpriseId, { ...found, amount: order.total })
-  return book(context, sql, enterpriseId, application, { orderNo: order.orderNo, encumbered: more, spent: 0 })
+  await updateUse(work, { ...found, amount: order.total })
+  return book(work, application, { orderNo: order.orderNo, encumbered: more, spent: 0 })
 }
 
 /** The order is fulfilled: what it took is spent. */
-export const spendApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
-  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+export const spendApplication = (work: Work, order: { orderNo: string }): Promise<void> =>
+  settle(work, order.orderNo, (use) =>
     use.state === 'encumbered'
       ? { use: { ...use, state: 'spent' }, change: { encumbered: -use.amount, spent: use.amount } }
       : undefined,
   )
 
 /** The order ends without being fulfilled: what it took is free again, and so is its leg. */
-export const releaseApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
-  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+export const releaseApplication = (work: Work, order: { orderNo: string }): Promise<void> =>
+  settle(work, order.orderNo, (use) =>
     use.state === 'encumbered'
       ? { use: { ...use, state: 'released' }, change: { encumbered: -use.amount, spent: 0 } }
       : undefined,
@@ -164,16 +150,11 @@ export const releaseApplication = (context: Context, sql: Sql, enterpriseId: num
  * So much of a fulfilled order came back (fen); with all of it the leg may be booked again. What a change had added lies on the
  * change, the rest on the order before it.
  */
-export async function returnToApplication(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  refund: { orderNo: string; amount: number },
-): Promise<void> {
+export async function returnToApplication(work: Work, refund: { orderNo: string; amount: number }): Promise<void> {
   let left = refund.amount
   let orderNo: string | null = refund.orderNo
   while (orderNo !== null && left > 0) {
-    await settle(context, sql, enterpriseId, orderNo, (use) => {
+    await settle(work, orderNo, (use) => {
       if (use.state !== 'spent') return undefined
       const returned = Math.min(left, use.amount)
       left -= returned
@@ -183,7 +164,7 @@ export async function returnToApplication(
         change: { encumbered: 0, spent: -returned },
       }
     })
-    const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
+    const [order]: OrderRow[] = await findOrders(work, [orderNo])
     orderNo = order?.parentOrderNo ?? null
   }
 }
@@ -194,44 +175,32 @@ interface Settlement {
 }
 
 /** The order is locked by its own move, so its use is settled once; an order under no application has none. */
-async function settle(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  orderNo: string,
-  decide: (use: UseRow) => Settlement | undefined,
-): Promise<void> {
-  const found = await findUseOfOrder(sql, enterpriseId, orderNo)
+async function settle(work: Work, orderNo: string, decide: (use: UseRow) => Settlement | undefined): Promise<void> {
+  const found = await findUseOfOrder(work, orderNo)
   if (!found) return
-  const application = await lockApplication(sql, enterpriseId, found.travelApplyNo)
-  const use = await findUseOfOrder(sql, enterpriseId, orderNo)
+  const application = await lockApplication(work, found.travelApplyNo)
+  const use = await findUseOfOrder(work, orderNo)
   const settlement = use && decide(use)
   if (!application || !settlement) return
-  await updateUse(sql, enterpriseId, settlement.use)
-  const refused = await book(context, sql, enterpriseId, application, { orderNo, ...settlement.change })
+  await updateUse(work, settlement.use)
+  const refused = await book(work, application, { orderNo, ...settlement.change })
   if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
 }
 
 /** An order moves the application's own figures and the account behind it; the version is of its contents and stays. */
-export async function book(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  application: ApplicationRow,
-  change: Omit<EntryRow, 'at'>,
-): Promise<Problem | undefined> {
-  const now = context.clock.now()
+export async function book(work: Work, application: ApplicationRow, change: Omit<EntryRow, 'at'>): Promise<Problem | undefined> {
+  const now = work.context.clock.now()
   const after: ApplicationRow = {
     ...application,
     encumbered: application.encumbered + change.encumbered,
     spent: application.spent + change.spent,
     updatedAt: now,
   }
-  const refused = await moveAccount(sql, enterpriseId, application, after)
+  const refused = await moveAccount(work, application, after)
   if (refused) return refused
   const [written] = await Promise.all([
-    updateApplication(sql, enterpriseId, after, application.version),
-    insertEntry(sql, enterpriseId, application.travelApplyNo, { ...change, at: now, entryId: newId(now) }),
+    updateApplication(work, after, application.version),
+    insertEntry(work, application.travelApplyNo, { ...change, at: now, entryId: newId(now) }),
   ])
   if (!written) throw new Error('a locked application changed')
   return undefined

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { BudgetRow } from './record'
 
 const columns = `budget_id AS "budgetId", name, from_date AS "from", to_date AS "to", amount, encumbered, spent, warn_first AS "warnFirst",
@@ -6,8 +6,7 @@ const columns = `budget_id AS "budgetId", name, from_date AS "from", to_date AS 
 
 /** The account that pays on a day: of the project, else of the cost centre, else of the department; the shortest period where several hold. */
 export async function findBudgetFor(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   owner: { costCentreId: string; departmentId: string; date: string; projectCode?: string | undefined },
 ): Promise<BudgetRow | undefined> {
   const [row] = await sql.query<BudgetRow>(
@@ -21,7 +20,7 @@ export async function findBudgetFor(
   return row
 }
 
-export async function findBudget(sql: Sql, enterpriseId: number, budgetId: string): Promise<BudgetRow | undefined> {
+export async function findBudget({ sql, enterpriseId }: Tenant, budgetId: string): Promise<BudgetRow | undefined> {
   const [row] = await sql.query<BudgetRow>(`SELECT ${columns} FROM budget WHERE enterprise_id = $1 AND budget_id = $2`, [
     enterpriseId,
     budgetId,
@@ -34,8 +33,7 @@ export async function findBudget(sql: Sql, enterpriseId: number, budgetId: strin
  * owns, and all for who looks after the company's money or its settings.
  */
 export const findKnownBudgets = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   budgetIds: readonly string[],
 ): Promise<string[]> =>
@@ -54,8 +52,7 @@ export const findKnownBudgets = async (
 
 /** One conditional update: refuses (false) what an account that forbids it does not have. */
 export async function moveBudget(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   budgetId: string,
   change: { encumbered: number; spent: number },
 ): Promise<boolean> {
@@ -82,14 +79,14 @@ export interface BudgetUseRow {
 }
 
 /** In the order of the budgets' ids, in which they are moved. */
-export const findBudgetUses = (sql: Sql, enterpriseId: number, orderNo: string): Promise<BudgetUseRow[]> =>
+export const findBudgetUses = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<BudgetUseRow[]> =>
   sql.query<BudgetUseRow>(
     `SELECT budget_id AS "budgetId", state, amount, share, of_total AS "ofTotal" FROM budget_use
      WHERE enterprise_id = $1 AND order_no = $2 ORDER BY budget_id`,
     [enterpriseId, orderNo],
   )
 
-export const writeBudgetUse = (sql: Sql, enterpriseId: number, orderNo: string, use: BudgetUseRow): Promise<unknown> =>
+export const writeBudgetUse = ({ sql, enterpriseId }: Tenant, orderNo: string, use: BudgetUseRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount, share, of_total) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $4, amount = $5, share = $6, of_total = $7`,

@@ -8,8 +8,8 @@ import { cityKey } from '@sojourn/domain/reference/city-text'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findApplications, listUsable, type PickerSearch } from './store'
 import { findEnterprise, matchTerms } from '../settings/store'
 import { matchableOf, mismatch, type Matchable } from './application-matchable'
@@ -43,21 +43,20 @@ const usableStates = applicationStates.words.filter(isBookable).map((state) => a
  * does not fit, the problem says why. Without a choice, a company that books by application gets those that fit.
  */
 export async function matchApplications(
-  _context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   search: ApplicationSearch,
 ): Promise<ApplicationMatch | Problem> {
-  const { config } = await findEnterprise(sql, actor.enterpriseId)
+  const { config } = await findEnterprise(work)
   const facts = factsOf(search, matchTerms(config))
   const byApplication = booksByApplication(config as unknown as EmployeeConfig, {
     product: search.product,
     travelType: 'business',
     ...(search.travelApplyNo ? { travelApplyNo: search.travelApplyNo } : {}),
   })
-  if (search.travelApplyNo) return chosen(sql, actor, search.travelApplyNo, facts)
+  if (search.travelApplyNo) return chosen(work, actor, search.travelApplyNo, facts)
   if (!byApplication) return { kind: 'notNeeded' }
-  const fitting = await fittingApplications(sql, actor, facts, {})
+  const fitting = await fittingApplications(work, actor, facts, {})
   const [only, ...others] = fitting.map(({ row, shown }) => matchedApplication(actor, row, shown))
   if (!only) return { kind: 'none' }
   return others.length === 0 ? { kind: 'one', application: only } : { kind: 'several', list: [only, ...others] }
@@ -87,8 +86,13 @@ function mayUse(actor: Actor, { row, shown }: Matchable, travellerIds: readonly 
   return forThem && actor.permissions.includes('bookForOthers')
 }
 
-async function chosen(sql: Sql, actor: Actor, travelApplyNo: string, facts: BookingFacts): Promise<ApplicationMatch | Problem> {
-  const application = await findUsable(sql, actor, travelApplyNo, facts.travellerIds)
+async function chosen(
+  tenant: Tenant,
+  actor: Actor,
+  travelApplyNo: string,
+  facts: BookingFacts,
+): Promise<ApplicationMatch | Problem> {
+  const application = await findUsable(tenant, actor, travelApplyNo, facts.travellerIds)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
   const refused = refusalOf(actor, application, facts)
   return refused ?? { kind: 'one', application: matchedApplication(actor, application.row, application.shown) }
@@ -96,13 +100,13 @@ async function chosen(sql: Sql, actor: Actor, travelApplyNo: string, facts: Book
 
 /** An application that this person may book with, whatever its state. */
 export async function findUsable(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   travelApplyNo: string,
   travellerIds: readonly string[] = [],
 ): Promise<Matchable | undefined> {
-  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
-  const [application] = await matchableOf(sql, actor.enterpriseId, rows)
+  const rows = await findApplications(tenant, [travelApplyNo])
+  const [application] = await matchableOf(tenant, rows)
   return application && application.state !== 'deleted' && mayUse(actor, application, travellerIds) ? application : undefined
 }
 
@@ -117,12 +121,12 @@ export function refusalOf(actor: Actor, application: Matchable, facts: BookingFa
 
 /** Those that the caller may use and that fit, latest start first. */
 export async function fittingApplications(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   facts: BookingFacts,
   search: Partial<PickerSearch>,
 ): Promise<Matchable[]> {
-  const rows = await listUsable(sql, actor.enterpriseId, {
+  const rows = await listUsable(tenant, {
     employeeId: actor.employeeId,
     language: actor.language,
     travellerIds: actor.permissions.includes('bookForOthers') ? facts.travellerIds : [],
@@ -137,6 +141,6 @@ export async function fittingApplications(
     limit: candidatesAtMost,
     ...search,
   })
-  const candidates = await matchableOf(sql, actor.enterpriseId, rows)
+  const candidates = await matchableOf(tenant, rows)
   return candidates.filter((application) => matchApplication(application, facts).failure === undefined)
 }

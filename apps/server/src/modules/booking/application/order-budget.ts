@@ -2,8 +2,8 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
 import { apportion, sum } from '@sojourn/domain/kit/money'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { findBudget, findBudgetFor, findBudgetUses, findKnownBudgets, writeBudgetUse, type BudgetUseRow } from './budget-store'
 import type { BudgetRow } from './record'
@@ -23,71 +23,51 @@ import { chargeBudget } from './charge-budget'
  * an application it is the application's, else those of its travellers' projects, cost centres and departments. Budgets are moved before
  * the company's credit and in the order of their ids, so that two orders never wait for each other.
  */
-export async function takeBudget(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: NewOrder,
-): Promise<Problem | undefined> {
+export async function takeBudget(work: Work, order: NewOrder): Promise<Problem | undefined> {
   if (order.kind === 'refund' || travelTypes.word(order.travelType as 1) !== 'business') return undefined
-  if (order.travelApplyNo) return encumberApplication(context, sql, enterpriseId, order)
-  return settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, order))
+  if (order.travelApplyNo) return encumberApplication(work, order)
+  return settleAt(work, order, await partsOf(work, order))
 }
 
 /** An order on its way has another price now; a problem where its budgets do not reach. */
-export async function repriceBudget(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-): Promise<Problem | undefined> {
-  if (order.travelApplyNo) return repriceInApplication(context, sql, enterpriseId, order)
-  const [uses, travellers] = await Promise.all([
-    findBudgetUses(sql, enterpriseId, order.orderNo),
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-  ])
-  return uses.length === 0
-    ? undefined
-    : settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, { ...order, travellers }), uses)
+export async function repriceBudget(work: Work, order: OrderRow): Promise<Problem | undefined> {
+  if (order.travelApplyNo) return repriceInApplication(work, order)
+  const [uses, travellers] = await Promise.all([findBudgetUses(work, order.orderNo), findOrderTravellers(work, [order.orderNo])])
+  return uses.length === 0 ? undefined : settleAt(work, order, await partsOf(work, { ...order, travellers }), uses)
 }
 
 /** The order is fulfilled: what was set aside is spent. */
-export async function spendBudget(context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> {
-  await spendApplication(context, sql, enterpriseId, order)
-  await settle(sql, enterpriseId, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
+export async function spendBudget(work: Work, order: { orderNo: string }): Promise<void> {
+  await spendApplication(work, order)
+  await settle(work, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
 }
 
 /** The order ends without being fulfilled: what was set aside is free again. */
-export async function releaseBudget(context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> {
-  await releaseApplication(context, sql, enterpriseId, order)
-  await settle(sql, enterpriseId, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
+export async function releaseBudget(work: Work, order: { orderNo: string }): Promise<void> {
+  await releaseApplication(work, order)
+  await settle(work, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
 }
 
 /** From now on an application answers for the order: its own budgets are rid of it. */
-export const leaveBudget = (sql: Sql, enterpriseId: number, orderNo: string): Promise<void> =>
-  settle(sql, enterpriseId, orderNo, (use) => ({ ...use, state: 'released' }))
+export const leaveBudget = (tenant: Tenant, orderNo: string): Promise<void> =>
+  settle(tenant, orderNo, (use) => ({ ...use, state: 'released' }))
 
 /** So much of a fulfilled order came back (fen). What a change had added lies on the change, the rest on the order before it. */
-export async function returnToBudget(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  refund: { orderNo: string; amount: number },
-): Promise<void> {
-  await returnToApplication(context, sql, enterpriseId, refund)
+export async function returnToBudget(work: Work, refund: { orderNo: string; amount: number }): Promise<void> {
+  await returnToApplication(work, refund)
   let left = refund.amount
   let orderNo: string | null = refund.orderNo
   while (orderNo !== null && left > 0) {
-    const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
+    const [order]: OrderRow[] = await findOrders(work, [orderNo])
     if (!order) return
-    left -= await returnToOwn(sql, enterpriseId, order, left)
+    left -= await returnToOwn(work, order, left)
     orderNo = order.parentOrderNo
   }
 }
 
 /** Each budget of the order gets its part of what came back, as it bore its part of the price; what no budget bore returns to none. */
-async function returnToOwn(sql: Sql, enterpriseId: number, { orderNo }: OrderRow, amount: number): Promise<number> {
-  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+async function returnToOwn(tenant: Tenant, { orderNo }: OrderRow, amount: number): Promise<number> {
+  const uses = await findBudgetUses(tenant, orderNo)
   const spent = sum(uses.map(spentOf))
   if (spent === 0) return 0
   const shares = uses.map(({ share }) => share)
@@ -96,7 +76,7 @@ async function returnToOwn(sql: Sql, enterpriseId: number, { orderNo }: OrderRow
   const returned = Math.min(amount, Math.round((spent * ofTotal) / borne))
   const back = apportion(returned, [...shares, ofTotal - borne])
   const parts = new Map(uses.map(({ budgetId }, index) => [budgetId, back[index]!]))
-  await settle(sql, enterpriseId, orderNo, (use) => ({
+  await settle(tenant, orderNo, (use) => ({
     ...use,
     amount: use.amount - Math.min(spentOf(use), parts.get(use.budgetId) ?? 0),
   }))
@@ -112,8 +92,7 @@ interface Charged {
 
 /** What each budget bears of an order that travels on its day. */
 async function partsOf(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   {
     total,
     departAt,
@@ -122,8 +101,7 @@ async function partsOf(
 ): Promise<BudgetPart[]> {
   const date = chinaDate(departAt)
   const budgetOf = async (costCentreId: string, { departmentId, costCentre }: (typeof travellers)[number]) =>
-    (await findBudgetFor(sql, enterpriseId, { costCentreId, departmentId, date, projectCode: costCentre.project?.code }))
-      ?.budgetId
+    (await findBudgetFor(tenant, { costCentreId, departmentId, date, projectCode: costCentre.project?.code }))?.budgetId
   const shares = travellers.map((traveller) => {
     const { id, others = [] } = traveller.costCentre
     const all = [{ id, percent: ownPercent(others) }, ...others]
@@ -139,30 +117,28 @@ interface Borne {
 }
 
 /** The budgets that a booking without an application would move. */
-export async function budgetsAsked(sql: Sql, enterpriseId: number, asked: Parameters<typeof partsOf>[2]): Promise<Borne[]> {
-  const parts = await partsOf(sql, enterpriseId, asked)
-  return borneBy(sql, enterpriseId, parts)
+export async function budgetsAsked(tenant: Tenant, asked: Parameters<typeof partsOf>[1]): Promise<Borne[]> {
+  const parts = await partsOf(tenant, asked)
+  return borneBy(tenant, parts)
 }
 
 /** Those that an order moves. */
-export async function budgetsOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<Borne[]> {
-  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+export async function budgetsOfOrder(tenant: Tenant, orderNo: string): Promise<Borne[]> {
+  const uses = await findBudgetUses(tenant, orderNo)
   return borneBy(
-    sql,
-    enterpriseId,
+    tenant,
     uses.filter(({ state }) => state !== 'released'),
   )
 }
 
-async function borneBy(sql: Sql, enterpriseId: number, parts: readonly BudgetPart[]): Promise<Borne[]> {
-  const found = await Promise.all(parts.map(({ budgetId }) => findBudget(sql, enterpriseId, budgetId)))
+async function borneBy(tenant: Tenant, parts: readonly BudgetPart[]): Promise<Borne[]> {
+  const found = await Promise.all(parts.map(({ budgetId }) => findBudget(tenant, budgetId)))
   return found.flatMap((account, index) => (account ? [{ account, needed: parts[index]!.amount }] : []))
 }
 
 /** Sets aside these parts in place of what was set aside before. */
 async function settleAt(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   { orderNo, total, bookerId }: { orderNo: string; total: number; bookerId: string },
   parts: readonly BudgetPart[],
   before: readonly BudgetUseRow[] = [],
@@ -171,22 +147,16 @@ async function settleAt(
   for (const budgetId of ids) {
     const amount = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
     const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
-    const refused = await chargeBudget(sql, enterpriseId, budgetId, { encumbered: amount - held, spent: 0 })
-    if (refused) return budgetRefusal(sql, enterpriseId, bookerId, budgetId, refused)
-    await writeBudgetUse(sql, enterpriseId, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
+    const refused = await chargeBudget(tenant, budgetId, { encumbered: amount - held, spent: 0 })
+    if (refused) return budgetRefusal(tenant, bookerId, budgetId, refused)
+    await writeBudgetUse(tenant, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
   }
   return undefined
 }
 
 /** Why a budget does not reach; how much is left of it only where the booker may know. */
-async function budgetRefusal(
-  sql: Sql,
-  enterpriseId: number,
-  bookerId: string,
-  budgetId: string,
-  refused: Problem,
-): Promise<Problem> {
-  const known = await findKnownBudgets(sql, enterpriseId, bookerId, [budgetId])
+async function budgetRefusal(tenant: Tenant, bookerId: string, budgetId: string, refused: Problem): Promise<Problem> {
+  const known = await findKnownBudgets(tenant, bookerId, [budgetId])
   return known.length > 0 ? refused : problem('budgetInsufficient')
 }
 
@@ -194,12 +164,12 @@ const encumberedOf = ({ state, amount }: BudgetUseRow): number => (state === 'en
 const spentOf = ({ state, amount }: BudgetUseRow): number => (state === 'spent' ? amount : 0)
 
 /** The order is locked by its own move, so its uses are settled once; each budget follows by the difference. */
-async function settle(sql: Sql, enterpriseId: number, orderNo: string, next: (use: BudgetUseRow) => BudgetUseRow): Promise<void> {
-  for (const use of await findBudgetUses(sql, enterpriseId, orderNo)) {
+async function settle(tenant: Tenant, orderNo: string, next: (use: BudgetUseRow) => BudgetUseRow): Promise<void> {
+  for (const use of await findBudgetUses(tenant, orderNo)) {
     const after = next(use)
     const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use) }
-    const refused = await chargeBudget(sql, enterpriseId, use.budgetId, move)
+    const refused = await chargeBudget(tenant, use.budgetId, move)
     if (refused) throw new Error(`budget ${use.budgetId} does not follow order ${orderNo}: ${refused.problem}`)
-    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(sql, enterpriseId, orderNo, after)
+    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(tenant, orderNo, after)
   }
 }

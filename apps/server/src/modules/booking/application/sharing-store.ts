@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { SharingRow } from './record'
 
 /** Others, once they held, that share the budget of this key; SQL for a list of them. */
@@ -10,7 +10,7 @@ export const othersSharing = (enterpriseId: string, key: string, no: string): st
   WHERE o.enterprise_id = ${enterpriseId} AND o.shared_budget = ${key} AND o.valid_version > 0 AND o.travel_apply_no <> ${no}), '[]')`
 
 /** Held until the transaction ends, so that two bookings under applications that share a budget follow one another. */
-export async function lockSharing(sql: Sql, enterpriseId: number, key: string | null, no: string): Promise<SharingRow[]> {
+export async function lockSharing({ sql, enterpriseId }: Tenant, key: string | null, no: string): Promise<SharingRow[]> {
   if (key === null) return []
   await sql.query("SELECT pg_advisory_xact_lock(hashtextextended('shared budget ' || $2, $1))", [enterpriseId, key])
   const [row] = await sql.query<{ sharing: SharingRow[] }>(`SELECT ${othersSharing('$1', '$2', '$3')} AS sharing`, [

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, peopleWithLatin, type Reader } from '../columns/latin-column'
@@ -24,8 +25,7 @@ const columns = (
   a.updated_at AS "updatedAt"`
 
 export const findApplications = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   nos: readonly string[],
   reader: Reader = 'anybody',
 ): Promise<ApplicationRow[]> =>
@@ -35,15 +35,15 @@ export const findApplications = (
   )
 
 /** Held until the transaction ends, so that two bookings or two decisions follow one another. */
-export async function lockApplication(sql: Sql, enterpriseId: number, no: string): Promise<ApplicationRow | undefined> {
-  const [row] = await sql.query<ApplicationRow>(
+export async function lockApplication(tenant: Tenant, no: string): Promise<ApplicationRow | undefined> {
+  const [row] = await tenant.sql.query<ApplicationRow>(
     `SELECT ${columns('anybody')} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
-    [enterpriseId, no],
+    [tenant.enterpriseId, no],
   )
-  return row && { ...row, sharing: await lockSharing(sql, enterpriseId, row.sharedBudget, no) }
+  return row && { ...row, sharing: await lockSharing(tenant, row.sharedBudget, no) }
 }
 
-export const insertApplication = (sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<unknown> =>
+export const insertApplication = ({ sql, enterpriseId }: Tenant, row: ApplicationRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application (enterprise_id, travel_apply_no, display_no, state, version, content_version, valid_version, applicant_id,
        applicant_name, department_id, type, title, description, traveller_names, products, start_date, end_date, currency, control,
@@ -77,8 +77,7 @@ export const insertApplication = (sql: Sql, enterpriseId: number, row: Applicati
 
 /** Everything of the head that may change, where its version is still the one that was read. */
 export async function updateApplication(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   row: ApplicationRow,
   readVersion: number,
 ): Promise<boolean> {
@@ -115,8 +114,7 @@ export async function updateApplication(
 }
 
 export const insertContent = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   no: string,
   { contentVersion, content, people, writtenAt, outlook }: ContentRow,
 ): Promise<unknown> =>
@@ -135,7 +133,7 @@ export const insertContent = (
   )
 
 /** What was submitted last. */
-export async function findSubmittedContent(sql: Sql, enterpriseId: number, no: string): Promise<ContentRow | undefined> {
+export async function findSubmittedContent({ sql, enterpriseId }: Tenant, no: string): Promise<ContentRow | undefined> {
   const [row] = await sql.query<ContentRow>(
     `SELECT ${contentColumns('anybody')} FROM travel_application_content c
      WHERE enterprise_id = $1 AND travel_apply_no = $2 AND content_version = ${submittedVersion('c')}`,
@@ -148,8 +146,7 @@ const contentColumns = (reader?: Reader): string =>
   `c.content_version AS "contentVersion", c.content, ${peopleWithLatin('c', reader)} AS people, c.written_at AS "writtenAt", c.outlook`
 
 export async function findContent(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   no: string,
   contentVersion: number,
   reader?: Reader,
@@ -162,7 +159,7 @@ export async function findContent(
   return row
 }
 
-export const findContents = (sql: Sql, enterpriseId: number, no: string): Promise<ContentRow[]> =>
+export const findContents = ({ sql, enterpriseId }: Tenant, no: string): Promise<ContentRow[]> =>
   sql.query<ContentRow>(
     `SELECT ${contentColumns()} FROM travel_application_content c
      WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY content_version`,
@@ -174,8 +171,7 @@ export const findContents = (sql: Sql, enterpriseId: number, no: string): Promis
  * who does not write it is shown what was submitted.
  */
 export const findShownContents = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   nos: readonly string[],
   reader?: { employeeId: string; language: Language },
 ) =>
@@ -191,7 +187,7 @@ export const findShownContents = (
   )
 
 /** Who may find it as a traveller: the people of the version that counts. */
-export const replaceTravellers = (sql: Sql, enterpriseId: number, no: string, people: readonly PersonSnapshot[]) =>
+export const replaceTravellers = ({ sql, enterpriseId }: Tenant, no: string, people: readonly PersonSnapshot[]) =>
   sql.query(
     `WITH gone AS (
        DELETE FROM travel_application_traveller
@@ -202,7 +198,7 @@ export const replaceTravellers = (sql: Sql, enterpriseId: number, no: string, pe
     [enterpriseId, no, people.map(({ employeeId }) => employeeId)],
   )
 
-export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry: ApplicationHistoryRow): Promise<unknown> =>
+export const insertHistory = ({ sql, enterpriseId }: Tenant, no: string, entry: ApplicationHistoryRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application_history (enterprise_id, travel_apply_no, version, at, actor_id, actor_name, event, from_state, to_state,
        content_version, reason, in_place_of)
@@ -223,7 +219,7 @@ export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry:
     ],
   )
 
-export const findHistory = async (sql: Sql, enterpriseId: number, no: string, reader: Reader): Promise<ApplicationHistoryRow[]> =>
+export const findHistory = async ({ sql, enterpriseId }: Tenant, no: string, reader: Reader): Promise<ApplicationHistoryRow[]> =>
   inReadersLetters(
     await sql.query<ApplicationHistoryRow & { latin: LatinName | null }>(
       `SELECT ${latinOf('travel_application_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
@@ -264,7 +260,7 @@ export interface ApplicationSearch {
  * Mine, newest first, by key. Others find an application that is not in force yet by what was submitted (`told`), never by what its
  * applicant is writing since.
  */
-export const listApplications = (sql: Sql, enterpriseId: number, search: ApplicationSearch): Promise<ApplicationRow[]> =>
+export const listApplications = ({ sql, enterpriseId }: Tenant, search: ApplicationSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
     `SELECT ${columns(search.language)} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
      LEFT JOIN travel_application_content told ON a.applicant_id <> $2 AND a.valid_version = 0 AND told.enterprise_id = a.enterprise_id
@@ -312,7 +308,7 @@ export interface PickerSearch {
 }
 
 /** Those in force that a booking of this product may use: mine, and those of the people for whom I book; latest start first. */
-export const listUsable = (sql: Sql, enterpriseId: number, search: PickerSearch): Promise<ApplicationRow[]> =>
+export const listUsable = ({ sql, enterpriseId }: Tenant, search: PickerSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
     `SELECT ${columns(search.language)} FROM travel_application a
      WHERE a.enterprise_id = $1

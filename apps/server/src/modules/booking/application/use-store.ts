@@ -1,11 +1,11 @@
 import type { Slot } from '@sojourn/domain/booking/application/match'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { EntryRow, UseRow } from './record'
 
 const columns = `order_no AS "orderNo", travel_apply_no AS "travelApplyNo", content_version AS "contentVersion", product, line, slots,
   traveller_ids AS "travellerIds", state, amount, created_at AS "createdAt"`
 
-export const insertUse = (sql: Sql, enterpriseId: number, use: UseRow): Promise<unknown> =>
+export const insertUse = ({ sql, enterpriseId }: Tenant, use: UseRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application_use (enterprise_id, order_no, travel_apply_no, content_version, product, line, slots, traveller_ids, state,
        amount, created_at)
@@ -26,7 +26,7 @@ export const insertUse = (sql: Sql, enterpriseId: number, use: UseRow): Promise<
   )
 
 /** All that orders took of these applications, oldest first. */
-export const findUses = (sql: Sql, enterpriseId: number, travelApplyNos: readonly string[]): Promise<UseRow[]> =>
+export const findUses = ({ sql, enterpriseId }: Tenant, travelApplyNos: readonly string[]): Promise<UseRow[]> =>
   sql.query<UseRow>(
     `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND travel_apply_no = ANY($2) ORDER BY created_at, order_no`,
     [enterpriseId, travelApplyNos],
@@ -37,8 +37,7 @@ export const findUses = (sql: Sql, enterpriseId: number, travelApplyNos: readonl
  * several uses or a set of cities takes is never used up and not read.
  */
 export const findTakenSlots = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   shown: readonly { travelApplyNo: string; contentVersion: number; lines: readonly number[] }[],
 ) =>
   sql.query<{ travelApplyNo: string; line: number; slot: Slot; travellerId: string }>(
@@ -51,7 +50,7 @@ export const findTakenSlots = (
     [enterpriseId, JSON.stringify(shown)],
   )
 
-export async function findUseOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<UseRow | undefined> {
+export async function findUseOfOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<UseRow | undefined> {
   const [row] = await sql.query<UseRow>(
     `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
@@ -59,7 +58,7 @@ export async function findUseOfOrder(sql: Sql, enterpriseId: number, orderNo: st
   return row
 }
 
-export const updateUse = (sql: Sql, enterpriseId: number, use: Pick<UseRow, 'orderNo' | 'state' | 'amount'>): Promise<unknown> =>
+export const updateUse = ({ sql, enterpriseId }: Tenant, use: Pick<UseRow, 'orderNo' | 'state' | 'amount'>): Promise<unknown> =>
   sql.query('UPDATE travel_application_use SET state = $3, amount = $4 WHERE enterprise_id = $1 AND order_no = $2', [
     enterpriseId,
     use.orderNo,
@@ -68,7 +67,7 @@ export const updateUse = (sql: Sql, enterpriseId: number, use: Pick<UseRow, 'ord
   ])
 
 /** Whoever leaves an order can book under its application again. */
-export const dropFromUse = (sql: Sql, enterpriseId: number, orderNo: string, employeeId: string): Promise<unknown> =>
+export const dropFromUse = ({ sql, enterpriseId }: Tenant, orderNo: string, employeeId: string): Promise<unknown> =>
   sql.query(
     'UPDATE travel_application_use SET traveller_ids = array_remove(traveller_ids, $3) WHERE enterprise_id = $1 AND order_no = $2',
     [enterpriseId, orderNo, employeeId],
@@ -76,8 +75,7 @@ export const dropFromUse = (sql: Sql, enterpriseId: number, orderNo: string, emp
 
 /** Orders of mine that belong to no application yet, earliest departure first: what a schedule may be made of. */
 export const findLooseOrders = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   search: { employeeId: string; states: readonly number[]; now: Date; limit: number },
 ): Promise<string[]> => {
   const rows = await sql.query<{ orderNo: string }>(
@@ -93,8 +91,7 @@ export const findLooseOrders = async (
 
 /** An order that was placed before its application was approved. */
 export const writeApplicationOfOrder = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   travelApplyNo: string,
 ): Promise<unknown> =>
@@ -105,8 +102,7 @@ export const writeApplicationOfOrder = (
   ])
 
 export const insertEntry = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   travelApplyNo: string,
   entry: EntryRow & { entryId: string },
 ): Promise<unknown> =>
@@ -117,7 +113,7 @@ export const insertEntry = (
   )
 
 /** What the orders of an application moved, the first first. */
-export const findEntries = (sql: Sql, enterpriseId: number, travelApplyNo: string): Promise<EntryRow[]> =>
+export const findEntries = ({ sql, enterpriseId }: Tenant, travelApplyNo: string): Promise<EntryRow[]> =>
   sql.query<EntryRow>(
     `SELECT at, order_no AS "orderNo", encumbered, spent FROM travel_application_entry
      WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY at, entry_id`,

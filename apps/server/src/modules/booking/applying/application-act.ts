@@ -5,9 +5,8 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { nextApplicationState, type ApplicationEvent } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow } from '../application/record'
 import { findContent, lockApplication } from '../application/store'
@@ -23,15 +22,15 @@ type Acted = ResponseOf<typeof actOnTravelApply>
 /** What an applicant may do besides writing; a revocation asks those who would approve the application. */
 export async function actOnApplication(context: Context, actor: Actor, request: Act): Promise<Acted | Problem> {
   let asked: string[] = []
-  const acted = await once<Acted>(context, actor, async (sql) => {
-    const row = await lockApplication(sql, actor.enterpriseId, request.travelApplyNo)
+  const acted = await once<Acted>(context, actor, async (work) => {
+    const row = await lockApplication(work, request.travelApplyNo)
     if (!row || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'travelApplyNo' })
     if (row.version !== request.version) return problem('applicationChanged', { field: 'version' })
     const state = applicationStates.word(row.state)
     if (!nextApplicationState(state, request.action))
       return problem('applicationRefused', { detail: { state: applicationText[actor.language].states[state] } })
-    if (request.action !== 'revoke') return apply(context, sql, actor, row, request)
-    const revoked = await revoke(context, sql, actor, row, request)
+    if (request.action !== 'revoke') return apply(work, actor, row, request)
+    const revoked = await revoke(work, actor, row, request)
     if (!isProblem(revoked)) asked = revoked.asked
     return isProblem(revoked) ? revoked : revoked.answer
   })
@@ -47,28 +46,23 @@ const stepOf = (actor: Actor, event: ApplicationEvent, request: Act): Applicatio
   ...(request.reason ? { reason: request.reason } : {}),
 })
 
-async function apply(context: Context, sql: Sql, actor: Actor, row: ApplicationRow, request: Act): Promise<Acted | Problem> {
-  const moved = await moveApplication(context, sql, actor.enterpriseId, row, stepOf(actor, request.action, request))
+async function apply(work: Work, actor: Actor, row: ApplicationRow, request: Act): Promise<Acted | Problem> {
+  const moved = await moveApplication(work, row, stepOf(actor, request.action, request))
   if (isProblem(moved)) return moved
   if (request.action === 'withdraw')
-    await endApproval(
-      sql,
-      actor.enterpriseId,
-      { orderNo: row.travelApplyNo, bookerId: actor.employeeId, updatedAt: moved.updatedAt },
-      'withdraw',
-    )
+    await endApproval(work, { orderNo: row.travelApplyNo, bookerId: actor.employeeId, updatedAt: moved.updatedAt }, 'withdraw')
   return answer(moved)
 }
 
-async function revoke(context: Context, sql: Sql, actor: Actor, row: ApplicationRow, request: Act) {
-  const shown = await findContent(sql, actor.enterpriseId, row.travelApplyNo, row.validVersion)
+async function revoke(work: Work, actor: Actor, row: ApplicationRow, request: Act) {
+  const shown = await findContent(work, row.travelApplyNo, row.validVersion)
   if (!shown) throw new Error(`application ${row.travelApplyNo} has no version ${row.validVersion}`)
-  const people = await findPeople(sql, actor.enterpriseId, shown.content.travellerIds, chinaDate(context.clock.now()))
-  const resolved = await applicationChain(context, sql, actor, shown, people)
+  const people = await findPeople(work, shown.content.travellerIds, chinaDate(work.context.clock.now()))
+  const resolved = await applicationChain(work, actor, shown, people)
   if (isProblem(resolved)) return resolved
   const event = resolved.chain ? 'revoke' : 'revokeUnasked'
-  const moved = await moveApplication(context, sql, actor.enterpriseId, row, stepOf(actor, event, request))
+  const moved = await moveApplication(work, row, stepOf(actor, event, request))
   if (isProblem(moved)) return moved
-  if (resolved.chain) await askForApplication(context, sql, actor, moved, shown, resolved, resolved.chain)
+  if (resolved.chain) await askForApplication(work, actor, moved, shown, resolved, resolved.chain)
   return { answer: answer(moved), asked: firstAsked(resolved.chain) }
 }

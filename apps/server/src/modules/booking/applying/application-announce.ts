@@ -1,6 +1,5 @@
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { writeLetters } from '../notification/write'
 import { titleOf } from './application-approval'
@@ -11,15 +10,9 @@ export function tell(context: Context, enterpriseId: number, travelApplyNo: stri
 }
 
 /** Whoever shall travel hears of an application that somebody else made (代提交). */
-export async function tellTravellers(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  row: ApplicationRow,
-  shown: ContentRow,
-): Promise<void> {
+export async function tellTravellers(work: Work, actor: Actor, row: ApplicationRow, shown: ContentRow): Promise<void> {
   const others = shown.content.travellerIds.filter((employeeId) => employeeId !== actor.employeeId)
-  await writeLetters(context, sql, actor.enterpriseId, 'applicationMade', others, {
+  await writeLetters(work, 'applicationMade', others, {
     object: 'application',
     orderNo: row.displayNo,
     title: titleOf(shown),

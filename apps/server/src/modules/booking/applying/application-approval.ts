@@ -2,8 +2,7 @@ import { approvalPersonModes, type ApprovalInfo, type ChosenApprovers } from '@s
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { applicationTitle } from '@sojourn/domain/booking/application/application-sentences'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { approverName, type PersonRow } from '../traveller/store'
@@ -20,20 +19,19 @@ export const titleOf = (shown: Pick<ContentRow, 'content'>): LocalText =>
 
 /** Who decides about an application; undefined where nobody needs to. */
 export const applicationChain = (
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   shown: Pick<ContentRow, 'content'>,
   people: readonly PersonRow[],
   chosen?: ChosenApprovers,
 ) =>
-  chainOf(sql, actor.enterpriseId, people, {
+  chainOf(work, people, {
     object: 'application',
     outOfPolicy: false,
     amount: budgetTotal(shown.content),
     bookerId: actor.employeeId,
     costCentreIds: [shown.content.costCentreId],
-    now: context.clock.now().toISOString(),
+    now: work.context.clock.now().toISOString(),
     ...chosenByLevel(chosen),
   })
 
@@ -41,15 +39,14 @@ type Chain = Exclude<Awaited<ReturnType<typeof chainOf>>, Problem>
 
 /** Opens the approval of an application that has just been submitted, modified or is to be revoked. */
 export const askForApplication = (
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   row: ApplicationRow,
   shown: ContentRow,
   { approvers }: Chain,
   chain: NonNullable<Chain['chain']>,
 ): Promise<string> =>
-  openApprovalFor(context, sql, actor.enterpriseId, {
+  openApprovalFor(work, {
     subject: {
       kind: 'application',
       object: 'application',
@@ -67,13 +64,12 @@ export const askForApplication = (
 
 /** Who would decide, level by level; where the flow leaves the choice, those to choose from (S3.14). */
 export async function applicationApproval(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   content: ContentRow['content'],
   people: readonly PersonRow[],
 ): Promise<ApprovalInfo> {
-  const resolved = await applicationChain(context, sql, actor, { content }, people)
+  const resolved = await applicationChain(work, actor, { content }, people)
   if (isProblem(resolved)) return { approvalPersonMode: approvalPersonModes.code('chooseOne'), personGroupList: [] }
   const nameOf = (id: string): string => approverName(resolved.approvers, id, actor.language)
   return {

@@ -22,6 +22,7 @@ import {
 import { createCrowd } from '../../../testing/crowd'
 import { book, choose, decide, expectResult, orderRequest, payByCredit, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -185,7 +186,7 @@ describe('[S4.06] [S4.15] a company that books by application', () => {
     ...more,
   })
   const match = (more: Partial<ApplicationSearch> = {}, actor = actorOf('employee')) =>
-    server.context.database.tenant(3, (sql) => matchApplications(server.context, sql, actor, search(more)))
+    inCompany(server.context, 3, (work) => matchApplications(work, actor, search(more)))
   const approved = (title: string, more: Partial<ApplicationContent> = {}, who = 'employee') =>
     approvedApplication(
       server,

@@ -4,8 +4,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { isUsedUp } from '@sojourn/domain/booking/application/match'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { lockApplication } from '../application/store'
 import { findUseOfOrder, findUses } from '../application/use-store'
 import { findOrders, type OrderRow } from '../order/store'
@@ -13,23 +12,19 @@ import { matchableOf } from '../application/application-matchable'
 import { moveApplication } from './application-move'
 
 /** When the travel of its last order is over, an application that is used up is complete; what was not needed is free. */
-export async function completeApplication(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<void> {
-  const use = await findUseOfOrder(sql, enterpriseId, orderNo)
-  const application = use && (await lockApplication(sql, enterpriseId, use.travelApplyNo))
+export async function completeApplication(work: Work, orderNo: string): Promise<void> {
+  const use = await findUseOfOrder(work, orderNo)
+  const application = use && (await lockApplication(work, use.travelApplyNo))
   if (!application || !isBookable(applicationStates.word(application.state))) return
-  const [[matchable], uses] = await Promise.all([
-    matchableOf(sql, enterpriseId, [application]),
-    findUses(sql, enterpriseId, [application.travelApplyNo]),
-  ])
+  const [[matchable], uses] = await Promise.all([matchableOf(work, [application]), findUses(work, [application.travelApplyNo])])
   // Also orders whose money is all given back: somebody may still travel on them.
   const orders = await findOrders(
-    sql,
-    enterpriseId,
+    work,
     uses.map((each) => each.orderNo),
   )
   if (!matchable || !isUsedUp(matchable) || orders.some(isOpen) || !orders.some(isTravelled)) return
   const by = { kind: 'system', id: 'system', name: '' } as const
-  const moved = await moveApplication(context, sql, enterpriseId, application, { event: 'complete', by })
+  const moved = await moveApplication(work, application, { event: 'complete', by })
   if (isProblem(moved)) throw new Error(`application ${application.travelApplyNo} could not be completed: ${moved.problem}`)
 }
 

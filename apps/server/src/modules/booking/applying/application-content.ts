@@ -2,8 +2,8 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { checkApplication } from '@sojourn/domain/booking/application/check'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow, PersonSnapshot } from '../application/record'
 import { applicationSettings, findEnterprise } from '../settings/store'
@@ -11,15 +11,10 @@ import { findCostCentres, findPeople, type PersonRow } from '../traveller/store'
 import { refuseSchedule } from './application-schedule'
 
 /** The first thing that keeps these contents from being submitted, in the caller's language. */
-export async function checkContent(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  content: ApplicationContent,
-): Promise<Problem | undefined> {
-  const { fields } = applicationSettings((await findEnterprise(sql, actor.enterpriseId)).config)
+export async function checkContent(work: Work, actor: Actor, content: ApplicationContent): Promise<Problem | undefined> {
+  const { fields } = applicationSettings((await findEnterprise(work)).config)
   const [fault] = checkApplication(content, {
-    today: chinaDate(context.clock.now()),
+    today: chinaDate(work.context.clock.now()),
     fields: fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) })),
   })
   if (!fault) return undefined
@@ -31,32 +26,27 @@ export async function checkContent(
 }
 
 /** The people of an application; others than oneself only for those who book for others. */
-export async function peopleOf(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  content: ApplicationContent,
-): Promise<PersonRow[] | Problem> {
+export async function peopleOf(work: Work, actor: Actor, content: ApplicationContent): Promise<PersonRow[] | Problem> {
   const field = 'content.travellerIds'
   const { travellerIds } = content
   if (new Set(travellerIds).size < travellerIds.length) return problem('travellerTwice', { field })
   if (!actor.permissions.includes('bookForOthers') && travellerIds.some((id) => id !== actor.employeeId))
     return problem('travellerNotAllowed', { field })
-  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()))
+  const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()))
   return people.length < travellerIds.length ? problem('travellerUnknown', { field }) : people
 }
 
 /** What only the company's data can tell: the cost centre, and the orders of a schedule. */
 export async function refuseContent(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   content: ApplicationContent,
   found: ApplicationRow | undefined,
 ): Promise<Problem | undefined> {
-  const costCentres = await findCostCentres(sql, actor.enterpriseId)
+  const costCentres = await findCostCentres(tenant)
   if (!costCentres.some(({ id }) => id === content.costCentreId))
     return problem('costCentreUnknown', { field: 'content.costCentreId' })
-  return refuseSchedule(sql, actor, content, found?.travelApplyNo)
+  return refuseSchedule(tenant, actor, content, found?.travelApplyNo)
 }
 
 /** A traveller as of now, with the standard that holds. */

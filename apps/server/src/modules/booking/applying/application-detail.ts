@@ -5,8 +5,9 @@ import type { ApplicationDetail } from '@sojourn/contract/booking/application.sh
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
 import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot } from '../../../work'
 import { findBudget } from '../application/budget-store'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow } from '../application/record'
 import { findApplications, findContent, findHistory } from '../application/store'
@@ -26,18 +27,16 @@ export const applicationDetail = (
   actor: Actor,
   request: { travelApplyNo: string; contentVersion?: number },
 ): Promise<ApplicationDetail | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const { enterpriseId } = actor
-    const [row] = await findApplications(sql, enterpriseId, [request.travelApplyNo], actor.language)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const [row] = await findApplications(work, [request.travelApplyNo], actor.language)
     if (!row || applicationStates.word(row.state) === 'deleted') return unknown
-    const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
-    const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
-    const history = await findHistory(sql, enterpriseId, row.travelApplyNo, actor.language)
+    const approval = await findApprovalOfOrder(work, row.travelApplyNo)
+    const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
+    const history = await findHistory(work, row.travelApplyNo, actor.language)
     const version = versionFor(actor, row, history, request.contentVersion)
-    const shown =
-      version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version, actor.language)
+    const shown = version === undefined ? undefined : await findContent(work, row.travelApplyNo, version, actor.language)
     if (!shown || !isConcerned(actor, row, shown, tasks)) return unknown
-    return detail(context, sql, actor, { row, shown, history, approval, tasks })
+    return detail(work, actor, { row, shown, history, approval, tasks })
   })
 
 const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
@@ -71,14 +70,14 @@ interface Found {
   tasks: TaskRow[]
 }
 
-async function detail(context: Context, sql: Sql, actor: Actor, found: Found): Promise<ApplicationDetail> {
+async function detail(work: Work, actor: Actor, found: Found): Promise<ApplicationDetail> {
   const { row, shown, history, approval, tasks } = found
   const state = applicationStates.word(row.state)
   const approverIds = tasks.map(({ approverId }) => approverId)
   return {
     ...applicationSummary(actor, row, shown, approverIds),
-    ...(await company(sql, actor, row, shown)),
-    ...(await usage(context, sql, actor, row, shown)),
+    ...(await company(work, actor, row, shown)),
+    ...(await usage(work, actor, row, shown)),
     version: row.version,
     contentVersion: shown.contentVersion,
     validVersion: row.validVersion,
@@ -92,11 +91,11 @@ async function detail(context: Context, sql: Sql, actor: Actor, found: Found): P
 }
 
 /** What the company's own data say: its fields, the cost centre, the department. */
-async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
+async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
   const [{ config }, costCentres, [applicant]] = await Promise.all([
-    findEnterprise(sql, actor.enterpriseId),
-    findCostCentres(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, [row.applicantId], row.startDate, actor.language),
+    findEnterprise(tenant),
+    findCostCentres(tenant),
+    findPeople(tenant, [row.applicantId], row.startDate, actor.language),
   ])
   const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
   return {
@@ -108,12 +107,12 @@ async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }:
 }
 
 /** What orders took: the figures, the orders, the legs. */
-async function usage(context: Context, sql: Sql, actor: Actor, row: ApplicationRow, shown: ContentRow) {
-  const uses = await findUses(sql, actor.enterpriseId, [row.travelApplyNo])
+async function usage(work: Work, actor: Actor, row: ApplicationRow, shown: ContentRow) {
+  const uses = await findUses(work, [row.travelApplyNo])
   const orderNos = uses.map(({ orderNo }) => orderNo)
   const [orders, account] = await Promise.all([
-    summariesOf(context, sql, actor, orderNos),
-    row.budgetId === null ? undefined : findBudget(sql, actor.enterpriseId, row.budgetId),
+    summariesOf(work, actor, orderNos),
+    row.budgetId === null ? undefined : findBudget(work, row.budgetId),
   ])
   return {
     budget: {

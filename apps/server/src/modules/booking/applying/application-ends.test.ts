@@ -9,6 +9,7 @@ import { approvalOf, flow, level, refusedAs, setFlows } from '../../../testing/a
 import { choose, decide, expectResult, orderRequest, within } from '../../../testing/flights'
 import { returnToApplication } from '../application/application-usage'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inTransaction } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -139,9 +140,7 @@ describe('[handbook 9.2] an application that is used up', () => {
     }
     const order = await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-16')
     const giveBack = (amount: number) =>
-      server.context.database.transaction(1, (sql) =>
-        returnToApplication(server.context, sql, 1, { orderNo: order.orderNo, amount }),
-      )
+      inTransaction(server.context, 1, (work) => returnToApplication(work, { orderNo: order.orderNo, amount }))
     await giveBack(order.total - 1)
     expect(await usesOf()).toEqual([{ state: 'spent', amount: 1 }])
     await giveBack(1)

@@ -3,6 +3,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
 import type { Context } from '../../../context'
 import { enqueue, finishJob } from '../../../db/queue'
+import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import { findShownContents, lockApplication } from '../application/store'
 import { tell } from './application-announce'
@@ -16,23 +17,23 @@ export async function expireApplication(
 ): Promise<void> {
   const { enterpriseId } = job
   const no = job.payload['travelApplyNo']!
-  const ended = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const row = await lockApplication(sql, enterpriseId, no)
-    const [shown] = await findShownContents(sql, enterpriseId, [no])
+  const ended = await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    const row = await lockApplication(work, no)
+    const [shown] = await findShownContents(work, [no])
     if (!row || !shown || isEnded(applicationStates.word(row.state))) return undefined
     const now = context.clock.now()
     const due = lastMoment(shown)
     if (due > now) {
-      await enqueue(sql, { id: newId(now), kind: 'application.expire', enterpriseId, payload: job.payload, runAt: due })
+      await enqueue(work.sql, { id: newId(now), kind: 'application.expire', enterpriseId, payload: job.payload, runAt: due })
       return undefined
     }
-    const moved = await moveApplication(context, sql, enterpriseId, row, {
+    const moved = await moveApplication(work, row, {
       event: 'expire',
       by: { kind: 'system', id: 'system', name: '' },
     })
     if (isProblem(moved)) throw new Error(`application ${no} could not be ended: ${moved.problem}`)
-    await endApproval(sql, enterpriseId, { orderNo: no, bookerId: row.applicantId, updatedAt: now }, 'expire')
+    await endApproval(work, { orderNo: no, bookerId: row.applicantId, updatedAt: now }, 'expire')
     return row.applicantId
   })
   if (ended) tell(context, enterpriseId, no, [ended])

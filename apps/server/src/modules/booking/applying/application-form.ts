@@ -10,7 +10,8 @@ import { isBookable, isWritable } from '@sojourn/domain/booking/application/tran
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow } from '../application/record'
 import { findApplications, findContent } from '../application/store'
@@ -27,18 +28,15 @@ type Begun = { row?: ApplicationRow; content: ApplicationContent }
 
 /** What the writing page needs, and the contents to begin with: new, an old one, a copy, or a schedule of orders. */
 export const applicationForm = (context: Context, actor: Actor, request: FormRequest): Promise<Form | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  inSnapshot(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
-    const [enterprise, costCentres] = await Promise.all([
-      findEnterprise(sql, actor.enterpriseId),
-      findCostCentres(sql, actor.enterpriseId),
-    ])
-    const begun = await begin(sql, actor, request, today)
+    const [enterprise, costCentres] = await Promise.all([findEnterprise(work), findCostCentres(work)])
+    const begun = await begin(work, actor, request, today)
     if (isProblem(begun)) return begun
     const { row, content } = begun
     const [people, orders] = await Promise.all([
-      findPeople(sql, actor.enterpriseId, content.travellerIds, today, actor.language),
-      summariesOf(context, sql, actor, content.orderNos),
+      findPeople(work, content.travellerIds, today, actor.language),
+      summariesOf(work, actor, content.orderNos),
     ])
     return {
       ...(row ? { travelApplyNo: row.travelApplyNo, state: row.state } : {}),
@@ -77,10 +75,10 @@ function offeredProducts({ config }: EnterpriseRow): Product[] {
 const usual = products.code(products.words.find(isJourney)!)
 const nowhere = { code: '', name: '' }
 
-async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
-  if (request.travelApplyNo !== undefined) return beginOld(sql, actor, request.travelApplyNo)
-  if (request.copyOf !== undefined) return beginCopy(sql, actor, request.copyOf, today)
-  const [person] = await findPeople(sql, actor.enterpriseId, [actor.employeeId], today, actor.language)
+async function begin(tenant: Tenant, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
+  if (request.travelApplyNo !== undefined) return beginOld(tenant, actor, request.travelApplyNo)
+  if (request.copyOf !== undefined) return beginCopy(tenant, actor, request.copyOf, today)
+  const [person] = await findPeople(tenant, [actor.employeeId], today, actor.language)
   const days = { startDate: addDays(today, 7), endDate: addDays(today, 9) }
   const fresh: ApplicationContent = {
     travelApplyType: 1,
@@ -102,25 +100,25 @@ async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string
   }
   if (request.search) return { content: searchContent(request.search, fresh, actor.language) }
   if (!request.orderNos?.length) return { content: fresh }
-  const content = await scheduleContent(sql, actor, request.orderNos, fresh)
+  const content = await scheduleContent(tenant, actor, request.orderNos, fresh)
   return isProblem(content) ? content : { content }
 }
 
 /** An old one is gone on with by its applicant, while it may be written or modified. */
-async function beginOld(sql: Sql, actor: Actor, travelApplyNo: string): Promise<Begun | Problem> {
-  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
+async function beginOld(tenant: Tenant, actor: Actor, travelApplyNo: string): Promise<Begun | Problem> {
+  const [row] = await findApplications(tenant, [travelApplyNo], actor.language)
   if (!row || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'travelApplyNo' })
   const state = applicationStates.word(row.state)
   if (!isWritable(state) && !isBookable(state))
     return problem('applicationRefused', { detail: { state: applicationText[actor.language].states[state] } })
-  const written = await findContent(sql, actor.enterpriseId, travelApplyNo, row.validVersion || row.contentVersion)
+  const written = await findContent(tenant, travelApplyNo, row.validVersion || row.contentVersion)
   return written ? { row, content: written.content } : problem('applicationUnknown', { field: 'travelApplyNo' })
 }
 
 /** Another one like it: the same but for its orders, and not in the past. */
-async function beginCopy(sql: Sql, actor: Actor, travelApplyNo: string, today: string): Promise<Begun | Problem> {
-  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
-  const written = row && (await findContent(sql, actor.enterpriseId, travelApplyNo, row.validVersion || row.contentVersion))
+async function beginCopy(tenant: Tenant, actor: Actor, travelApplyNo: string, today: string): Promise<Begun | Problem> {
+  const [row] = await findApplications(tenant, [travelApplyNo], actor.language)
+  const written = row && (await findContent(tenant, travelApplyNo, row.validVersion || row.contentVersion))
   if (!row || !written || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'copyOf' })
   const later = (date: string): string => (date < today ? today : date)
   const { content } = written

@@ -2,24 +2,21 @@ import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/book
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cityText } from '@sojourn/domain/reference/city-text'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow, type OrderSegmentRow } from '../order/store'
 
 /** The contents that a schedule of one's own orders asks for: their people, cities, days and prices. */
 export async function scheduleContent(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   orderNos: readonly string[],
   fresh: ApplicationContent,
 ): Promise<ApplicationContent | Problem> {
-  const found = await findOrders(sql, actor.enterpriseId, orderNos)
+  const found = await findOrders(tenant, orderNos)
   const orders = found.filter(({ bookerId }) => bookerId === actor.employeeId).toSorted((a, b) => +a.departAt - +b.departAt)
   if (orders.length < new Set(orderNos).size) return problem('orderUnknown', { field: 'orderNos' })
-  const [segments, travellers] = await Promise.all([
-    findOrderSegments(sql, actor.enterpriseId, orderNos),
-    findOrderTravellers(sql, actor.enterpriseId, orderNos),
-  ])
+  const [segments, travellers] = await Promise.all([findOrderSegments(tenant, orderNos), findOrderTravellers(tenant, orderNos)])
   const lines = orders.map((order) =>
     lineOf(
       order,

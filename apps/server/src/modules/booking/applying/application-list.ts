@@ -3,6 +3,7 @@ import type { getTravelApplyList } from '@sojourn/contract/booking/application.c
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isAsked, isBookable, isEnded } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { knownDay } from '../../../kit/known-day'
 import { findShownContents, listApplications } from '../application/store'
@@ -24,10 +25,10 @@ const hidden = [applicationStates.code('deleted')]
 
 /** My applications and those I travel under, newest first (S2.38). */
 export const myApplications = (context: Context, actor: Actor, request: List): Promise<ResponseOf<typeof getTravelApplyList>> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
+  inSnapshot(context, actor.enterpriseId, async (work) => {
     const size = request.size ?? pageSize
     const { group = 'all' } = request
-    const found = await listApplications(sql, actor.enterpriseId, {
+    const found = await listApplications(work, {
       employeeId: actor.employeeId,
       language: actor.language,
       states: group === 'all' ? null : statesOf(groups[group]),
@@ -41,9 +42,7 @@ export const myApplications = (context: Context, actor: Actor, request: List): P
     })
     const rows = found.slice(0, size)
     const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
-    const contents = new Map(
-      (await findShownContents(sql, actor.enterpriseId, nos, actor)).map((content) => [content.travelApplyNo, content]),
-    )
+    const contents = new Map((await findShownContents(work, nos, actor)).map((content) => [content.travelApplyNo, content]))
     const last = rows.at(-1)
     return {
       list: rows.flatMap((row) => {

@@ -10,9 +10,8 @@ import {
   type ApplicationEvent,
 } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import { enqueue } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
 import type { ApplicationRow, ContentRow } from '../application/record'
@@ -42,28 +41,26 @@ const graceDays = 7
  * the money set aside and the history follow in the same transaction. The row must be locked.
  */
 export async function moveApplication(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   application: ApplicationRow,
   step: ApplicationStep,
 ): Promise<ApplicationRow | Problem> {
   const from = applicationStates.word(application.state)
   const to = nextApplicationState(from, step.event)
   if (!to || !mayCauseApplication(from, step.event, step.by.kind)) return problem('applicationRefused')
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const moved: ApplicationRow = {
     ...application,
     state: applicationStates.code(to),
     version: application.version + 1,
     updatedAt: now,
   }
-  const settled = entersForce(step.event, to) ? await enterForce(context, sql, enterpriseId, moved) : moved
-  const refused = await moveAccount(sql, enterpriseId, application, settled)
+  const settled = entersForce(step.event, to) ? await enterForce(work, moved) : moved
+  const refused = await moveAccount(work, application, settled)
   if (isProblem(refused)) return refused
   const [written] = await Promise.all([
-    updateApplication(sql, enterpriseId, settled, application.version),
-    insertHistory(sql, enterpriseId, application.travelApplyNo, {
+    updateApplication(work, settled, application.version),
+    insertHistory(work, application.travelApplyNo, {
       version: settled.version,
       at: now,
       actorId: step.by.id,
@@ -80,22 +77,22 @@ export async function moveApplication(
 }
 
 /** The latest contents become the valid ones: the head, the travellers, the account that pays, and the day it ends by itself. */
-async function enterForce(context: Context, sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<ApplicationRow> {
-  const written = await findContent(sql, enterpriseId, row.travelApplyNo, row.contentVersion)
+async function enterForce(work: Work, row: ApplicationRow): Promise<ApplicationRow> {
+  const written = await findContent(work, row.travelApplyNo, row.contentVersion)
   if (!written) throw new Error(`application ${row.travelApplyNo} has no version ${row.contentVersion}`)
-  const account = await findBudgetFor(sql, enterpriseId, {
+  const account = await findBudgetFor(work, {
     costCentreId: written.content.costCentreId,
     departmentId: row.departmentId,
     date: written.content.startDate,
   })
   const head = headOf(row, written)
-  const sharing = await lockSharing(sql, enterpriseId, head.sharedBudget, row.travelApplyNo)
+  const sharing = await lockSharing(work, head.sharedBudget, row.travelApplyNo)
   await Promise.all([
-    replaceTravellers(sql, enterpriseId, row.travelApplyNo, written.people),
-    enqueue(sql, {
-      id: newId(context.clock.now()),
+    replaceTravellers(work, row.travelApplyNo, written.people),
+    enqueue(work.sql, {
+      id: newId(work.context.clock.now()),
       kind: 'application.expire',
-      enterpriseId,
+      enterpriseId: work.enterpriseId,
       payload: { travelApplyNo: row.travelApplyNo },
       runAt: lastMoment(written),
     }),

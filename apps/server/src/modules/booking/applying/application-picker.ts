@@ -12,8 +12,8 @@ import { cityText } from '@sojourn/domain/reference/city-text'
 import { bookableDays, type BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { knownDay } from '../../../kit/known-day'
 import { openDraft } from '../draft/draft'
@@ -30,7 +30,7 @@ type Matches = ResponseOf<typeof getBookingsMatchTravelApplyOrderList>
 
 /** Applications that fit the search kept under `tempOrderNo` (S7.14). */
 export const bookingsMatch = (context: Context, actor: Actor, request: MatchSearch): Promise<Matches | Problem> =>
-  context.database.snapshot(actor.enterpriseId, (sql) => find(context, sql, actor, request, true))
+  inSnapshot(context, actor.enterpriseId, (work) => find(work, actor, request, true))
 
 /** Applications that a booking of this product may begin with, whatever was searched for (S7.14). */
 export const queryMatch = (
@@ -38,22 +38,16 @@ export const queryMatch = (
   actor: Actor,
   request: MatchSearch,
 ): Promise<ResponseOf<typeof queryMatchTravelApplyOrderList> | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await find(context, sql, actor, request, false)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const found = await find(work, actor, request, false)
     if (isProblem(found)) return found
     return { pageInfo: found.pageInfo, travelApplyDetailOrderList: found.list, toolTips: found.toolTips }
   })
 
-async function find(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  request: MatchSearch,
-  compare: boolean,
-): Promise<Matches | Problem> {
-  const facts = await factsOf(context, sql, actor, request, compare)
+async function find(work: Work, actor: Actor, request: MatchSearch, compare: boolean): Promise<Matches | Problem> {
+  const facts = await factsOf(work, actor, request, compare)
   if (isProblem(facts)) return facts
-  const found = await fittingApplications(sql, actor, facts, {
+  const found = await fittingApplications(work, actor, facts, {
     applyOrderNo: request.applyOrderNo?.trim() ?? '',
     passengerName: request.passengerName?.trim() ?? '',
     description: request.travelDescription?.trim() ?? '',
@@ -69,14 +63,8 @@ async function find(
   }
 }
 
-async function factsOf(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  request: MatchSearch,
-  compare: boolean,
-): Promise<BookingFacts | Problem> {
-  const today = chinaDate(context.clock.now())
+async function factsOf(work: Work, actor: Actor, request: MatchSearch, compare: boolean): Promise<BookingFacts | Problem> {
+  const today = chinaDate(work.context.clock.now())
   const open: BookingFacts = {
     product: products.word(request.productType),
     travellerIds: [],
@@ -87,9 +75,9 @@ async function factsOf(
     countiesJoin: false,
   }
   if (!compare || !request.tempOrderNo) return open
-  const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
+  const draft = await openDraft<Record<string, unknown>>(work, actor, request.tempOrderNo)
   if (isProblem(draft)) return draft
-  const { config } = await findEnterprise(sql, actor.enterpriseId)
+  const { config } = await findEnterprise(work)
   const terms = matchTerms(config)
   const dateUnlimited = request.applyOrderMatchDateUnlimited ?? terms.dateUnlimited
   return { ...open, ...draftFacts(draft, { ...terms, dateUnlimited }) }
@@ -103,14 +91,14 @@ export const bookInfo = (
   actor: Actor,
   request: RequestOf<typeof getTravelApplyOrderBookInfo>,
 ): Promise<BookInfo | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await findUsable(sql, actor, request.travelApplyNo)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const found = await findUsable(work, actor, request.travelApplyNo)
     if (!found) return problem('applicationUnknown', { field: 'travelApplyNo' })
     const refused = refuse(actor, found, request)
     if (refused) return refused
     const { content } = found.shown
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, today, actor.language)
+    const people = await findPeople(work, content.travellerIds, today, actor.language)
     const days = bookableDays(found)
     const name = (city: { code: string; name: string }) =>
       city.code === '' ? city : { code: city.code, name: cityText(city)[actor.language] }

@@ -7,9 +7,10 @@ import { cityKey } from '@sojourn/domain/reference/city-text'
 import { policyProductOf } from '@sojourn/domain/booking/policy/section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import type { JourneyEstimate } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findBudgetFor } from '../application/budget-store'
 import type { BudgetRow } from '../application/record'
@@ -24,12 +25,12 @@ export const previewApplication = (
   actor: Actor,
   { content }: { content: ApplicationContent },
 ): Promise<ResponseOf<typeof previewTravelApply>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
-    const estimates = await estimatesOn(sql, context, actor, content, people)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const people = await findPeople(work, content.travellerIds, chinaDate(context.clock.now()))
+    const estimates = await estimatesOn(work, actor, content, people)
     const [account, approval] = await Promise.all([
-      accountFor(sql, actor, content),
-      applicationApproval(context, sql, actor, content, people),
+      accountFor(work, actor, content),
+      applicationApproval(work, actor, content, people),
     ])
     return {
       estimates,
@@ -41,21 +42,20 @@ export const previewApplication = (
 
 /** What can be known now of the cost. It asks suppliers, so it belongs before a transaction, never into one. */
 export const estimatesOf = (context: Context, actor: Actor, content: ApplicationContent): Promise<LineEstimate[]> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
-    return estimatesOn(sql, context, actor, content, people)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const people = await findPeople(work, content.travellerIds, chinaDate(context.clock.now()))
+    return estimatesOn(work, actor, content, people)
   })
 
 /** All lines are asked at once, under the standard that would be agreed; none of them fails. */
 const estimatesOn = (
-  sql: Sql,
-  context: Context,
+  work: Work,
   actor: Actor,
   { lines, standard }: ApplicationContent,
   people: PersonRow[],
 ): Promise<LineEstimate[]> => {
-  const bound = underStandard(context, people, standard)
-  return Promise.all(lines.map((line, index) => estimateLine(context, sql, { actor, people: bound, standard }, line, index)))
+  const bound = underStandard(work.context, people, standard)
+  return Promise.all(lines.map((line, index) => estimateLine(work, { actor, people: bound, standard }, line, index)))
 }
 
 interface Planner {
@@ -66,27 +66,20 @@ interface Planner {
 
 /** The account that would pay. */
 export const accountFor = async (
-  sql: Sql,
-  { enterpriseId, departmentId }: Actor,
+  tenant: Tenant,
+  { departmentId }: Actor,
   { costCentreId, startDate: date }: ApplicationContent,
-): Promise<BudgetRow | undefined> =>
-  isLocalDate(date) ? findBudgetFor(sql, enterpriseId, { costCentreId, departmentId, date }) : undefined
+): Promise<BudgetRow | undefined> => (isLocalDate(date) ? findBudgetFor(tenant, { costCentreId, departmentId, date }) : undefined)
 
-async function estimateLine(
-  context: Context,
-  sql: Sql,
-  planner: Planner,
-  line: ApplicationLine,
-  index: number,
-): Promise<LineEstimate> {
+async function estimateLine(work: Work, planner: Planner, line: ApplicationLine, index: number): Promise<LineEstimate> {
   const head = { line: index, productType: line.productType }
   // Without an estimate an application is written and submitted all the same.
-  const found = await bySupply(context, sql, planner, line).catch((error: unknown) => {
-    context.log.warn({ err: error, product: head.productType }, 'no estimate for a line of an application')
+  const found = await bySupply(work, planner, line).catch((error: unknown) => {
+    work.context.log.warn({ err: error, product: head.productType }, 'no estimate for a line of an application')
     return undefined
   })
   if (found) return { ...head, basis: 'supply', ...found }
-  const limit = byStandard(context, line, planner.people)
+  const limit = byStandard(work.context, line, planner.people)
   return limit === undefined
     ? { ...head, basis: 'none', cheapest: 0, typical: 0 }
     : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
@@ -101,27 +94,26 @@ const stayOf = ({ arrive, startDate, endDate }: ApplicationLine) => ({
 
 /** From what is really on sale on those days; a return is two journeys. */
 async function bySupply(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { actor, people, standard }: Planner,
   line: ApplicationLine,
 ): Promise<JourneyEstimate | undefined> {
-  const { journeys, stays } = context.products[products.word(line.productType)]?.catalogue ?? {}
-  const today = chinaDate(context.clock.now())
+  const { journeys, stays } = work.context.products[products.word(line.productType)]?.catalogue ?? {}
+  const today = chinaDate(work.context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
   if (!open) return undefined
   const { enterpriseId, agent } = actor
   const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId), standard }
-  if (stays) return stays.estimate(context, sql, { ...who, ...stayOf(line) })
+  if (stays) return stays.estimate(work, { ...who, ...stayOf(line) })
   if (!journeys || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code) return undefined
-  const out = await journeys.estimate(context, sql, {
+  const out = await journeys.estimate(work, {
     ...who,
     depart: line.depart.code,
     arrive: line.arrive.code,
     date: line.startDate,
   })
   if (!out || !line.isReturn) return out
-  const back = await journeys.estimate(context, sql, {
+  const back = await journeys.estimate(work, {
     ...who,
     depart: line.arrive.code,
     arrive: line.depart.code,

@@ -12,6 +12,7 @@ import { chooseRate, saveStay } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { saveTrainDraft } from '../../../testing/trains'
 import { replayChoiceSet } from '../policy/replay'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -51,8 +52,8 @@ describe('[handbook 9.1] a standard that an application agrees', () => {
     const { rows } = await server.database.pool.query<{ body: string }>('SELECT body FROM choice_set WHERE search_id = $1', [
       chosen.searchId,
     ])
-    const again = await server.context.database.tenant(1, (sql) =>
-      replayChoiceSet(sql, server.context.policySections, 1, rows[0]!.body, 'zh-CN'),
+    const again = await inCompany(server.context, 1, (work) =>
+      replayChoiceSet(work, server.context.policySections, rows[0]!.body, 'zh-CN'),
     )
     expect(again.judged.map(({ verdict }) => verdict)).toEqual(again.verdicts)
   })

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationContent, applicationOf, approvedApplication, plannedLine } from '../../../testing/applications'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import type { Sql } from '../../../db/sql'
+import { inCompany } from '../../../work'
 import { findApplications } from '../application/store'
 import { matchableOf } from '../application/application-matchable'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -198,17 +199,17 @@ test('what is left of an application is read from what was taken, not from every
     [travelApplyNo],
   )
   let read = 0
-  const [application] = await server.context.database.tenant(1, async (sql) => {
-    const rows = await findApplications(sql, 1, [travelApplyNo])
+  const [application] = await inCompany(server.context, 1, async (work) => {
+    const rows = await findApplications(work, [travelApplyNo])
     const counting: Sql = {
-      ...sql,
+      ...work.sql,
       query: async (...asked: Parameters<Sql['query']>) => {
-        const found = await sql.query(...asked)
+        const found = await work.sql.query(...asked)
         read += found.length
         return found as never
       },
     }
-    return matchableOf(counting, 1, rows)
+    return matchableOf({ sql: counting, enterpriseId: 1 }, rows)
   })
   expect(application!.used).toEqual([expect.objectContaining({ line: 0, slot: 'out', travellerId: '1-employee' })])
   expect(read).toBe(2)

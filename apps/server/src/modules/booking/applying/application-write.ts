@@ -9,9 +9,10 @@ import { isBookable, isWritable } from '@sojourn/domain/booking/application/tran
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { applicationText } from '@sojourn/text/booking/application'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import { answeredBefore, once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
+import type { Tenant } from '../../../db/tenant'
+import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
@@ -41,13 +42,13 @@ type SubmittedApplication = ResponseOf<typeof submitTravelApply>
 
 /** Keeps what is written so far, as often as its writer likes. */
 export async function saveApplicationDraft(context: Context, actor: Actor, request: Save): Promise<Saved | Problem> {
-  return once<Saved>(context, actor, async (sql) => {
-    const found = await findWritten(sql, actor, request)
+  return once<Saved>(context, actor, async (work) => {
+    const found = await findWritten(work, actor, request)
     if (isProblem(found)) return found
     if (found && !isWritable(applicationStates.word(found.state))) return refusal(found, actor)
-    const people = await peopleOf(context, sql, actor, request.content)
+    const people = await peopleOf(work, actor, request.content)
     if (isProblem(people)) return people
-    const { row } = await write(context, sql, actor, found, { content: request.content, people, outlook: null })
+    const { row } = await write(work, actor, found, { content: request.content, people, outlook: null })
     return answer(row)
   })
 }
@@ -62,36 +63,36 @@ export async function submitApplication(
   if (before) return before
   let asked: string[] = []
   const estimates = await estimatesOf(context, actor, request.content)
-  const answered = await once<SubmittedApplication>(context, actor, async (sql) => {
-    const found = await findWritten(sql, actor, request)
+  const answered = await once<SubmittedApplication>(context, actor, async (work) => {
+    const found = await findWritten(work, actor, request)
     if (isProblem(found)) return found
     const state = found ? applicationStates.word(found.state) : 'draft'
     if (!isWritable(state) && !isBookable(state)) return refusal(found!, actor)
-    const refused = await checkContent(context, sql, actor, request.content)
+    const refused = await checkContent(work, actor, request.content)
     if (refused) return refused
-    const people = await peopleOf(context, sql, actor, request.content)
+    const people = await peopleOf(work, actor, request.content)
     if (isProblem(people)) return people
     const unfit =
-      (await refuseContent(sql, actor, request.content, found)) ?? (await refuseBudget(sql, actor, request.content, found))
+      (await refuseContent(work, actor, request.content, found)) ?? (await refuseBudget(work, actor, request.content, found))
     if (unfit) return unfit
-    const outlook = { estimates, account: (await accountFor(sql, actor, request.content)) ?? null }
-    const written = await write(context, sql, actor, found, { content: request.content, people, outlook })
-    const resolved = await applicationChain(context, sql, actor, written.shown, people, request.approvers)
+    const outlook = { estimates, account: (await accountFor(work, actor, request.content)) ?? null }
+    const written = await write(work, actor, found, { content: request.content, people, outlook })
+    const resolved = await applicationChain(work, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
     asked = firstAsked(chain)
     const verb = isBookable(state) ? 'modify' : 'submit'
-    const moved = await moveApplication(context, sql, actor.enterpriseId, written.row, {
+    const moved = await moveApplication(work, written.row, {
       event: chain ? verb : `${verb}Unasked`,
       by: { kind: 'applicant', id: actor.employeeId, name: actor.name },
     })
     if (isProblem(moved)) return moved
-    await tellTravellers(context, sql, actor, moved, written.shown)
+    await tellTravellers(work, actor, moved, written.shown)
     if (chain) {
-      const approvalId = await askForApplication(context, sql, actor, moved, written.shown, resolved, chain)
+      const approvalId = await askForApplication(work, actor, moved, written.shown, resolved, chain)
       return { ...answer(moved), approvalId }
     }
-    const linked = await linkSchedule(context, sql, actor.enterpriseId, moved)
+    const linked = await linkSchedule(work, moved)
     return isProblem(linked) ? linked : answer(moved)
   })
   if (!isProblem(answered)) tell(context, actor.enterpriseId, answered.travelApplyNo, [actor.employeeId, ...asked])
@@ -104,9 +105,9 @@ const refusal = (row: ApplicationRow, actor: Actor): Problem =>
   problem('applicationRefused', { detail: { state: applicationText[actor.language].states[applicationStates.word(row.state)] } })
 
 /** The application that is being written, if it is an old one: one's own, and as the page has read it. */
-async function findWritten(sql: Sql, actor: Actor, request: Save): Promise<ApplicationRow | undefined | Problem> {
+async function findWritten(tenant: Tenant, actor: Actor, request: Save): Promise<ApplicationRow | undefined | Problem> {
   if (request.travelApplyNo === undefined) return undefined
-  const row = await lockApplication(sql, actor.enterpriseId, request.travelApplyNo)
+  const row = await lockApplication(tenant, request.travelApplyNo)
   if (!row || row.applicantId !== actor.employeeId || applicationStates.word(row.state) === 'deleted')
     return problem('applicationUnknown', { field: 'travelApplyNo' })
   return row.version === request.version ? row : problem('applicationChanged', { field: 'version' })
@@ -114,13 +115,12 @@ async function findWritten(sql: Sql, actor: Actor, request: Save): Promise<Appli
 
 /** Stores a new version of the contents; before the first approval the head follows it. */
 async function write(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   found: ApplicationRow | undefined,
   { content, people, outlook }: { content: ApplicationContent; people: readonly PersonRow[]; outlook: Outlook | null },
 ): Promise<{ row: ApplicationRow; shown: ContentRow }> {
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const shown: ContentRow = {
     contentVersion: (found?.contentVersion ?? 0) + 1,
     content,
@@ -128,16 +128,16 @@ async function write(
     writtenAt: now,
     outlook,
   }
-  const base = found ?? (await blank(context, sql, actor))
+  const base = found ?? (await blank(work, actor))
   const next: ApplicationRow = { ...base, contentVersion: shown.contentVersion, updatedAt: now }
-  await insertContent(sql, actor.enterpriseId, next.travelApplyNo, shown)
+  await insertContent(work, next.travelApplyNo, shown)
   // A modification shows itself once it is approved; until then the head stays as it holds.
   if (next.validVersion > 0) return { row: next, shown }
   const row = headOf({ ...next, version: base.version + 1 }, shown)
-  if (found) await updateApplication(sql, actor.enterpriseId, row, found.version)
-  else await insertApplication(sql, actor.enterpriseId, row)
-  await replaceTravellers(sql, actor.enterpriseId, row.travelApplyNo, shown.people)
-  await insertHistory(sql, actor.enterpriseId, row.travelApplyNo, {
+  if (found) await updateApplication(work, row, found.version)
+  else await insertApplication(work, row)
+  await replaceTravellers(work, row.travelApplyNo, shown.people)
+  await insertHistory(work, row.travelApplyNo, {
     version: row.version,
     at: now,
     actorId: actor.employeeId,
@@ -151,12 +151,12 @@ async function write(
   return { row, shown }
 }
 
-async function blank(context: Context, sql: Sql, actor: Actor): Promise<ApplicationRow> {
-  const now = context.clock.now()
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+async function blank(work: Work, actor: Actor): Promise<ApplicationRow> {
+  const now = work.context.clock.now()
+  const enterprise = await findEnterprise(work)
   return {
     travelApplyNo: newNumber('A'),
-    displayNo: await nextDisplayNo(sql, chinaDate(now)),
+    displayNo: await nextDisplayNo(work.sql, chinaDate(now)),
     state: applicationStates.code('draft'),
     version: 0,
     contentVersion: 0,
@@ -186,12 +186,12 @@ async function blank(context: Context, sql: Sql, actor: Actor): Promise<Applicat
 
 /** An account that forbids it says so before anybody is asked to approve; at the approval it decides again. */
 async function refuseBudget(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   content: ApplicationContent,
   found: ApplicationRow | undefined,
 ): Promise<Problem | undefined> {
-  const account = await findBudgetFor(sql, actor.enterpriseId, {
+  const account = await findBudgetFor(tenant, {
     costCentreId: content.costCentreId,
     departmentId: found?.departmentId ?? actor.departmentId,
     date: content.startDate,

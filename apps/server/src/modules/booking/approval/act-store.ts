@@ -1,7 +1,7 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, nameIn, latinOf, type Reader } from '../columns/latin-column'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** One thing that somebody did about an approval; an empty actor is the product. A name that is not given is looked up. */
 export interface ActRow {
@@ -17,8 +17,7 @@ export interface ActRow {
 }
 
 export const insertAct = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   approvalId: string,
   act: Omit<ActRow, 'actedForName' | 'targetNames'> & { actedFor?: string; targets?: readonly string[] },
 ): Promise<unknown> =>
@@ -43,8 +42,7 @@ export const insertAct = (
   )
 
 export const findActs = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   approvalIds: readonly string[],
   reader: Reader,
 ): Promise<(ActRow & { approvalId: string })[]> =>

@@ -3,8 +3,7 @@ import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../coupon/lines'
 import type { AfterSaleLine } from '../coupon/store'
@@ -30,15 +29,13 @@ const refundDays = 30
 
 /** Who must approve a refund or change of a business trip; nobody a personal one (handbook 8.1). */
 export async function afterSalesChain(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   people: readonly PersonRow[],
   { decideBefore, ...asked }: AfterSalesFacts,
 ): Promise<AfterSalesChain | Problem> {
   if (travelTypes.word(order.travelType) !== 'business') return { chain: undefined, approvers: [] }
-  const now = context.clock.now().toISOString()
+  const now = work.context.clock.now().toISOString()
   const facts = {
     ...asked,
     product: products.word(order.product as 1),
@@ -46,22 +43,20 @@ export async function afterSalesChain(
     now,
     decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),
   }
-  const found = await chainOf(sql, enterpriseId, people, facts)
+  const found = await chainOf(work, people, facts)
   return isProblem(found) ? found : { chain: found.chain, approvers: found.approvers }
 }
 
 /** Who must approve that these people's tickets are given back; no refund breaks policy. */
 export async function refundChain(
-  context: Context,
-  sql: Sql,
-  { enterpriseId }: Actor,
+  work: Work,
   order: OrderRow,
   employeeIds: readonly string[],
   lines: readonly AfterSaleLine[],
 ): Promise<AfterSalesChain | Problem> {
-  const people = await findPeople(sql, enterpriseId, employeeIds, chinaDate(context.clock.now()))
+  const people = await findPeople(work, employeeIds, chinaDate(work.context.clock.now()))
   const amount = sumOf(lines, 'amount')
-  return afterSalesChain(context, sql, enterpriseId, order, people, { object: 'refund', amount, outOfPolicy: false })
+  return afterSalesChain(work, order, people, { object: 'refund', amount, outOfPolicy: false })
 }
 
 /** The same for the page: levels with names. */

@@ -1,8 +1,8 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { newToken, tokenHash } from '../../../kit/vault'
 import { findSubstitutes } from './delegate-store'
@@ -22,39 +22,36 @@ const openEndedLinkMs = 7 * 24 * 3_600_000
 
 /** Writes to the approvers, each with a link of one's own, and to whoever stands in for them today. */
 export async function askApprovers(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   kind: Asking,
   asked: Asked,
   subject: SubjectWords,
   approverIds: readonly string[],
 ): Promise<void> {
   if (approverIds.length === 0) return
-  const substitutes = await findSubstitutes(sql, enterpriseId, {
+  const substitutes = await findSubstitutes(work, {
     approvalId: asked.approvalId,
     principalIds: approverIds,
-    today: chinaDate(context.clock.now()),
+    today: chinaDate(work.context.clock.now()),
   })
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
-  await writeLetters(context, sql, enterpriseId, kind, readers, {
+  await writeLetters(work, kind, readers, {
     ...factsOf(subject),
-    ownLines: await standingFor(sql, enterpriseId, substitutes),
-    lines: await decisionLines(context, sql, enterpriseId, asked.approvalId, subject),
+    ownLines: await standingFor(work, substitutes),
+    lines: await decisionLines(work, asked.approvalId, subject),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
-    decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),
+    decideLinks: await linksFor(work, asked, readers),
   })
 }
 
 /** A substitute reads in whose place a decision is asked. */
 async function standingFor(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   substitutes: readonly { principalId: string; substituteId: string }[],
 ): Promise<(employeeId: string, language: Language) => string[]> {
   const ids = substitutes.map(({ principalId }) => principalId)
-  const principals = ids.length === 0 ? [] : await findReaders(sql, enterpriseId, ids)
+  const principals = ids.length === 0 ? [] : await findReaders(tenant, ids)
   return (employeeId, language) => {
     const { decision } = mailText[language]
     return substitutes
@@ -74,36 +71,32 @@ export const factsOf = (subject: SubjectWords) => ({
 
 /** Copies are for reading: their letter leads to the case and asks nothing. */
 export async function tellCopied(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   approvalId: string,
   subject: SubjectWords,
   employeeIds: readonly string[],
 ): Promise<void> {
   if (employeeIds.length === 0) return
   const path = `/center/approvalOrder/detail?approvalId=${approvalId}`
-  await writeLetters(context, sql, enterpriseId, 'approvalCopied', employeeIds, { ...factsOf(subject), path })
+  await writeLetters(work, 'approvalCopied', employeeIds, { ...factsOf(subject), path })
 }
 
 /** Made only where somebody delivers letters: the page for letters needs none, its reader is signed in. */
 async function linksFor(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { approvalId, progress }: Asked,
   employeeIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>()
-  if (!context.mail.delivers && !context.outbox) return links
-  const createdAt = context.clock.now()
+  if (!work.context.mail.delivers && !work.context.outbox) return links
+  const createdAt = work.context.clock.now()
   const expiresAt =
     progress.onSilence === 'remind' ? new Date(createdAt.getTime() + openEndedLinkMs) : new Date(progress.deadline)
   for (const employeeId of employeeIds) {
-    const token = `${enterpriseId}.${newToken()}`
-    await insertLink(sql, enterpriseId, { tokenHash: tokenHash(token), approvalId, employeeId, createdAt, expiresAt })
+    const token = `${work.enterpriseId}.${newToken()}`
+    await insertLink(work, { tokenHash: tokenHash(token), approvalId, employeeId, createdAt, expiresAt })
     // Behind the hash sign, so that no log of requests and no referrer ever holds it.
-    links.set(employeeId, `${context.config.publicUrl}/v/center/approvalLink#${token}`)
+    links.set(employeeId, `${work.context.config.publicUrl}/v/center/approvalLink#${token}`)
   }
   return links
 }

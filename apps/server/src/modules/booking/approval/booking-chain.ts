@@ -6,8 +6,7 @@ import { approvalDeadline, holdForApproval } from '@sojourn/domain/booking/lifec
 import { needsApproval, verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { earlierInstant } from '@sojourn/domain/kit/local-date'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
 import { chainOf, chosenByLevel } from './chain'
@@ -23,19 +22,18 @@ export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Ve
  * after which an approval would come too late for other reasons than the hold.
  */
 export async function bookingChain(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
   approvers: ChosenApprovers | undefined,
   { departAt, latest, party, total }: { departAt: string; latest?: string | undefined; party: Party; total: number },
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
-  const now = context.clock.now().toISOString()
+  const now = work.context.clock.now().toISOString()
   const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)
   const hold = holdForApproval({ now, departAt })
   const people = party.map(({ person }) => person)
-  return chainOf(sql, actor.enterpriseId, people, {
+  return chainOf(work, people, {
     object: 'booking',
     product: products.word(draft.product as 1),
     outOfPolicy: approvable.length > 0,

@@ -9,8 +9,8 @@ import {
   type ApprovalChain,
   type ApprovalPeople,
 } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findFlows } from './store'
 import { approverName, findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
@@ -22,14 +22,13 @@ export const chosenByLevel = (chosen: ChosenApprovers | undefined): Pick<Approva
 
 /** Who must approve, level by level, from the company's flows and people as they are now. */
 export async function chainOf(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   travellers: readonly ChainTraveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
-  const [approvers, flows] = await Promise.all([findApprovers(sql, enterpriseId), findFlows(sql, enterpriseId)])
+  const [approvers, flows] = await Promise.all([findApprovers(tenant), findFlows(tenant)])
   const copied = flows.flatMap(({ copies = [] }) => copies.flatMap(({ to }) => to))
-  const readers = copied.length > 0 ? await findReadersOfCopies(sql, enterpriseId, wantedReaders(copied, travellers)) : []
+  const readers = copied.length > 0 ? await findReadersOfCopies(tenant, wantedReaders(copied, travellers)) : []
   const chain = resolveChain(
     flows,
     { ...facts, travellers },
@@ -62,8 +61,8 @@ function peopleOf(approvers: readonly ApproverRow[], travellers: readonly ChainT
 }
 
 /** Who is asked when an approver stays silent: the nearest superior in office. */
-export async function superiorsOf(sql: Sql, enterpriseId: number): Promise<(approverId: string) => string | undefined> {
-  const people = peopleOf(await findApprovers(sql, enterpriseId), [])
+export async function superiorsOf(tenant: Tenant): Promise<(approverId: string) => string | undefined> {
+  const people = peopleOf(await findApprovers(tenant), [])
   return (approverId) => firstInOffice(people.managerOf(approverId), people)[0]
 }
 
@@ -77,8 +76,7 @@ interface PreviewRequest {
 
 /** Before anything is booked: what the booker may choose (S3.14), and who decides level by level; a chosen level names its candidates. */
 export async function approvalInfo(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { departDate, ...request }: PreviewRequest,
 ): Promise<{ info: ApprovalInfo; levels: { level: number; approvers: string[] }[] }> {
@@ -87,10 +85,10 @@ export async function approvalInfo(
     object: 'booking',
     amount: 0,
     bookerId: actor.employeeId,
-    now: context.clock.now().toISOString(),
+    now: work.context.clock.now().toISOString(),
     decideBefore: `${departDate}T00:00:00.000Z`,
   }
-  const [approvers, flows] = await Promise.all([findApprovers(sql, actor.enterpriseId), findFlows(sql, actor.enterpriseId)])
+  const [approvers, flows] = await Promise.all([findApprovers(work), findFlows(work)])
   const people = peopleOf(approvers, request.travellers)
   const nameOf = (id: string): string => approverName(approvers, id, actor.language)
   const choices = choicesOf(flows, facts, people)

@@ -1,9 +1,8 @@
 import type { CopyMoment } from '@sojourn/domain/booking/approval/approval-flow'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export const insertCopies = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   approvalId: string,
   copies: readonly { employeeId: string; when: CopyMoment }[],
   at: Date,
@@ -17,14 +16,14 @@ export const insertCopies = (
   )
 
 /** Copies that are due at the end become visible now; answers everybody who is told of the end. */
-export const finishCopies = (sql: Sql, enterpriseId: number, approvalId: string, at: Date) =>
+export const finishCopies = ({ sql, enterpriseId }: Tenant, approvalId: string, at: Date) =>
   sql.query<{ employeeId: string }>(
     `UPDATE approval_copy SET copied_at = $3 WHERE enterprise_id = $1 AND approval_id = $2 AND moment IN ('finish', 'both')
      RETURNING employee_id AS "employeeId"`,
     [enterpriseId, approvalId, at],
   )
 
-export async function isCopied(sql: Sql, enterpriseId: number, approvalId: string, employeeId: string): Promise<boolean> {
+export async function isCopied({ sql, enterpriseId }: Tenant, approvalId: string, employeeId: string): Promise<boolean> {
   const rows = await sql.query(
     'SELECT FROM approval_copy WHERE enterprise_id = $1 AND approval_id = $2 AND employee_id = $3 AND copied_at IS NOT NULL',
     [enterpriseId, approvalId, employeeId],

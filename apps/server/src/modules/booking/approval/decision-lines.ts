@@ -3,8 +3,8 @@ import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findActs, othersIn, type ActRow } from './act-store'
 import { nameIn } from '../columns/latin-column'
 import { findApplications, findContent } from '../application/store'
@@ -15,17 +15,15 @@ import type { ApprovalSubject } from './subject'
 
 /** What a decision needs beside number and price: when the journey is, what is out of policy and why, who handed it over. */
 export async function decisionLines(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   approvalId: string,
   subject: Pick<ApprovalSubject, 'kind' | 'no'>,
 ): Promise<Lines> {
-  const dates = subject.kind === 'order' ? undefined : await plannedDates(sql, enterpriseId, subject.no)
-  const [order] = subject.kind === 'order' ? await findOrders(sql, enterpriseId, [subject.no]) : []
-  const journey = order && (await journeyLines(context, sql, enterpriseId, order))
-  const travellers = subject.kind === 'order' ? await findOrderTravellers(sql, enterpriseId, [subject.no]) : []
-  const last = (await findActs(sql, enterpriseId, [approvalId], 'anybody')).at(-1)
+  const dates = subject.kind === 'order' ? undefined : await plannedDates(work, subject.no)
+  const [order] = subject.kind === 'order' ? await findOrders(work, [subject.no]) : []
+  const journey = order && (await journeyLines(work, order))
+  const travellers = subject.kind === 'order' ? await findOrderTravellers(work, [subject.no]) : []
+  const last = (await findActs(work, [approvalId], 'anybody')).at(-1)
   return (language) => {
     const text = mailText[language].decision
     const people = travellers.flatMap(({ reason, violations, ...person }) => {
@@ -53,8 +51,8 @@ const handedOver = (act: ActRow, language: Language): string =>
   })
 
 /** Of the version that is asked for. */
-async function plannedDates(sql: Sql, enterpriseId: number, no: string) {
-  const [row] = await findApplications(sql, enterpriseId, [no])
-  const shown = row && (await findContent(sql, enterpriseId, no, row.contentVersion))
+async function plannedDates(tenant: Tenant, no: string) {
+  const [row] = await findApplications(tenant, [no])
+  const shown = row && (await findContent(tenant, no, row.contentVersion))
   return shown && { from: shown.content.startDate, to: shown.content.endDate }
 }

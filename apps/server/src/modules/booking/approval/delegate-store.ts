@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export interface DelegateRow {
   delegateId: string
@@ -18,7 +18,7 @@ const columns = `d.delegate_id AS "delegateId", d.principal_id AS "principalId",
   JOIN employee substitute ON substitute.enterprise_id = d.enterprise_id AND substitute.employee_id = d.substitute_id`
 
 /** All in which this person has a part, whatever their dates. */
-export const findDelegates = (sql: Sql, enterpriseId: number, employeeId: string): Promise<DelegateRow[]> =>
+export const findDelegates = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<DelegateRow[]> =>
   sql.query<DelegateRow>(
     `SELECT ${columns} WHERE d.enterprise_id = $1 AND (d.principal_id = $2 OR d.substitute_id = $2)
      ORDER BY d.from_date DESC, d.delegate_id DESC LIMIT 50`,
@@ -27,8 +27,7 @@ export const findDelegates = (sql: Sql, enterpriseId: number, employeeId: string
 
 /** Who stands in for these people today; whoever travels or applied does not decide about it in anybody's place. */
 export const findSubstitutes = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { approvalId, principalIds, today }: { approvalId: string; principalIds: readonly string[]; today: string },
 ) =>
   sql.query<{ principalId: string; substituteId: string }>(
@@ -39,8 +38,7 @@ export const findSubstitutes = (
   )
 
 export const insertDelegate = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   row: Pick<DelegateRow, 'delegateId' | 'principalId' | 'substituteId' | 'fromDate' | 'toDate'> & { at: Date },
 ): Promise<unknown> =>
   sql.query(
@@ -51,8 +49,7 @@ export const insertDelegate = (
 
 /** False where this person has no such delegation in force. */
 export async function revokeDelegate(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   principalId: string,
   delegateId: string,
   at: Date,

@@ -1,5 +1,5 @@
 import { closeProgress, withdrawApproval, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { insertAct } from './act-store'
 import { findApprovalOfOrder, saveProgress } from './store'
 
@@ -11,12 +11,12 @@ interface EndedSubject {
 }
 
 /** When a subject ends while its approval is open, the approval ends with it: out of time on 'expire', else withdrawn. */
-export async function endApproval(sql: Sql, enterpriseId: number, subject: EndedSubject, event: string): Promise<void> {
-  const approval = await findApprovalOfOrder(sql, enterpriseId, subject.orderNo, true)
+export async function endApproval(tenant: Tenant, subject: EndedSubject, event: string): Promise<void> {
+  const approval = await findApprovalOfOrder(tenant, subject.orderNo, true)
   if (!approval || approval.progress.state !== 'approving') return
   const expired = event === 'expire'
-  await saveProgress(sql, enterpriseId, approval.approvalId, ended(approval.progress, expired), subject.updatedAt)
-  await insertAct(sql, enterpriseId, approval.approvalId, {
+  await saveProgress(tenant, approval.approvalId, ended(approval.progress, expired), subject.updatedAt)
+  await insertAct(tenant, approval.approvalId, {
     at: subject.updatedAt,
     act: expired ? 'timeOut' : 'withdraw',
     actorId: expired ? '' : subject.bookerId,

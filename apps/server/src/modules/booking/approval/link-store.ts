@@ -1,6 +1,6 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../columns/latin-column'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export interface LinkRow {
   approvalId: string
@@ -10,8 +10,7 @@ export interface LinkRow {
 }
 
 export const insertLink = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   link: { tokenHash: string; approvalId: string; employeeId: string; createdAt: Date; expiresAt: Date },
 ): Promise<unknown> =>
   sql.query(
@@ -19,7 +18,7 @@ export const insertLink = (
     [enterpriseId, link.tokenHash, link.approvalId, link.employeeId, link.createdAt, link.expiresAt],
   )
 
-export async function findLink(sql: Sql, enterpriseId: number, tokenHash: string, lock = false): Promise<LinkRow | undefined> {
+export async function findLink({ sql, enterpriseId }: Tenant, tokenHash: string, lock = false): Promise<LinkRow | undefined> {
   const [row] = await sql.query<LinkRow>(
     `SELECT approval_id AS "approvalId", employee_id AS "employeeId", expires_at AS "expiresAt", used_at AS "usedAt"
      FROM approval_link WHERE enterprise_id = $1 AND token_hash = $2${lock ? ' FOR UPDATE' : ''}`,
@@ -27,11 +26,11 @@ export async function findLink(sql: Sql, enterpriseId: number, tokenHash: string
   )
   return row
 }
-export const spendLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: Date): Promise<unknown> =>
+export const spendLink = ({ sql, enterpriseId }: Tenant, tokenHash: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE approval_link SET used_at = $3 WHERE enterprise_id = $1 AND token_hash = $2', [enterpriseId, tokenHash, at])
 
 /** The person of a link, with the name that histories keep. */
-export async function findLinkHolder(sql: Sql, enterpriseId: number, employeeId: string, reader: Reader) {
+export async function findLinkHolder({ sql, enterpriseId }: Tenant, employeeId: string, reader: Reader) {
   const [row] = await sql.query<ReadableName & { departmentId: string; permissions: string[] }>(
     `SELECT name, ${latinOf('employee', reader)} AS latin, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
     [enterpriseId, employeeId],

@@ -3,7 +3,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { pageLimit } from '../../../db/page-limit'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { submittedVersion } from '../columns/submitted-version'
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
 import type { Cursor } from '../../../kit/cursor'
@@ -73,8 +73,7 @@ const tasks = (where: string, sortedBy: string): ListSource => ({
  * before infinity, and only what was asked stands in the statement, so that its plan is made once per connection.
  */
 function list(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   sources: readonly ListSource[],
   { employeeId, reader, keyword, object, before, limit }: ListRequest,
   ...own: unknown[]
@@ -115,19 +114,13 @@ const waitingForMany = tasks(
   't.created_at',
 )
 /** Tasks that wait for me or for somebody whose substitute I am today, newest first. */
-export const listWaiting = (
-  sql: Sql,
-  enterpriseId: number,
-  request: ListRequest,
-  principalIds: readonly string[],
-): Promise<ApprovalListRow[]> =>
+export const listWaiting = (tenant: Tenant, request: ListRequest, principalIds: readonly string[]): Promise<ApprovalListRow[]> =>
   principalIds.length === 0
-    ? list(sql, enterpriseId, [waiting], request)
-    : list(sql, enterpriseId, [waitingForMany], request, [request.employeeId, ...principalIds])
+    ? list(tenant, [waiting], request)
+    : list(tenant, [waitingForMany], request, [request.employeeId, ...principalIds])
 
 const decided = tasks('t.approver_id = $2 AND t.decided_at IS NOT NULL', 't.decided_at')
-export const listDecided = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  list(sql, enterpriseId, [decided], request)
+export const listDecided = (tenant: Tenant, request: ListRequest): Promise<ApprovalListRow[]> => list(tenant, [decided], request)
 
 const delegated = [
   tasks(`t.approver_id <> $2 AND t.active AND t.approver_id = ANY($5) AND ${notOwn}`, 't.created_at'),
@@ -135,11 +128,10 @@ const delegated = [
 ]
 /** What waits for those whose substitute I am today, and what I decided for others. */
 export const listDelegated = (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   request: ListRequest,
   principalIds: readonly string[],
-): Promise<ApprovalListRow[]> => list(sql, enterpriseId, delegated, request, principalIds)
+): Promise<ApprovalListRow[]> => list(tenant, delegated, request, principalIds)
 
 const copied: ListSource = {
   columns: noTaskColumns,
@@ -147,8 +139,7 @@ const copied: ListSource = {
   where: 'c.enterprise_id = $1 AND c.employee_id = $2 AND c.copied_at IS NOT NULL',
   order: ['c.copied_at', 'c.approval_id'],
 }
-export const listCopied = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  list(sql, enterpriseId, [copied], request)
+export const listCopied = (tenant: Tenant, request: ListRequest): Promise<ApprovalListRow[]> => list(tenant, [copied], request)
 
 const submitted: ListSource = {
   columns: noTaskColumns,
@@ -157,20 +148,14 @@ const submitted: ListSource = {
   order: ['p.submitted_at', 'p.approval_id'],
 }
 /** What this person submitted or travels on, every round, newest first. */
-export const listSubmitted = (
-  sql: Sql,
-  enterpriseId: number,
-  request: ListRequest,
-  state: number | undefined,
-): Promise<ApprovalListRow[]> =>
+export const listSubmitted = (tenant: Tenant, request: ListRequest, state: number | undefined): Promise<ApprovalListRow[]> =>
   state === undefined
-    ? list(sql, enterpriseId, [submitted], request)
-    : list(sql, enterpriseId, [{ ...submitted, where: `${submitted.where} AND a.state = $5` }], request, state)
+    ? list(tenant, [submitted], request)
+    : list(tenant, [{ ...submitted, where: `${submitted.where} AND a.state = $5` }], request, state)
 
 /** One approval in the shape of the lists, whatever the reader's part in it. */
 export async function findListRow(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   approvalId: string,
   reader: Reader,
@@ -194,7 +179,7 @@ const standing = (
  * What a department's travel ordered since `from` costs, in fen: bookings and changes that stand, less what was refunded of them. An
  * order of several departments counts for each with its share of the travellers.
  */
-export async function departmentSpend(sql: Sql, enterpriseId: number, departmentId: string, from: Date): Promise<number> {
+export async function departmentSpend({ sql, enterpriseId }: Tenant, departmentId: string, from: Date): Promise<number> {
   const [row] = await sql.query<{ spend: number }>(
     `SELECT coalesce(sum(round(
          CASE o.kind WHEN 'refund' THEN -o.total ELSE o.total END * people.own::numeric / people.everybody)), 0)::bigint AS spend
@@ -211,7 +196,7 @@ export async function departmentSpend(sql: Sql, enterpriseId: number, department
   return row!.spend
 }
 
-export const findCopied = (sql: Sql, enterpriseId: number, approvalIds: readonly string[], reader: Reader) =>
+export const findCopied = ({ sql, enterpriseId }: Tenant, approvalIds: readonly string[], reader: Reader) =>
   sql.query<ReadableName & { approvalId: string }>(
     `SELECT c.approval_id AS "approvalId", e.name, ${latinOf('e', reader)} AS latin FROM approval_copy c JOIN employee e USING (enterprise_id, employee_id)
      WHERE c.enterprise_id = $1 AND c.approval_id = ANY($2) ORDER BY e.name_pinyin`,

@@ -5,7 +5,7 @@ import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
 
 export interface ApprovalRow {
@@ -52,15 +52,15 @@ const columns = `approval_id AS "approvalId", subject_kind AS "subjectKind", obj
 export type NewApproval = Omit<ApprovalRow, 'applicantLatin' | 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
 
 /** A new round of a subject with its tasks. */
-export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewApproval): Promise<unknown> =>
+export const insertApproval = (tenant: Tenant, approval: NewApproval): Promise<unknown> =>
   Promise.all([
-    sql.query(
+    tenant.sql.query(
       `INSERT INTO approval (enterprise_id, approval_id, subject_kind, object, order_no, order_version, round, flow_id, applicant_id,
          applicant_name, state, progress, submitted_at, deadline)
        SELECT $1, $2, $3, $4, $5, $6, 1 + count(*), $7, $8, $9, $10, $11, $12, $13
        FROM approval WHERE enterprise_id = $1 AND order_no = $5`,
       [
-        enterpriseId,
+        tenant.enterpriseId,
         approval.approvalId,
         approval.subjectKind,
         approval.object,
@@ -75,35 +75,36 @@ export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewAppr
         approval.deadline,
       ],
     ),
-    writeTasks(sql, enterpriseId, approval.approvalId, approval.progress, approval.submittedAt),
-    sql.query(
+    writeTasks(tenant, approval.approvalId, approval.progress, approval.submittedAt),
+    tenant.sql.query(
       `INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
        SELECT $1, party, $3, $2 FROM (
          SELECT $4::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $5
          UNION SELECT employee_id FROM travel_application_traveller WHERE enterprise_id = $1 AND travel_apply_no = $5) AS parties`,
-      [enterpriseId, approval.approvalId, approval.submittedAt, approval.applicantId, approval.subjectNo],
+      [tenant.enterpriseId, approval.approvalId, approval.submittedAt, approval.applicantId, approval.subjectNo],
     ),
   ])
 
 /** The approval after a decision or its end: the whole progress, and its tasks for the lists. */
-export const saveProgress = (
-  sql: Sql,
-  enterpriseId: number,
-  approvalId: string,
-  progress: ApprovalProgress,
-  at: Date,
-): Promise<unknown> =>
+export const saveProgress = (tenant: Tenant, approvalId: string, progress: ApprovalProgress, at: Date): Promise<unknown> =>
   Promise.all([
-    sql.query(
+    tenant.sql.query(
       `UPDATE approval SET progress = $3, state = $4::smallint, deadline = $5, ended_at = CASE WHEN $4::smallint = 0 THEN NULL ELSE $6::timestamptz END
        WHERE enterprise_id = $1 AND approval_id = $2`,
-      [enterpriseId, approvalId, JSON.stringify(progress), approvalStates.code(progress.state), new Date(progress.deadline), at],
+      [
+        tenant.enterpriseId,
+        approvalId,
+        JSON.stringify(progress),
+        approvalStates.code(progress.state),
+        new Date(progress.deadline),
+        at,
+      ],
     ),
-    writeTasks(sql, enterpriseId, approvalId, progress, at),
+    writeTasks(tenant, approvalId, progress, at),
   ])
 
 /** One row for each person and level, with the person's name of today. */
-const writeTasks = (sql: Sql, enterpriseId: number, approvalId: string, progress: ApprovalProgress, at: Date) =>
+const writeTasks = ({ sql, enterpriseId }: Tenant, approvalId: string, progress: ApprovalProgress, at: Date) =>
   sql.query(
     `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at, reason,
        position, part, from_id, acted_by_id, acted_by_name)
@@ -135,8 +136,7 @@ function taskRecords(progress: ApprovalProgress) {
 }
 
 export async function findApproval(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   approvalId: string,
   lock = false,
 ): Promise<ApprovalRow | undefined> {
@@ -148,8 +148,7 @@ export async function findApproval(
 }
 /** The latest round of a subject. */
 export async function findApprovalOfOrder(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   subjectNo: string,
   lock = false,
 ): Promise<ApprovalRow | undefined> {
@@ -160,7 +159,7 @@ export async function findApprovalOfOrder(
   return row
 }
 /** All rounds of a subject, the newest first. */
-export const findRounds = (sql: Sql, enterpriseId: number, subjectNo: string): Promise<ApprovalRow[]> =>
+export const findRounds = ({ sql, enterpriseId }: Tenant, subjectNo: string): Promise<ApprovalRow[]> =>
   sql.query<ApprovalRow>(
     `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC, round DESC`,
     [enterpriseId, subjectNo],
@@ -173,7 +172,7 @@ export const applicantOf = (
   language: Language,
 ): string => readableName({ name, latin }, language)
 
-export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string, reader: Reader = 'anybody'): Promise<TaskRow[]> =>
+export const findTasks = ({ sql, enterpriseId }: Tenant, approvalId: string, reader: Reader = 'anybody'): Promise<TaskRow[]> =>
   sql.query<TaskRow>(
     `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
             from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', reader, 'approver_id')} AS latin
@@ -181,16 +180,16 @@ export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string, re
     [enterpriseId, approvalId],
   )
 
-export const saveEnvelope = (sql: Sql, enterpriseId: number, approvalId: string, envelope: Envelope | null): Promise<unknown> =>
+export const saveEnvelope = ({ sql, enterpriseId }: Tenant, approvalId: string, envelope: Envelope | null): Promise<unknown> =>
   sql.query('UPDATE approval SET envelope = $3 WHERE enterprise_id = $1 AND approval_id = $2', [
     enterpriseId,
     approvalId,
     envelope && JSON.stringify(envelope),
   ])
-export const markUrged = (sql: Sql, enterpriseId: number, approvalId: string, at: Date): Promise<unknown> =>
+export const markUrged = ({ sql, enterpriseId }: Tenant, approvalId: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE approval SET urged_at = $3 WHERE enterprise_id = $1 AND approval_id = $2', [enterpriseId, approvalId, at])
 
-export const findFlows = async (sql: Sql, enterpriseId: number): Promise<ApprovalFlow[]> => {
+export const findFlows = async ({ sql, enterpriseId }: Tenant): Promise<ApprovalFlow[]> => {
   const rows = await sql.query<{ body: ApprovalFlow }>(
     'SELECT body FROM approval_flow WHERE enterprise_id = $1 ORDER BY position',
     [enterpriseId],

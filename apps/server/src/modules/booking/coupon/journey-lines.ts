@@ -3,8 +3,7 @@ import { languages, type Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { findLines } from './store'
 import { findOrderTravellers, findTickets, type OrderRow } from '../order/store'
 
@@ -12,19 +11,16 @@ export type Lines = (language: Language) => string[]
 
 /** What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. */
 export async function journeyLines(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { orderNo, product, purpose = '' }: Pick<OrderRow, 'orderNo' | 'product'> & { purpose?: string },
 ): Promise<Lines> {
-  const operations = context.products[products.word(product as 1)]
+  const operations = work.context.products[products.word(product as 1)]
   const parts = new Map<Language, JourneyPart[]>()
-  for (const language of languages)
-    parts.set(language, (await operations?.display.parts(sql, enterpriseId, orderNo, language)) ?? [])
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  const held = await findTickets(sql, enterpriseId, orderNo)
+  for (const language of languages) parts.set(language, (await operations?.display.parts(work, orderNo, language)) ?? [])
+  const travellers = await findOrderTravellers(work, [orderNo])
+  const held = await findTickets(work, orderNo)
   // A refund has no tickets of its own: it names those that it gives back.
-  const tickets = held.length > 0 ? held : await findLines(sql, enterpriseId, [orderNo])
+  const tickets = held.length > 0 ? held : await findLines(work, [orderNo])
   const named = tickets.filter(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) === index)
   return (language) => {
     const text = mailText[language].journey

@@ -1,10 +1,10 @@
 import type { ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** Writes what is new and answers it; a notice that was heard before is left alone. */
 export const insertNotices = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   notices: readonly ScheduleNotice[],
 ): Promise<ScheduleNotice[]> => {
   if (notices.length === 0) return []
@@ -20,7 +20,7 @@ export const insertNotices = async (
   return notices.filter(({ orderNo, eventId }) => rows.some((row) => row.orderNo === orderNo && row.eventId === eventId))
 }
 
-export const findNotices = (sql: Sql, enterpriseId: number, orderNo: string): Promise<ScheduleNotice[]> =>
+export const findNotices = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ScheduleNotice[]> =>
   sql.query<ScheduleNotice>(
     `SELECT order_no AS "orderNo", segment, event_id AS "eventId", kind, protected_flight_key AS "protectedFlightKey",
             can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt"
@@ -30,8 +30,7 @@ export const findNotices = (sql: Sql, enterpriseId: number, orderNo: string): Pr
 
 /** Journeys that their carrier called off and did not restore since. */
 export const findCalledOff = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
 ): Promise<{ orderNo: string; segment: number }[]> =>
   sql.query(
@@ -45,8 +44,7 @@ export const findCalledOff = (
 
 /** Is there a ticketed journey that has not ended? */
 export async function hasUpcomingTravel(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   ticketedStates: readonly number[],
   now: Date,
 ): Promise<boolean> {
@@ -63,7 +61,7 @@ export async function hasUpcomingTravel(
 const kind = 'supply.scheduleEvents'
 
 /** The one watch of a company, however many tickets ask for it. */
-export const startWatching = (sql: Sql, enterpriseId: number, since: Date, runAt: Date): Promise<unknown> =>
+export const startWatching = ({ sql, enterpriseId }: Tenant, since: Date, runAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
      VALUES (md5($1::text || '/' || $2::integer::text)::uuid, $1, $2::integer, jsonb_build_object('since', $3::text), $4) ON CONFLICT DO NOTHING`,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** One coupon that a refund or change order takes, with what it costs; amounts are fen. */
 export interface AfterSaleLine {
@@ -41,8 +41,7 @@ const columns = `order_no AS "orderNo", line, parent_order_no AS "parentOrderNo"
 
 /** Takes the coupons; false when another refund or change already has one of them. */
 export async function insertLines(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   lines: readonly AfterSaleLine[],
 ): Promise<boolean> {
@@ -62,28 +61,28 @@ export async function insertLines(
   return rows.length === lines.length
 }
 
-export const findLines = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<AfterSaleLineRow[]> =>
+export const findLines = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<AfterSaleLineRow[]> =>
   sql.query<AfterSaleLineRow>(
     `SELECT ${columns} FROM after_sale_line WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, line`,
     [enterpriseId, orderNos],
   )
 
 /** Refunds and changes of an order that hold coupons of it now. */
-export const findOpenLines = (sql: Sql, enterpriseId: number, parentOrderNos: readonly string[]): Promise<AfterSaleLineRow[]> =>
+export const findOpenLines = ({ sql, enterpriseId }: Tenant, parentOrderNos: readonly string[]): Promise<AfterSaleLineRow[]> =>
   sql.query<AfterSaleLineRow>(
     `SELECT ${columns} FROM after_sale_line WHERE enterprise_id = $1 AND parent_order_no = ANY($2) AND open ORDER BY order_no, line`,
     [enterpriseId, parentOrderNos],
   )
 
 /** What was ever asked for coupons of an order. */
-export const findLinesOfParent = (sql: Sql, enterpriseId: number, parentOrderNo: string): Promise<AfterSaleLineRow[]> =>
+export const findLinesOfParent = ({ sql, enterpriseId }: Tenant, parentOrderNo: string): Promise<AfterSaleLineRow[]> =>
   sql.query<AfterSaleLineRow>(
     `SELECT ${columns} FROM after_sale_line WHERE enterprise_id = $1 AND parent_order_no = $2 ORDER BY order_no, line`,
     [enterpriseId, parentOrderNo],
   )
 
 /** The change that made a ticket, if one did. */
-export async function findMakingOf(sql: Sql, enterpriseId: number, ticketNo: string): Promise<AfterSaleLineRow | undefined> {
+export async function findMakingOf({ sql, enterpriseId }: Tenant, ticketNo: string): Promise<AfterSaleLineRow | undefined> {
   const [row] = await sql.query<AfterSaleLineRow>(
     `SELECT ${columns} FROM after_sale_line
      WHERE enterprise_id = $1 AND new_ticket_no = $2
@@ -94,12 +93,11 @@ export async function findMakingOf(sql: Sql, enterpriseId: number, ticketNo: str
 }
 
 /** The coupons are free again, whatever came of the application. */
-export const closeLines = (sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> =>
+export const closeLines = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<unknown> =>
   sql.query('UPDATE after_sale_line SET open = false WHERE enterprise_id = $1 AND order_no = $2', [enterpriseId, orderNo])
 
 export const nameNewTicket = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   line: number,
   newTicketNo: string,
@@ -112,7 +110,7 @@ export const nameNewTicket = (
   ])
 
 /** Orders that alter this one, oldest first. */
-export const findChildren = async (sql: Sql, enterpriseId: number, parentOrderNo: string): Promise<string[]> => {
+export const findChildren = async ({ sql, enterpriseId }: Tenant, parentOrderNo: string): Promise<string[]> => {
   const rows = await sql.query<{ orderNo: string }>(
     'SELECT order_no AS "orderNo" FROM orders WHERE enterprise_id = $1 AND parent_order_no = $2 ORDER BY created_at, order_no',
     [enterpriseId, parentOrderNo],
@@ -122,8 +120,7 @@ export const findChildren = async (sql: Sql, enterpriseId: number, parentOrderNo
 
 /** What the supplier kept in the end, and the order's price lines and total with it. */
 export const settleLines = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'involuntary' | 'serviceFee' | 'bookingFee' | 'amount'>[],
   prices: readonly object[],
@@ -142,8 +139,7 @@ export const settleLines = (
 
 /** What new tickets cost in the end; the order's total stays what was paid. */
 export const settleExchange = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'fareDifference' | 'amount' | 'offer'>[],
 ): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
@@ -17,24 +17,22 @@ import type { SubjectMoved, SubjectOperations } from './subject-operations'
 
 /** Travel applications as subjects of an approval: new ones, modifications and revocations. */
 export const applicationSubject: SubjectOperations = {
-  async lock(_context, sql, enterpriseId, no) {
-    const row = await lockApplication(sql, enterpriseId, no)
-    return row && subjectOf(row, await askedContent(sql, enterpriseId, row))
+  async lock(work, no) {
+    const row = await lockApplication(work, no)
+    return row && subjectOf(row, await askedContent(work, row))
   },
-  async find(_context, sql, enterpriseId, nos) {
-    const rows = await findApplications(sql, enterpriseId, nos)
-    return Promise.all(rows.map(async (row) => subjectOf(row, await askedContent(sql, enterpriseId, row))))
+  async find(work, nos) {
+    const rows = await findApplications(work, nos)
+    return Promise.all(rows.map(async (row) => subjectOf(row, await askedContent(work, row))))
   },
-  approve: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'approve', by: mover(by) }),
-  reject: (context, sql, enterpriseId, no, by, reason) =>
-    step(context, sql, enterpriseId, no, { event: 'reject', by: mover(by), reason }),
-  transfer: async (context, sql, enterpriseId, { no, state, version }, by) =>
+  approve: (work, no, by) => step(work, no, { event: 'approve', by: mover(by) }),
+  reject: (work, no, by, reason) => step(work, no, { event: 'reject', by: mover(by), reason }),
+  transfer: async (work, { no, state, version }, by) =>
     nextApplicationState(applicationStates.word(state as 0), 'transfer')
-      ? step(context, sql, enterpriseId, no, { event: 'transfer', by: mover(by) })
+      ? step(work, no, { event: 'transfer', by: mover(by) })
       : { state, version },
-  withdraw: (context, sql, enterpriseId, no, by) =>
-    step(context, sql, enterpriseId, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
-  expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: mover(system) }),
+  withdraw: (work, no, by) => step(work, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
+  expire: (work, no) => step(work, no, { event: 'reject', by: mover(system) }),
 }
 
 const mover = (by: Mover): ApplicationStep['by'] => ({
@@ -45,34 +43,28 @@ const mover = (by: Mover): ApplicationStep['by'] => ({
 })
 
 /** What is asked for: the contents that were submitted last, which a revocation leaves as they hold. */
-async function askedContent(sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<ContentRow> {
-  const content = await findSubmittedContent(sql, enterpriseId, row.travelApplyNo)
+async function askedContent(tenant: Tenant, row: ApplicationRow): Promise<ContentRow> {
+  const content = await findSubmittedContent(tenant, row.travelApplyNo)
   if (!content) throw new Error(`application ${row.travelApplyNo} was never submitted`)
   return content
 }
 
-async function step(context: Context, sql: Sql, enterpriseId: number, no: string, next: ApplicationStep): Promise<SubjectMoved> {
-  const row = await lockApplication(sql, enterpriseId, no)
+async function step(work: Work, no: string, next: ApplicationStep): Promise<SubjectMoved> {
+  const row = await lockApplication(work, no)
   if (!row) return problem('applicationUnknown')
-  const moved = await moveApplication(context, sql, enterpriseId, row, next)
+  const moved = await moveApplication(work, row, next)
   if (isProblem(moved)) return moved
-  const linked = moved.validVersion > row.validVersion ? await linkSchedule(context, sql, enterpriseId, moved) : undefined
+  const linked = moved.validVersion > row.validVersion ? await linkSchedule(work, moved) : undefined
   if (linked) return linked
-  if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(context, sql, enterpriseId, moved, next)
+  if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(work, moved, next)
   return { state: moved.state, version: moved.version }
 }
 
 /** The applicant hears it, and everybody for whom the application was made. */
-async function tellOfDecision(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  row: ApplicationRow,
-  { event, by, reason }: ApplicationStep,
-): Promise<void> {
-  const shown = await askedContent(sql, enterpriseId, row)
+async function tellOfDecision(work: Work, row: ApplicationRow, { event, by, reason }: ApplicationStep): Promise<void> {
+  const shown = await askedContent(work, row)
   const kind = event === 'approve' ? 'applicationApproved' : 'rejected'
-  await writeLetters(context, sql, enterpriseId, kind, [row.applicantId, ...shown.content.travellerIds], {
+  await writeLetters(work, kind, [row.applicantId, ...shown.content.travellerIds], {
     object: 'application',
     orderNo: row.displayNo,
     title: titleOf(shown),

@@ -3,9 +3,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { once } from '../../../work'
 import { insertAct } from '../approval/act-store'
 import { isCopied } from '../approval/copy-store'
 import { markUrged } from '../approval/store'
@@ -25,16 +24,16 @@ export async function withdraw(
 ): Promise<Decided | Problem> {
   const { enterpriseId } = actor
   let concerned: string[] = []
-  const answer = await once<Decided>(context, actor, async (sql) => {
-    const found = await lockOwn(context, sql, actor, request.approvalId)
+  const answer = await once<Decided>(context, actor, async (work) => {
+    const found = await lockOwn(work, actor, request.approvalId)
     if (isProblem(found)) return found
     const { approval, subject, operations } = found
     if (approval.progress.state !== 'approving') return problem('approvalDecided')
     const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
-    const moved = await operations.withdraw(context, sql, enterpriseId, subject.no, by)
+    const moved = await operations.withdraw(work, subject.no, by)
     if (isProblem(moved)) return moved
     const ended = { orderNo: subject.no, bookerId: actor.employeeId, updatedAt: context.clock.now() }
-    await endApproval(sql, enterpriseId, ended, 'withdraw')
+    await endApproval(work, ended, 'withdraw')
     concerned = concernedBy(found, approval.progress)
     return { approvalId: approval.approvalId, subjectNo: subject.no, subjectState: moved.state }
   })
@@ -48,19 +47,18 @@ export async function urge(
   actor: Actor,
   request: RequestOf<typeof urgeApproval>,
 ): Promise<ResponseOf<typeof urgeApproval> | Problem> {
-  const { enterpriseId } = actor
-  return once<ResponseOf<typeof urgeApproval>>(context, actor, async (sql) => {
-    const found = await lockOwn(context, sql, actor, request.approvalId)
+  return once<ResponseOf<typeof urgeApproval>>(context, actor, async (work) => {
+    const found = await lockOwn(work, actor, request.approvalId)
     if (isProblem(found)) return found
     const { approval, subject } = found
     const at = context.clock.now()
     const refused = urgeProblem(approval.progress, approval.urgedAt?.toISOString(), at.toISOString())
     if (refused) return refused
     const asked = pendingApprovers(approval.progress)
-    await markUrged(sql, enterpriseId, approval.approvalId, at)
-    await act(context, sql, actor, approval.approvalId, { act: 'urge', targets: asked, words: '' })
-    await askApprovers(context, sql, enterpriseId, 'approvalUrged', approval, subject, asked)
-    return { urged: (await findEmployeeNames(sql, enterpriseId, asked)).map(({ name }) => name) }
+    await markUrged(work, approval.approvalId, at)
+    await act(work, actor, approval.approvalId, { act: 'urge', targets: asked, words: '' })
+    await askApprovers(work, 'approvalUrged', approval, subject, asked)
+    return { urged: (await findEmployeeNames(work, asked)).map(({ name }) => name) }
   })
 }
 
@@ -72,19 +70,18 @@ export async function comment(
 ): Promise<ResponseOf<typeof commentApproval> | Problem> {
   const { enterpriseId } = actor
   let told: { no: string; concerned: string[] } | undefined
-  const answer = await once<{ approvalId: string }>(context, actor, async (sql) => {
+  const answer = await once<{ approvalId: string }>(context, actor, async (work) => {
     const said = request.words.trim()
     if (said === '') return problem('commentMissing', { field: 'words' })
-    const found = await lockCase(context, sql, enterpriseId, request.approvalId)
+    const found = await lockCase(work, request.approvalId)
     if (isProblem(found)) return found
     const { approval, subject } = found
     const concerned = concernedBy(found, approval.progress)
     const mayRead = [...concerned, ...subject.travellerIds].includes(actor.employeeId)
-    if (!mayRead && !(await isCopied(sql, enterpriseId, approval.approvalId, actor.employeeId)))
-      return problem('approvalNotYours')
-    await act(context, sql, actor, approval.approvalId, { act: 'comment', targets: [], words: said })
+    if (!mayRead && !(await isCopied(work, approval.approvalId, actor.employeeId))) return problem('approvalNotYours')
+    await act(work, actor, approval.approvalId, { act: 'comment', targets: [], words: said })
     const readers = [approval.applicantId, ...pendingApprovers(approval.progress)].filter((id) => id !== actor.employeeId)
-    await writeLetters(context, sql, enterpriseId, 'approvalCommented', readers, {
+    await writeLetters(work, 'approvalCommented', readers, {
       ...factsOf(subject),
       reason: said,
       writer: actor.name,
@@ -98,22 +95,21 @@ export async function comment(
 }
 
 /** The case of whoever submitted it; nobody else's. */
-async function lockOwn(context: Context, sql: Sql, actor: Actor, approvalId: string): Promise<Case | Problem> {
-  const found = await lockCase(context, sql, actor.enterpriseId, approvalId)
+async function lockOwn(work: Work, actor: Actor, approvalId: string): Promise<Case | Problem> {
+  const found = await lockCase(work, approvalId)
   if (isProblem(found)) return found
   const own = [found.approval.applicantId, found.subject.applicantId].includes(actor.employeeId)
   return own ? found : problem('approvalNotYours')
 }
 
 function act(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   approvalId: string,
   done: { act: 'urge' | 'comment'; targets: readonly string[]; words: string },
 ): Promise<unknown> {
-  const at = context.clock.now()
-  return insertAct(sql, actor.enterpriseId, approvalId, {
+  const at = work.context.clock.now()
+  return insertAct(work, approvalId, {
     at,
     actorId: actor.employeeId,
     actorName: actor.name,

@@ -8,7 +8,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { delegationState } from '@sojourn/domain/booking/approval/delegate'
 import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { inCompany, once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { findDelegates, insertDelegate, revokeDelegate } from '../approval/delegate-store'
@@ -20,9 +20,7 @@ const foundAtMost = 20
 /** My substitutes, and those whose substitute I am. */
 export async function delegates(context: Context, actor: Actor): Promise<ResponseOf<typeof getApprovalDelegates>> {
   const today = chinaDate(context.clock.now())
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findDelegates(sql, actor.enterpriseId, actor.employeeId),
-  )
+  const rows = await inCompany(context, actor.enterpriseId, (work) => findDelegates(work, actor.employeeId))
   return {
     list: rows.map((row) => {
       const mine = row.principalId === actor.employeeId
@@ -49,12 +47,12 @@ export async function saveDelegate(
   const today = chinaDate(now)
   const valid = isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate
   if (!valid || toDate > addDays(today, longestDays)) return problem('delegateDatesWrong', { field: 'toDate' })
-  return once<{ delegateId: string }>(context, actor, async (sql) => {
-    const people = await findApprovers(sql, actor.enterpriseId, actor.language)
+  return once<{ delegateId: string }>(context, actor, async (work) => {
+    const people = await findApprovers(work, actor.language)
     const suits = employeeId !== actor.employeeId && people.some((person) => person.employeeId === employeeId)
     if (!suits) return problem('approverUnknown', { field: 'employeeId' })
     const delegateId = newId(now)
-    await insertDelegate(sql, actor.enterpriseId, {
+    await insertDelegate(work, {
       delegateId,
       principalId: actor.employeeId,
       substituteId: employeeId,
@@ -67,9 +65,9 @@ export async function saveDelegate(
 }
 
 export const endDelegate = (context: Context, actor: Actor, request: { delegateId: string }) =>
-  once<{ delegateId: string }>(context, actor, async (sql) => {
-    const { enterpriseId, employeeId } = actor
-    const ended = await revokeDelegate(sql, enterpriseId, employeeId, request.delegateId, context.clock.now())
+  once<{ delegateId: string }>(context, actor, async (work) => {
+    const { employeeId } = actor
+    const ended = await revokeDelegate(work, employeeId, request.delegateId, context.clock.now())
     return ended ? { delegateId: request.delegateId } : problem('delegateUnknown', { field: 'delegateId' })
   })
 
@@ -79,7 +77,7 @@ export const approvers = (
   actor: Actor,
   request: { keyword: string },
 ): Promise<ResponseOf<typeof findApproversCall>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await searchApprovers(sql, actor.enterpriseId, actor.employeeId, request.keyword.trim(), foundAtMost)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const rows = await searchApprovers(work, actor.employeeId, request.keyword.trim(), foundAtMost)
     return { list: rows.map(({ department, ...person }) => ({ ...person, department: department[actor.language] })) }
   })

@@ -6,8 +6,9 @@ import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { departmentSpend, findListRow } from '../approval/list-store'
 import { isCopied } from '../approval/copy-store'
@@ -29,15 +30,15 @@ export const approvalDetail = (
   actor: Actor,
   request: { approvalId: string },
 ): Promise<ApprovalDetail | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const seen = await caseOf(context, sql, actor, request.approvalId)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const seen = await caseOf(work, actor, request.approvalId)
     if (isProblem(seen)) return seen
     const { approval, subject, holder } = seen
     const refused = actor.agent
       ? problem('agentNotPermitted')
       : decisionProblem(approval.progress, holder, context.clock.now().toISOString())
-    const [row] = await summaries(context, sql, actor, [seen.row])
-    const [current] = await roundViews(sql, actor, [approval])
+    const [row] = await summaries(work, actor, [seen.row])
+    const [current] = await roundViews(work, actor, [approval])
     return {
       ...row!,
       canDecide: refused === undefined,
@@ -45,7 +46,7 @@ export const approvalDetail = (
       buttons: buttonsOf(context, actor, approval, subject, refused),
       current: current!,
       envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
-      ...(await comparison(context, sql, actor, approval)),
+      ...(await comparison(work, actor, approval)),
     }
   })
 
@@ -55,18 +56,18 @@ export const approvalOrder = (
   actor: Actor,
   request: { approvalId: string },
 ): Promise<ResponseOf<typeof getApprovalOrder> | Problem> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const seen = await caseOf(context, sql, actor, request.approvalId)
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const seen = await caseOf(work, actor, request.approvalId)
     if (isProblem(seen)) return seen
     const refused = decisionProblem(seen.approval.progress, seen.holder, context.clock.now().toISOString())
-    const [row] = await summaries(context, sql, actor, [seen.row])
+    const [row] = await summaries(work, actor, [seen.row])
     const { subjectNo } = seen.approval
-    const former = await findFormerOrders(sql, actor.enterpriseId, subjectNo)
-    const found = await Promise.all([subjectNo, ...former.toReversed()].map((no) => findRounds(sql, actor.enterpriseId, no)))
+    const former = await findFormerOrders(work, subjectNo)
+    const found = await Promise.all([subjectNo, ...former.toReversed()].map((no) => findRounds(work, no)))
     const rounds = found.flat()
     return {
       ...row!,
-      rounds: await roundViews(sql, actor, rounds),
+      rounds: await roundViews(work, actor, rounds),
       buttons: buttonsOf(context, actor, seen.approval, seen.subject, refused),
     }
   })
@@ -76,15 +77,15 @@ const mayWiden = ({ progress, envelope }: ApprovalRow): boolean =>
   envelope !== null || !progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
 
 /** The approval for whoever has a part in it: applicant, traveller, approver, substitute or reader of a copy. */
-async function caseOf(context: Context, sql: Sql, actor: Actor, approvalId: string) {
-  const { enterpriseId, employeeId } = actor
-  const approval = await findApproval(sql, enterpriseId, approvalId)
+async function caseOf(work: Work, actor: Actor, approvalId: string) {
+  const { employeeId } = actor
+  const approval = await findApproval(work, approvalId)
   if (!approval) return problem('approvalUnknown', { field: 'approvalId' })
   const { subjectKind, subjectNo } = approval
   const [[subject], row, principals] = await Promise.all([
-    subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
-    findListRow(sql, enterpriseId, employeeId, approvalId, actor.language),
-    principalsOf(context, sql, actor),
+    subjects[subjectKind].find(work, [subjectNo]),
+    findListRow(work, employeeId, approvalId, actor.language),
+    principalsOf(work, actor),
   ])
   if (!subject || !row) return problem('approvalUnknown', { field: 'approvalId' })
   const approvers = approval.progress.levels.flatMap(({ tasks }) =>
@@ -92,7 +93,7 @@ async function caseOf(context: Context, sql: Sql, actor: Actor, approvalId: stri
   )
   const concerned = [approval.applicantId, subject.applicantId, ...subject.travellerIds, ...approvers]
   const standsIn = principals.some((principalId) => approvers.includes(principalId))
-  if (!concerned.includes(employeeId) && !standsIn && !(await isCopied(sql, enterpriseId, approvalId, employeeId)))
+  if (!concerned.includes(employeeId) && !standsIn && !(await isCopied(work, approvalId, employeeId)))
     return problem('approvalNotYours')
   return { approval, subject, row, holder: holderOf(approval, subject, employeeId, principals) }
 }
@@ -106,33 +107,32 @@ function holderOf(approval: ApprovalRow, subject: ApprovalSubject, employeeId: s
 }
 
 /** What an order is compared with: the choices beside it, and the department's month. */
-async function comparison(context: Context, sql: Sql, actor: Actor, approval: ApprovalRow) {
+async function comparison(work: Work, actor: Actor, approval: ApprovalRow) {
   if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0, budgets: [] }
   const [[order], travellers] = await Promise.all([
-    findOrders(sql, actor.enterpriseId, [approval.subjectNo]),
-    findOrderTravellers(sql, actor.enterpriseId, [approval.subjectNo], actor.language),
+    findOrders(work, [approval.subjectNo]),
+    findOrderTravellers(work, [approval.subjectNo], actor.language),
   ])
   const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
-  const monthStart = new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
+  const monthStart = new Date(`${chinaDate(work.context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
   const departmentId = travellers[0]?.departmentId ?? ''
-  const product = order && context.products[products.word(order.product as 1)]
+  const product = order && work.context.products[products.word(order.product as 1)]
   return {
     alternatives: product
-      ? await alternativesOf(sql, actor, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])
+      ? await alternativesOf(work, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])
       : [],
-    budgets: (await budgetsOfOrder(sql, actor.enterpriseId, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
-    departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart),
+    budgets: (await budgetsOfOrder(work, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
+    departmentSpend: await departmentSpend(work, departmentId, monthStart),
   }
 }
 
 async function alternativesOf(
-  sql: Sql,
-  actor: Actor,
+  tenant: Tenant,
   order: OrderRow,
   read: (body: string, segment: unknown) => Alternatives[number]['list'],
 ): Promise<Alternatives> {
-  const sets = await findChoiceSets(sql, actor.enterpriseId, order.searchIds)
-  const segments = await findOrderSegments(sql, actor.enterpriseId, [order.orderNo])
+  const sets = await findChoiceSets(tenant, order.searchIds)
+  const segments = await findOrderSegments(tenant, [order.orderNo])
   return sets.map((set) => ({
     journey: set.journey,
     searchedAt: set.searchedAt.toISOString(),

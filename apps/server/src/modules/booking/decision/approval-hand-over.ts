@@ -5,7 +5,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { addSigners, transferTask } from '@sojourn/domain/booking/approval/hand-over'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { once } from '../../../work'
 import { insertAct } from '../approval/act-store'
 import { findApprovers } from '../traveller/store'
 import { announce } from '../notification/announce'
@@ -46,10 +46,10 @@ export const addSigner = (context: Context, actor: Actor, request: RequestOf<typ
 async function handOver(context: Context, actor: Actor, step: HandingOver): Promise<Decided | Problem> {
   const { enterpriseId } = actor
   let concerned: string[] = []
-  const answer = await once<Decided>(context, actor, async (sql) => {
-    const found = await lockCase(context, sql, enterpriseId, step.approvalId)
+  const answer = await once<Decided>(context, actor, async (work) => {
+    const found = await lockCase(work, step.approvalId)
     if (isProblem(found)) return found
-    const approverId = await taskHolder(context, sql, actor, found)
+    const approverId = await taskHolder(work, actor, found)
     if (isProblem(approverId)) return approverId
     const actedBy = approverId === actor.employeeId ? undefined : actor.employeeId
     const at = context.clock.now()
@@ -59,9 +59,9 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
       now: at.toISOString(),
     })
     if (isProblem(progress)) return progress
-    const refused = refuseTargets(found, step.targets, await findApprovers(sql, enterpriseId))
+    const refused = refuseTargets(found, step.targets, await findApprovers(work))
     if (refused) return refused
-    await insertAct(sql, enterpriseId, step.approvalId, {
+    await insertAct(work, step.approvalId, {
       at,
       act: step.act,
       actorId: actor.employeeId,
@@ -71,11 +71,11 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
       words: step.words,
       detail: step.detail,
     })
-    const standing = await standingFor(sql, enterpriseId, actor, approverId)
+    const standing = await standingFor(work, actor, approverId)
     const by = { kind: 'approver', id: actor.employeeId, name: actor.name, ...standing } as const
-    const asked = await applyProgress(context, sql, enterpriseId, found, progress, by)
+    const asked = await applyProgress(work, found, progress, by)
     if (isProblem(asked)) return asked
-    const moved = step.act === 'transfer' ? await found.operations.transfer(context, sql, enterpriseId, found.subject, by) : asked
+    const moved = step.act === 'transfer' ? await found.operations.transfer(work, found.subject, by) : asked
     if (isProblem(moved)) return moved
     concerned = concernedBy(found, progress)
     return { approvalId: step.approvalId, subjectNo: found.subject.no, subjectState: moved.state }

@@ -6,8 +6,9 @@ import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
 import { maskName } from '@sojourn/domain/booking/traveller/masking'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { ApprovalSubject } from '../approval/subject'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot, inTransaction, inCompany } from '../../../work'
 import { newId } from '../../../kit/id'
 import { tokenHash } from '../../../kit/vault'
 import { findLink, findLinkHolder, spendLink, type LinkRow } from '../approval/link-store'
@@ -26,16 +27,16 @@ type People = LinkedApproval['people']
 export async function readLink(context: Context, request: { token: string }, language: Language): Promise<Read | Problem> {
   const enterpriseId = enterpriseOf(request.token)
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
-  return context.database.snapshot(enterpriseId, async (sql) => {
-    const link = await findLink(sql, enterpriseId, tokenHash(request.token))
-    const approval = link && (await findApproval(sql, enterpriseId, link.approvalId))
+  return inSnapshot(context, enterpriseId, async (work) => {
+    const link = await findLink(work, tokenHash(request.token))
+    const approval = link && (await findApproval(work, link.approvalId))
     if (!link || !approval) return problem('approvalLinkUnknown')
     const state = stateOf(context, link, approval.progress.state !== 'approving')
     if (state !== 'open') return { state }
     const { subjectKind, subjectNo } = approval
     const [[subject], holder] = await Promise.all([
-      subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
-      findLinkHolder(sql, enterpriseId, link.employeeId, language),
+      subjects[subjectKind].find(work, [subjectNo]),
+      findLinkHolder(work, link.employeeId, language),
     ])
     if (!subject || !holder) return problem('approvalLinkUnknown')
     return {
@@ -52,8 +53,7 @@ export async function readLink(context: Context, request: { token: string }, lan
       submittedAt: approval.submittedAt.toISOString(),
       deadline: approval.deadline.toISOString(),
       onSilence: approval.progress.onSilence,
-      people:
-        approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject, language),
+      people: approval.subjectKind === 'order' ? await peopleOf(work, subject.no, language) : namesOf(subject, language),
     }
   })
 }
@@ -61,8 +61,8 @@ export async function readLink(context: Context, request: { token: string }, lan
 const namesOf = ({ travellers }: ApprovalSubject, language: Language): People =>
   travellers.map((traveller) => ({ name: maskName(passengerName(traveller, language)), violations: [] }))
 
-async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<People> {
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], language)
+async function peopleOf(tenant: Tenant, orderNo: string, language: Language): Promise<People> {
+  const travellers = await findOrderTravellers(tenant, [orderNo], language)
   return travellers.map(({ reason, violations, ...traveller }) => ({
     name: maskName(passengerName(traveller, language)),
     violations: violations.map(({ sentence }) => sentence[language]),
@@ -82,8 +82,8 @@ export async function decideLink(context: Context, request: RequestOf<typeof dec
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
   let concerned: string[] = []
   const answer = await withLastLook(context, enterpriseId, newId(context.clock.now()), (look) =>
-    context.database.transaction<Decided | Problem>(enterpriseId, (sql) =>
-      decideByLetter(context, sql, enterpriseId, request, look, (people) => (concerned = people)),
+    inTransaction<Decided | Problem>(context, enterpriseId, (work) =>
+      decideByLetter(work, request, look, (people) => (concerned = people)),
     ),
   )
   if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned)
@@ -91,32 +91,30 @@ export async function decideLink(context: Context, request: RequestOf<typeof dec
 }
 
 async function decideByLetter(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { token, decision, version, reason }: RequestOf<typeof decideByLink>,
   look: LastLook | undefined,
   tell: (concerned: string[]) => void,
 ): Promise<Decided | Problem> {
   const hash = tokenHash(token)
-  const link = await findLink(sql, enterpriseId, hash, true)
-  const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId, 'zh-CN'))
+  const link = await findLink(work, hash, true)
+  const holder = link && (await findLinkHolder(work, link.employeeId, 'zh-CN'))
   if (!link || !holder?.permissions.includes('approve')) return problem('approvalLinkUnknown')
   if (link.usedAt) return problem('approvalLinkUsed')
-  const refused = await refuseLink(context, sql, enterpriseId, link)
+  const refused = await refuseLink(work, link)
   if (refused) return refused
-  const person = { enterpriseId, employeeId: link.employeeId, name: holder.name }
+  const person = { enterpriseId: work.enterpriseId, employeeId: link.employeeId, name: holder.name }
   const wished = { approvalId: link.approvalId, decision, version, ...(reason && { reason }) }
-  const decided = await decideIn(context, sql, person, wished, look, tell)
-  if (!isProblem(decided)) await spendLink(sql, enterpriseId, hash, context.clock.now())
+  const decided = await decideIn(work, person, wished, look, tell)
+  if (!isProblem(decided)) await spendLink(work, hash, work.context.clock.now())
   return decided
 }
 
 /** Past its time a link says whether the case was decided or ran out. */
-async function refuseLink(context: Context, sql: Sql, enterpriseId: number, link: LinkRow): Promise<Problem | undefined> {
-  const now = context.clock.now()
+async function refuseLink(work: Work, link: LinkRow): Promise<Problem | undefined> {
+  const now = work.context.clock.now()
   if (link.expiresAt > now) return undefined
-  const approval = await findApproval(sql, enterpriseId, link.approvalId)
+  const approval = await findApproval(work, link.approvalId)
   const why = approval && decisionProblem(approval.progress, link.employeeId, now.toISOString())
   return why?.problem === 'approvalDecided' ? why : problem('approvalLinkExpired')
 }
@@ -125,7 +123,7 @@ async function refuseLink(context: Context, sql: Sql, enterpriseId: number, link
 export async function enterpriseOfLink(context: Context, token: string): Promise<number | undefined> {
   const enterpriseId = enterpriseOf(token)
   if (enterpriseId === undefined) return undefined
-  const link = await context.database.tenant(enterpriseId, (sql) => findLink(sql, enterpriseId, tokenHash(token)))
+  const link = await inCompany(context, enterpriseId, (work) => findLink(work, tokenHash(token)))
   return link && enterpriseId
 }
 

@@ -7,8 +7,8 @@ import { currentLevel } from '@sojourn/domain/booking/approval/progress'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { approvalText } from '@sojourn/text/booking/approval'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findCopied, type ApprovalListRow } from '../approval/list-store'
 import { findActs } from '../approval/act-store'
 import { applicantOf, approverOf, findFlows, findTasks, type ApprovalRow } from '../approval/store'
@@ -17,19 +17,14 @@ import type { ApprovalSubject } from '../approval/subject'
 import { subjects } from './subjects'
 
 /** Rows of a list in the reader's words; a subject that is no longer there is left out. */
-export async function summaries(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  rows: readonly ApprovalListRow[],
-): Promise<ApprovalSummary[]> {
+export async function summaries(work: Work, actor: Actor, rows: readonly ApprovalListRow[]): Promise<ApprovalSummary[]> {
   const nosOf = (kind: ApprovalListRow['subjectKind']): string[] => [
     ...new Set(rows.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectNo }) => subjectNo)),
   ]
   const kinds = [...new Set(rows.map(({ subjectKind }) => subjectKind))]
-  const found = await Promise.all(kinds.map((kind) => subjects[kind].find(context, sql, actor.enterpriseId, nosOf(kind))))
+  const found = await Promise.all(kinds.map((kind) => subjects[kind].find(work, nosOf(kind))))
   const byNo = new Map(found.flat().map((subject) => [`${subject.kind}/${subject.no}`, subject]))
-  const orders = await summariesOf(context, sql, actor, nosOf('order'))
+  const orders = await summariesOf(work, actor, nosOf('order'))
   return rows.flatMap((row) => {
     const subject = byNo.get(`${row.subjectKind}/${row.subjectNo}`)
     const order = orders.find(({ orderNo }) => row.subjectKind === 'order' && orderNo === row.subjectNo)
@@ -68,13 +63,13 @@ const summary = (
 })
 
 /** Everything that happened in these rounds of a subject. */
-export async function roundViews(sql: Sql, actor: Actor, rounds: readonly ApprovalRow[]): Promise<ApprovalRound[]> {
+export async function roundViews(tenant: Tenant, actor: Actor, rounds: readonly ApprovalRow[]): Promise<ApprovalRound[]> {
   const ids = rounds.map(({ approvalId }) => approvalId)
   const [flows, acts, copied, ...tasks] = await Promise.all([
-    findFlows(sql, actor.enterpriseId),
-    findActs(sql, actor.enterpriseId, ids, actor.language),
-    findCopied(sql, actor.enterpriseId, ids, actor.language),
-    ...ids.map((id) => findTasks(sql, actor.enterpriseId, id, actor.language)),
+    findFlows(tenant),
+    findActs(tenant, ids, actor.language),
+    findCopied(tenant, ids, actor.language),
+    ...ids.map((id) => findTasks(tenant, id, actor.language)),
   ])
   return rounds.map((row, index): ApprovalRound => ({
     approvalId: row.approvalId,

@@ -1,10 +1,9 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import { attempt } from '../../../db/attempt'
-import type { Sql } from '../../../db/sql'
 import { insertAct } from '../approval/act-store'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
 import type { ApprovalSubject } from '../approval/subject'
@@ -22,35 +21,27 @@ interface Confirmed {
 
 /** Has the supplier of an order asked before its last decision is written; what has none goes on. */
 export async function askFirst(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { approval, subject }: { approval: ApprovalRow; subject: ApprovalSubject },
   envelope: Envelope | null,
 ): Promise<void> {
-  if (subject.object !== 'booking' || !subject.product || !context.products[subject.product]?.lastLook) return
-  throw new LookFirst(subject.no, await envelopeLeft(sql, enterpriseId, { approvalId: approval.approvalId, envelope }))
+  if (subject.object !== 'booking' || !subject.product || !work.context.products[subject.product]?.lastLook) return
+  throw new LookFirst(subject.no, await envelopeLeft(work, { approvalId: approval.approvalId, envelope }))
 }
 
 /**
  * Before an approved order goes on, the supplier is asked whether what was shown can still be had (handbook 1.5). If not, the best
  * member of what the approvers accepted takes its place; without one the decision is refused and nothing has happened.
  */
-export async function confirmed(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  look: LastLook | undefined,
-): Promise<Confirmed | Problem> {
+export async function confirmed(work: Work, order: OrderRow, look: LastLook | undefined): Promise<Confirmed | Problem> {
   const { orderNo } = order
-  if (order.kind !== 'booking' || !productOf(context, order)?.lastLook) return { order, detail: {} }
-  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
-  if (!look) throw new LookFirst(orderNo, await envelopeLeft(sql, enterpriseId, approval))
+  if (order.kind !== 'booking' || !productOf(work.context, order)?.lastLook) return { order, detail: {} }
+  const approval = await findApprovalOfOrder(work, orderNo)
+  if (!look) throw new LookFirst(orderNo, await envelopeLeft(work, approval))
   if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
-  if (look.instead) return substituted(context, sql, enterpriseId, order, approval!, look, look.instead)
+  if (look.instead) return substituted(work, order, approval!, look, look.instead)
   if (look.failed) return refusalOfOffer(look.failed)
-  await look.keep?.(sql)
+  await look.keep?.(work)
   return { order, detail: {} }
 }
 
@@ -58,35 +49,26 @@ export async function confirmed(
  * Where price or seats have gone since the approval, an order takes a substitute within what was accepted, whose tickets are asked for
  * next; whether it did.
  */
-export async function takeSubstitute(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  failure: string,
-  look: LastLook | undefined,
-): Promise<boolean> {
+export async function takeSubstitute(work: Work, order: OrderRow, failure: string, look: LastLook | undefined): Promise<boolean> {
   const failed = offerFailures[failure]
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
   if (!failed || !onCompanyMoney(order)) return false
-  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
-  const envelope = await envelopeLeft(sql, enterpriseId, approval)
+  const approval = await findApprovalOfOrder(work, order.orderNo)
+  const envelope = await envelopeLeft(work, approval)
   if (!approval || !envelope) return false
   if (!look) throw new LookFirst(order.orderNo, envelope, failed)
   const { instead } = look
   if (!instead) return false
   // A substitute for which the money does not reach leaves the order as it was.
-  const taken = await attempt(sql, async () => {
-    const found = await substituted(context, sql, enterpriseId, order, approval, look, instead)
+  const taken = await attempt(work.sql, async () => {
+    const found = await substituted(work, order, approval, look, instead)
     return isProblem(found) ? { failure: failed.failure } : found
   })
   return !('failure' in taken)
 }
 
 async function substituted(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   approval: ApprovalRow,
   look: LastLook,
@@ -94,12 +76,12 @@ async function substituted(
 ): Promise<Confirmed | Problem> {
   const detail = detailOf(order, instead, look.failed?.failure ?? 'soldOut')
   const rewritten = rewrittenOf(order, instead)
-  await rewriteOrder(sql, enterpriseId, rewritten, instead)
-  const short = await followPrice(context, sql, enterpriseId, order, rewritten)
+  await rewriteOrder(work, rewritten, instead)
+  const short = await followPrice(work, order, rewritten)
   if (short) return short
-  await take(context, sql, enterpriseId, order, instead)
-  const at = context.clock.now()
-  await insertAct(sql, enterpriseId, approval.approvalId, {
+  await take(work, order, instead)
+  const at = work.context.clock.now()
+  await insertAct(work, approval.approvalId, {
     at,
     act: 'substitute',
     actorId: '',
@@ -107,7 +89,7 @@ async function substituted(
     words: '',
     detail,
   })
-  const [fresh] = await lockOrders(sql, enterpriseId, [order.orderNo])
+  const [fresh] = await lockOrders(work, [order.orderNo])
   return { order: fresh ?? rewritten, detail }
 }
 

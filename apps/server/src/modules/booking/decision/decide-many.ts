@@ -4,6 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { findApproval } from '../approval/store'
 import { decideCase } from './decide'
 import { subjects } from './subjects'
@@ -34,11 +35,11 @@ export async function decideCases(context: Context, actor: Actor, request: Reque
 
 /** Whether a case may be decided together with others, and its name for whoever is asked. */
 const glance = (context: Context, actor: Actor, approvalId: string): Promise<{ title: string; violates: boolean }> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const approval = await findApproval(sql, actor.enterpriseId, approvalId)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const approval = await findApproval(work, approvalId)
     if (!approval) return { title: '', violates: false }
     const { subjectKind, subjectNo } = approval
-    const [subject] = await subjects[subjectKind].find(context, sql, actor.enterpriseId, [subjectNo])
+    const [subject] = await subjects[subjectKind].find(work, [subjectNo])
     const asked = approval.progress.levels.some(({ tasks }) => tasks.some(({ approverId }) => approverId === actor.employeeId))
     return { title: (asked && subject?.title[actor.language]) || '', violates: subject?.violates ?? false }
   })

@@ -5,9 +5,9 @@ import { decide } from '@sojourn/domain/booking/approval/decide'
 import { actsFor, isInForce } from '@sojourn/domain/booking/approval/delegate'
 import { commonEnvelope, type Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
@@ -28,7 +28,7 @@ export type Decider = Pick<Actor, 'enterpriseId' | 'employeeId' | 'name'>
 export async function decideCase(context: Context, actor: Actor, request: DecisionRequest): Promise<Decided | Problem> {
   let concerned: string[] = []
   const answer = await withLastLook(context, actor.enterpriseId, newId(context.clock.now()), (look) =>
-    once<Decided>(context, actor, (sql) => decideIn(context, sql, actor, request, look, (people) => (concerned = people))),
+    once<Decided>(context, actor, (work) => decideIn(work, actor, request, look, (people) => (concerned = people))),
   )
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned)
   return answer
@@ -36,37 +36,35 @@ export async function decideCase(context: Context, actor: Actor, request: Decisi
 
 /** The same inside the caller's transaction, with a last look; `tell` learns whose pages have become stale. */
 export async function decideIn(
-  context: Context,
-  sql: Sql,
+  work: Work,
   person: Decider,
   request: DecisionRequest,
   look: LastLook | undefined,
   tell: (concerned: string[]) => void,
 ): Promise<Decided | Problem> {
-  const { enterpriseId } = person
-  const open = await lockCase(context, sql, enterpriseId, request.approvalId)
+  const open = await lockCase(work, request.approvalId)
   if (isProblem(open)) return open
   const found = { ...open, look }
-  const approverId = await taskHolder(context, sql, person, found)
+  const approverId = await taskHolder(work, person, found)
   if (isProblem(approverId)) return approverId
   const progress = decide(found.approval.progress, {
     approverId,
     ...(approverId !== person.employeeId && { actedBy: person.employeeId }),
     decision: request.decision,
-    now: context.clock.now().toISOString(),
+    now: work.context.clock.now().toISOString(),
     ...(request.reason && { reason: request.reason }),
   })
   if (isProblem(progress)) return progress
   if (found.subject.version !== request.version) return problem('orderChanged', { field: 'version' })
   const envelope = nextEnvelope(found.approval, request)
   // Asked before anything is written, since it is written anew with what the supplier says.
-  if (progress.state === 'approved' && !look) await askFirst(context, sql, enterpriseId, found, envelope)
-  await record(context, sql, person, found, approverId, request, envelope)
-  const moved = await applyProgress(context, sql, enterpriseId, found, progress, {
+  if (progress.state === 'approved' && !look) await askFirst(work, found, envelope)
+  await record(work, person, found, approverId, request, envelope)
+  const moved = await applyProgress(work, found, progress, {
     kind: 'approver',
     id: person.employeeId,
     name: person.name,
-    ...(await standingFor(sql, enterpriseId, person, approverId)),
+    ...(await standingFor(work, person, approverId)),
   })
   if (isProblem(moved)) return moved
   tell([person.employeeId, ...concernedBy(found, progress)])
@@ -74,13 +72,13 @@ export async function decideIn(
 }
 
 /** Whose task this person decides: their own, or that of somebody whose substitute they are today. */
-export async function taskHolder(context: Context, sql: Sql, person: Decider, found: Case): Promise<string | Problem> {
+export async function taskHolder(work: Work, person: Decider, found: Case): Promise<string | Problem> {
   const { progress } = found.approval
   if (pendingApprovers(progress).includes(person.employeeId)) return person.employeeId
-  const delegations = (await findDelegates(sql, person.enterpriseId, person.employeeId)).filter(
+  const delegations = (await findDelegates(work, person.employeeId)).filter(
     ({ substituteId }) => substituteId === person.employeeId,
   )
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const inForce = delegations.filter((delegation) => isInForce(delegation, today)).map(({ principalId }) => principalId)
   const holder = actsFor(progress, person.employeeId, inForce)
   if (holder !== person.employeeId) return hasPart(found, person) ? problem('approvalNotYours') : holder
@@ -90,9 +88,9 @@ export async function taskHolder(context: Context, sql: Sql, person: Decider, fo
 }
 
 /** The name of the approver for whom a substitute acts. */
-export async function standingFor(sql: Sql, enterpriseId: number, person: Decider, approverId: string) {
+export async function standingFor(tenant: Tenant, person: Decider, approverId: string) {
   if (approverId === person.employeeId) return {}
-  const [principal] = await findEmployeeNames(sql, enterpriseId, [approverId])
+  const [principal] = await findEmployeeNames(tenant, [approverId])
   return principal ? { inPlaceOf: principal.name } : {}
 }
 
@@ -101,18 +99,17 @@ const hasPart = ({ approval, subject }: Case, { employeeId }: Decider): boolean 
   [approval.applicantId, subject.applicantId, ...subject.travellerIds].includes(employeeId)
 
 async function record(
-  context: Context,
-  sql: Sql,
+  work: Work,
   person: Decider,
   { approval }: Case,
   approverId: string,
   request: DecisionRequest,
   envelope: Envelope | null,
 ): Promise<void> {
-  const at = context.clock.now()
+  const at = work.context.clock.now()
   const agreed = request.decision === 'agree'
   await Promise.all([
-    insertAct(sql, person.enterpriseId, approval.approvalId, {
+    insertAct(work, approval.approvalId, {
       at,
       act: request.decision,
       actorId: person.employeeId,
@@ -121,7 +118,7 @@ async function record(
       words: request.reason?.trim() ?? '',
       detail: agreed && request.envelope ? { amount: request.envelope.amount, hours: request.envelope.hours } : {},
     }),
-    saveEnvelope(sql, person.enterpriseId, approval.approvalId, envelope),
+    saveEnvelope(work, approval.approvalId, envelope),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { departmentSpend } from '../approval/list-store'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +35,7 @@ async function given({ orderNo, total, state, departments, kind = 'booking', par
     )
 }
 const spend = (department: string): Promise<number> =>
-  server.context.database.tenant(1, (sql) => departmentSpend(sql, 1, department, new Date('2026-11-01')))
+  inCompany(server.context, 1, (work) => departmentSpend(work, department, new Date('2026-11-01')))
 
 test('[handbook 8.2] a department has spent what stands: changes added, refunds taken out, its share of what others share', async () => {
   await given({ orderNo: 'X1', total: 1000_00, state: 1800, departments: ['a'] })

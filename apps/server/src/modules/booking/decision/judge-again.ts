@@ -1,9 +1,8 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { excessOf, settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason, verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { JudgedViolation } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { isFrozenWay, releaseWays } from '../ledger/money'
 import { rewriteJudgement } from '../order/rewrite-store'
@@ -26,17 +25,12 @@ export interface LateReason {
  * forbidden now is refused, a reason that is asked now is the booker's to give, and the company's money follows a new split.
  */
 export async function judgeAgain(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   judged: readonly (readonly JudgedViolation[])[],
   late: LateReason,
 ): Promise<Problem | undefined> {
-  const [travellers, { config }] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-    findEnterprise(sql, enterpriseId),
-  ])
+  const [travellers, { config }] = await Promise.all([findOrderTravellers(work, [order.orderNo]), findEnterprise(work)])
   const reasons = reasonsFor(config.settings, order.product)
   const answered: Answered[] = []
   for (const traveller of travellers) {
@@ -44,17 +38,17 @@ export async function judgeAgain(
     if (isProblem(found)) return found
     answered.push(found)
   }
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
-  await rewriteJudgement(sql, enterpriseId, order.orderNo, {
+  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+  await rewriteJudgement(work, order.orderNo, {
     verdict: verdictOf(answered.flatMap(({ violations }) => violations)),
     policySnapshot: people.map(({ employeeId, policy }) => ({ employeeId, policy })),
     travellers: answered,
   })
   const before = excessOf(violationsOf(travellers))
   const after = travellers.map(({ employeeId }, index) => ({ employeeId, violations: answered[index]!.violations }))
-  return before === excessOf(violationsOf(after)) ? undefined : splitAnew(context, sql, enterpriseId, order, after)
+  return before === excessOf(violationsOf(after)) ? undefined : splitAnew(work, order, after)
 }
 
 interface Answered {
@@ -79,13 +73,11 @@ function answeredBy(
 
 /** Who pays what is planned again; a problem where the company's account does not reach. */
 async function splitAnew(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   travellers: Parameters<typeof violationsOf>[0],
 ): Promise<Problem | undefined> {
-  const at = context.clock.now()
-  await releaseWays(sql, enterpriseId, order, isFrozenWay, at)
-  return placeMoney(sql, enterpriseId, { ...order, travellers, createdAt: at })
+  const at = work.context.clock.now()
+  await releaseWays(work, order, isFrozenWay, at)
+  return placeMoney(work, { ...order, travellers, createdAt: at })
 }

@@ -1,9 +1,10 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
-import type { Context, ProductOperations } from '../../../context'
+import type { Context, ProductOperations, Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inTransaction, inCompany } from '../../../work'
 import { findActs } from '../approval/act-store'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
 
@@ -15,7 +16,7 @@ export interface LastLook {
   /** What is held in its place. */
   instead?: Substitution
   /** Writes what is held anew, where its time was over. */
-  keep?(sql: Sql): Promise<unknown>
+  keep?(tenant: Tenant): Promise<unknown>
 }
 
 /**
@@ -66,22 +67,22 @@ async function giveBackUntaken(
   { orderNo }: OrderRow,
   { supplierReference }: Substitution,
 ): Promise<void> {
-  await context.database.transaction(enterpriseId, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
-    if (order?.supplierReference !== supplierReference) await giveBack(context, sql, enterpriseId, orderNo, supplierReference)
+  await inTransaction(context, enterpriseId, async (work) => {
+    const [order] = await lockOrders(work, [orderNo])
+    if (order?.supplierReference !== supplierReference) await giveBack(work, orderNo, supplierReference)
   })
 }
 
 const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: LookFirst): Promise<LastLook> =>
-  context.database.tenant(enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [asked.orderNo])
+  inCompany(context, enterpriseId, async (work) => {
+    const [order] = await findOrders(work, [asked.orderNo])
     if (!order) throw new Error(`order ${asked.orderNo} is gone`)
-    const said = asked.failed ?? (await stillToBeHad(context, sql, enterpriseId, order))
+    const said = asked.failed ?? (await stillToBeHad(work, order))
     if (!said || 'keep' in said) return { order, ...said }
     const { envelope } = asked
     const instead =
       envelope &&
-      (await productOf(context, order)?.lastLook?.substitute(context, sql, { ...order, enterpriseId, attempt }, envelope, said))
+      (await productOf(context, order)?.lastLook?.substitute(work, { ...order, enterpriseId, attempt }, envelope, said))
     return { order, failed: said, ...(instead && { instead }) }
   })
 
@@ -89,31 +90,24 @@ export const productOf = (context: Context, { product }: Pick<OrderRow, 'product
   context.products[products.word(product as 1)]
 
 /** Asks whether what an order holds can still be had as it was shown; what is held anew for it is to be kept. */
-export const stillToBeHad = async (context: Context, sql: Sql, enterpriseId: number, order: OrderRow) =>
-  productOf(context, order)?.lastLook?.confirm(context, sql, { ...order, enterpriseId })
+export const stillToBeHad = async (work: Work, order: OrderRow) =>
+  productOf(work.context, order)?.lastLook?.confirm(work, { ...order, enterpriseId: work.enterpriseId })
 
 /** What the approvers accepted in its place; it is about the case that was shown, so an order takes another option once. */
 export async function envelopeLeft(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   approval: { approvalId: string; envelope: Envelope | null } | undefined,
 ): Promise<Envelope | undefined> {
   if (!approval?.envelope) return undefined
-  const acts = await findActs(sql, enterpriseId, [approval.approvalId], 'anybody')
+  const acts = await findActs(tenant, [approval.approvalId], 'anybody')
   return acts.some(({ act }) => act === 'substitute') ? undefined : approval.envelope
 }
 
 /** The substitute stands with its order, which gives up what it held before. */
-export async function take(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { orderNo }: OrderRow,
-  instead: Substitution,
-): Promise<void> {
-  await instead.keep(sql)
-  if (instead.replaces) await giveBack(context, sql, enterpriseId, orderNo, instead.replaces)
+export async function take(work: Work, { orderNo }: OrderRow, instead: Substitution): Promise<void> {
+  await instead.keep(work)
+  if (instead.replaces) await giveBack(work, orderNo, instead.replaces)
 }
 
-const giveBack = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, reference: string): Promise<unknown> =>
+const giveBack = ({ context, sql, enterpriseId }: Work, orderNo: string, reference: string): Promise<unknown> =>
   enqueueNow(context, sql, { kind: 'order.release', enterpriseId, payload: { orderNo, reference } })

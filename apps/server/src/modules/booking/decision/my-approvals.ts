@@ -1,8 +1,8 @@
 import type { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isInForce } from '@sojourn/domain/booking/approval/delegate'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import {
@@ -22,24 +22,21 @@ const pageSize = 10
 
 /** What waits for me (type 1, the default), what I decided (0), what was copied to me (2), what I decide for others (3). */
 export const myApprovals = (context: Context, actor: Actor, request: RequestOf<typeof getMyApprovalList>): Promise<Page> =>
-  page(context, actor, request, async (sql, asked) => {
-    const { enterpriseId } = actor
-    if (request.type === 0) return listDecided(sql, enterpriseId, asked)
-    if (request.type === 2) return listCopied(sql, enterpriseId, asked)
-    const principals = await principalsOf(context, sql, actor)
-    return request.type === 3
-      ? listDelegated(sql, enterpriseId, asked, principals)
-      : listWaiting(sql, enterpriseId, asked, principals)
+  page(context, actor, request, async (work, asked) => {
+    if (request.type === 0) return listDecided(work, asked)
+    if (request.type === 2) return listCopied(work, asked)
+    const principals = await principalsOf(work, actor)
+    return request.type === 3 ? listDelegated(work, asked, principals) : listWaiting(work, asked, principals)
   })
 
 /** What I submitted or travel on, every round (S2.34). */
 export const approvalOrders = (context: Context, actor: Actor, request: RequestOf<typeof getApprovalOrderList>): Promise<Page> =>
-  page(context, actor, request, (sql, asked) => listSubmitted(sql, actor.enterpriseId, asked, request.state))
+  page(context, actor, request, (work, asked) => listSubmitted(work, asked, request.state))
 
 /** Whose substitute this person is today. */
-export async function principalsOf(context: Context, sql: Sql, actor: Pick<Actor, 'enterpriseId' | 'employeeId'>) {
-  const today = chinaDate(context.clock.now())
-  const rows = await findDelegates(sql, actor.enterpriseId, actor.employeeId)
+export async function principalsOf(work: Work, actor: Pick<Actor, 'enterpriseId' | 'employeeId'>) {
+  const today = chinaDate(work.context.clock.now())
+  const rows = await findDelegates(work, actor.employeeId)
   return rows
     .filter((row) => row.substituteId === actor.employeeId && isInForce(row, today))
     .map(({ principalId }) => principalId)
@@ -49,11 +46,11 @@ function page(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof getApprovalOrderList>,
-  list: (sql: Sql, asked: ListRequest) => Promise<ApprovalListRow[]>,
+  list: (work: Work, asked: ListRequest) => Promise<ApprovalListRow[]>,
 ): Promise<Page> {
   const size = request.size ?? pageSize
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await list(sql, {
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const rows = await list(work, {
       employeeId: actor.employeeId,
       reader: actor.language,
       keyword: request.keyword ?? '',
@@ -64,7 +61,7 @@ function page(
     const shown = rows.slice(0, size)
     const last = shown.at(-1)
     return {
-      list: await summaries(context, sql, actor, shown),
+      list: await summaries(work, actor, shown),
       ...(rows.length > size && last ? { next: writeCursor(last.sortedBy, last.approvalId) } : {}),
     }
   })

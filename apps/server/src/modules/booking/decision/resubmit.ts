@@ -4,9 +4,9 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import { answeredBefore, once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
+import { once, inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
@@ -36,15 +36,15 @@ export async function resubmitOrder(
   const before = await answeredBefore(context, actor)
   const queued = before ? undefined : await askForSeats(context, enterpriseId, orderNo, isOwn)
   const look = before ? undefined : await lookAgain(context, enterpriseId, orderNo, isOwn)
-  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (work) => {
+    const [order] = await lockOrders(work, [orderNo])
     if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const refused = refuse(context, order)
     if (refused) return refused
-    const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+    const former = await findApprovalOfOrder(work, orderNo)
     if (!former) {
       if (queued?.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
-      const secured = await goOn(context, sql, enterpriseId, order, await queued.keep(sql))
+      const secured = await goOn(work, order, await queued.keep(work))
       if ('askAgainAt' in secured) return problem('seatsPending', { detail: { orderNo } })
       approverIds = secured.approverIds
       return { orderNo, state: numberOfKept({ ...order, state: secured.state }) }
@@ -52,15 +52,15 @@ export async function resubmitOrder(
     if (look?.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
     const { said, judged } = look
     if (said && 'failure' in said) return refusalOfOffer(said)
-    await said?.keep(sql)
-    const forbidden = judged && (await judgeAgain(context, sql, enterpriseId, order, judged, late))
+    await said?.keep(work)
+    const forbidden = judged && (await judgeAgain(work, order, judged, late))
     if (forbidden) return forbidden
-    const found = await newChain(context, sql, enterpriseId, order, former)
+    const found = await newChain(work, order, former)
     if (isProblem(found)) return found
     approverIds = firstAsked(found.chain)
     const now = context.clock.now().toISOString()
     const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
-    const moved = await submitQueued(context, sql, enterpriseId, order, actor, found, found.chain ? undefined : holdExpiresAt)
+    const moved = await submitQueued(work, order, actor, found, found.chain ? undefined : holdExpiresAt)
     return isProblem(moved) ? moved : { orderNo, state: numberOfKept({ ...order, state: moved.state }) }
   })
   if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [employeeId, ...approverIds])
@@ -75,30 +75,29 @@ function refuse(context: Context, { orderNo, state, holdExpiresAt }: OrderRow): 
 
 /** What the supplier says of an order that was taken back, at the price that was accepted or not at all, and policy of what it holds. */
 const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOwn: (order: OrderRow) => boolean) =>
-  context.database.tenant(enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [orderNo])
-    if (!order || !isOwn(order) || !(await findApprovalOfOrder(sql, enterpriseId, orderNo))) return undefined
-    const said = await stillToBeHad(context, sql, enterpriseId, order)
+  inCompany(context, enterpriseId, async (work) => {
+    const [order] = await findOrders(work, [orderNo])
+    if (!order || !isOwn(order) || !(await findApprovalOfOrder(work, orderNo))) return undefined
+    const said = await stillToBeHad(work, order)
     return {
       version: order.version,
       said,
-      judged: await productOf(context, order)?.lastLook?.judge(context, sql, { ...order, enterpriseId }),
+      judged: await productOf(context, order)?.lastLook?.judge(work, { ...order, enterpriseId }),
     }
   })
 
 /** Who decides now; where the booker names approvers, those of the round before. */
-async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow) {
-  const now = context.clock.now()
-  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
+async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
+  const now = work.context.clock.now()
+  const travellers = await findOrderTravellers(work, [order.orderNo])
   const people = await findPeople(
-    sql,
-    enterpriseId,
+    work,
     travellers.map(({ employeeId }) => employeeId),
     chinaDate(now),
   )
   const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
   const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
-  return chainOf(sql, enterpriseId, people, {
+  return chainOf(work, people, {
     object: order.kind,
     product: products.word(order.product as 1),
     outOfPolicy: approvable.length > 0,

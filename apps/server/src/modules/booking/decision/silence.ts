@@ -2,10 +2,10 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { endBySilence } from '@sojourn/domain/booking/approval/silence'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inTransaction } from '../../../work'
 import { insertAct } from '../approval/act-store'
 import { announce } from '../notification/announce'
 import { askApprovers } from '../approval/ask-approvers'
@@ -26,55 +26,55 @@ export async function expireApproval(context: Context, job: TimedJob): Promise<v
   const { enterpriseId } = job
   let told: { no: string; concerned: string[] } | undefined
   await withLastLook(context, enterpriseId, job.id, (look) =>
-    context.database.transaction(enterpriseId, async (sql) => {
-      await finishJob(sql, job.id)
-      const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
+    inTransaction(context, enterpriseId, async (work) => {
+      await finishJob(work.sql, job.id)
+      const found = await lockCase(work, job.payload['approvalId']!)
       if (isProblem(found)) return
       const { progress } = found.approval
-      const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(sql, enterpriseId))
+      const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(work))
       if (after === progress) return
-      if (after.state === 'approving') await goOn(context, sql, enterpriseId, found, after)
-      else await end(context, sql, enterpriseId, { ...found, look }, after)
+      if (after.state === 'approving') await goOn(work, found, after)
+      else await end(work, { ...found, look }, after)
       told = { no: found.subject.no, concerned: concernedBy(found, after) }
     }),
   )
   if (told) announce(context, enterpriseId, told.no, told.concerned)
 }
 
-async function end(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
-  const moved = await attempt(sql, async () => {
-    await record(context, sql, enterpriseId, found, after)
-    const ended = await applyProgress(context, sql, enterpriseId, found, after, system)
+async function end(work: Work, found: Case, after: ApprovalProgress): Promise<void> {
+  const moved = await attempt(work.sql, async () => {
+    await record(work, found, after)
+    const ended = await applyProgress(work, found, after, system)
     return isProblem(ended) ? { failure: ended.problem } : ended
   })
   if (!('failure' in moved)) return
   // Silence agrees only to what was shown: a fare that is no longer to be had is rejected instead, and the order stays as it was.
   const late: ApprovalProgress = { ...after, state: 'timedOut' }
-  await record(context, sql, enterpriseId, found, late)
-  const rejected = await applyProgress(context, sql, enterpriseId, found, late, system)
+  await record(work, found, late)
+  const rejected = await applyProgress(work, found, late, system)
   if (isProblem(rejected)) throw new Error(`approval of ${found.subject.no} could not be ended: ${rejected.problem}`)
 }
 
-async function goOn(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
+async function goOn(work: Work, found: Case, after: ApprovalProgress): Promise<void> {
   const { approvalId } = found.approval
-  await record(context, sql, enterpriseId, found, after)
-  await applyProgress(context, sql, enterpriseId, found, after, system)
+  await record(work, found, after)
+  await applyProgress(work, found, after, system)
   if (after.onSilence === 'remind') {
     const asked = pendingApprovers(after)
     const approval = { approvalId, progress: after }
-    await askApprovers(context, sql, enterpriseId, 'approvalReminder', approval, found.subject, asked)
+    await askApprovers(work, 'approvalReminder', approval, found.subject, asked)
   } else {
-    const moved = await found.operations.transfer(context, sql, enterpriseId, found.subject, system)
+    const moved = await found.operations.transfer(work, found.subject, system)
     if (isProblem(moved)) throw new Error(`approval of ${found.subject.no} could not be handed on: ${moved.problem}`)
   }
-  await scheduleSilence(context, sql, enterpriseId, approvalId, after.deadline)
+  await scheduleSilence(work, approvalId, after.deadline)
 }
 
-function record(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<unknown> {
-  const at = context.clock.now()
+function record(work: Work, found: Case, after: ApprovalProgress): Promise<unknown> {
+  const at = work.context.clock.now()
   const goesOn = after.state === 'approving'
   const act: ApprovalAct = goesOn ? (after.onSilence === 'remind' ? 'remind' : 'escalate') : 'timeOut'
-  return insertAct(sql, enterpriseId, found.approval.approvalId, {
+  return insertAct(work, found.approval.approvalId, {
     at,
     act,
     actorId: '',
@@ -88,16 +88,16 @@ function record(context: Context, sql: Sql, enterpriseId: number, found: Case, a
 /** Half of the time is over, or a quarter of an hour is left; a deadline that has moved has reminders of its own. */
 export async function remindApprovers(context: Context, job: TimedJob): Promise<void> {
   const { enterpriseId } = job
-  await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
+  await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    const found = await lockCase(work, job.payload['approvalId']!)
     if (isProblem(found)) return
     const { approval } = found
     if (approval.progress.state !== 'approving' || approval.progress.deadline !== job.payload['deadline']) return
     const asked = pendingApprovers(approval.progress)
     const at = context.clock.now()
-    await askApprovers(context, sql, enterpriseId, 'approvalReminder', approval, found.subject, asked)
-    await insertAct(sql, enterpriseId, approval.approvalId, {
+    await askApprovers(work, 'approvalReminder', approval, found.subject, asked)
+    await insertAct(work, approval.approvalId, {
       at,
       act: 'remind',
       actorId: '',

@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { once } from '../../../work'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
 import { findDraft, insertDraft } from '../draft/store'
@@ -17,16 +17,16 @@ export const startResubmission = (
   actor: Actor,
   { orderNo }: { orderNo: string },
 ): Promise<{ tempOrderNo: string; productType: number } | Problem> =>
-  once(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, actor.enterpriseId, [orderNo])
+  once(context, actor, async (work) => {
+    const [order] = await lockOrders(work, [orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
-    const [row] = await findListRows(sql, actor.enterpriseId, [orderNo], actor.language)
-    const draft = await findDraft<object>(sql, actor.enterpriseId, actor.employeeId, order.tempOrderNo)
+    const [row] = await findListRows(work, [orderNo], actor.language)
+    const draft = await findDraft<object>(work, actor.employeeId, order.tempOrderNo)
     const rejected = order.kind === 'booking' && orderStates.word(order.state as 10) === 'rejected'
     if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })
     const now = context.clock.now()
     const tempOrderNo = newNumber('T')
     const expiresAt = new Date(now.getTime() + draftMinutes * 60_000)
-    await insertDraft(sql, actor.enterpriseId, { ...draft, tempOrderNo, resubmits: orderNo, expiresAt }, now)
+    await insertDraft(work, { ...draft, tempOrderNo, resubmits: orderNo, expiresAt }, now)
     return { tempOrderNo, productType: order.product }
   })

@@ -10,6 +10,7 @@ import { documentText } from '@sojourn/text/booking/document'
 import { orderText } from '@sojourn/text/booking/order'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { renderCalendar } from './calendar'
 import type { Itinerary } from './itinerary'
 import type { OrderRow } from '../order/store'
@@ -27,13 +28,10 @@ interface Documented {
 
 /** An order with what of it is or was to be travelled, for somebody concerned; anybody else finds nothing. */
 const documented = (context: Context, actor: Actor, orderNo: string, language: Language): Promise<Documented | Problem> =>
-  context.database.snapshot<Documented | Problem>(actor.enterpriseId, async (sql) => {
-    const found = await orderCore(context, sql, { ...actor, language }, orderNo)
+  inSnapshot<Documented | Problem>(context, actor.enterpriseId, async (work) => {
+    const found = await orderCore(work, { ...actor, language }, orderNo)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
-    const [parts, enterprise] = await Promise.all([
-      partsOfTrip(context, sql, actor.enterpriseId, [found.order], language),
-      findEnterprise(sql, actor.enterpriseId),
-    ])
+    const [parts, enterprise] = await Promise.all([partsOfTrip(work, [found.order], language), findEnterprise(work)])
     return parts.length > 0 ? { ...found, enterprise, parts } : problem('nothingTravelled', { field: 'orderId' })
   })
 

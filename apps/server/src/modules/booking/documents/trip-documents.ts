@@ -3,8 +3,8 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { documentText } from '@sojourn/text/booking/document'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inSnapshot } from '../../../work'
 import type { Itinerary } from './itinerary'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { calendarOf, isAhead, itineraryFrame, journeysOf, totalOf } from './order-documents'
@@ -25,20 +25,17 @@ interface Documented extends FoundTrip {
 
 /** A trip with all that is or was to be travelled, for its owner or a traveller. */
 const documented = (context: Context, actor: Actor, { travelOrderNo, language }: Request): Promise<Documented | Problem> =>
-  context.database.snapshot<Documented | Problem>(actor.enterpriseId, async (sql) => {
-    const found = await findMyTrip(sql, actor, travelOrderNo)
+  inSnapshot<Documented | Problem>(context, actor.enterpriseId, async (work) => {
+    const found = await findMyTrip(work, actor, travelOrderNo)
     if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
-    const [enterprise, parts] = await Promise.all([
-      findEnterprise(sql, actor.enterpriseId),
-      partsOfTrip(context, sql, actor.enterpriseId, found.orders, language),
-    ])
+    const [enterprise, parts] = await Promise.all([findEnterprise(work), partsOfTrip(work, found.orders, language)])
     if (parts.length === 0) return problem('nothingTravelled', { field: 'travelOrderNo' })
-    const cores = await coresOf(context, sql, { ...actor, language }, [...new Set(parts.map(({ order }) => order.orderNo))])
+    const cores = await coresOf(work, { ...actor, language }, [...new Set(parts.map(({ order }) => order.orderNo))])
     return { ...found, enterprise, parts, cores }
   })
 
-async function coresOf(context: Context, sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<Core[]> {
-  const found = await Promise.all(orderNos.map((orderNo) => orderCore(context, sql, actor, orderNo)))
+async function coresOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<Core[]> {
+  const found = await Promise.all(orderNos.map((orderNo) => orderCore(work, actor, orderNo)))
   return found.flatMap((each) => (each ? [each.core] : []))
 }
 

@@ -1,11 +1,10 @@
 import { encodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { insertChoiceSet } from './store'
 
 /** Keeps what a search showed, of any product, so that it can be shown and judged again. */
 export const recordChoiceSet = (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   search: { searchId: string; tempOrderNo: string; journey: number; searchedAt: Date },
   choices: RecordedChoices,
-): Promise<unknown> => insertChoiceSet(sql, enterpriseId, { ...search, body: encodeChoices(choices) })
+): Promise<unknown> => insertChoiceSet(tenant, { ...search, body: encodeChoices(choices) })

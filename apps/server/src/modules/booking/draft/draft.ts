@@ -1,7 +1,6 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { findDraft, type DraftRow } from './store'
 
 /** A draft lives thirty minutes (handbook 6.1). */
@@ -10,20 +9,15 @@ export const draftMinutes = 30
 const unknown = problem('tempOrderUnknown', { field: 'tempOrderNo' })
 
 /** Finds a draft of the caller that is still open, by its number. */
-export type OpenDraft<SearchParams> = (
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  tempOrderNo: string,
-) => Promise<DraftRow<SearchParams> | Problem>
+export type OpenDraft<SearchParams> = (work: Work, actor: Actor, tempOrderNo: string) => Promise<DraftRow<SearchParams> | Problem>
 
 /** A draft of whatever product; what belongs to a product opens its own with `openDraftOf`. */
 export async function openDraft<SearchParams>(
-  ...[context, actor, sql, tempOrderNo]: Parameters<OpenDraft<SearchParams>>
+  ...[work, actor, tempOrderNo]: Parameters<OpenDraft<SearchParams>>
 ): ReturnType<OpenDraft<SearchParams>> {
-  const draft = await findDraft<SearchParams>(sql, actor.enterpriseId, actor.employeeId, tempOrderNo)
+  const draft = await findDraft<SearchParams>(work, actor.employeeId, tempOrderNo)
   if (!draft) return unknown
-  if (draft.expiresAt <= context.clock.now()) return problem('tempOrderExpired', { field: 'tempOrderNo' })
+  if (draft.expiresAt <= work.context.clock.now()) return problem('tempOrderExpired', { field: 'tempOrderNo' })
   return draft
 }
 

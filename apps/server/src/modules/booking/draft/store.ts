@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** A search on its way to an order; what was searched for is the product's own. */
 export interface DraftRow<SearchParams = object> {
@@ -19,7 +19,7 @@ export interface DraftRow<SearchParams = object> {
   expiresAt: Date
 }
 
-export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, createdAt: Date): Promise<unknown> =>
+export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, createdAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
        travel_order_no, search_params, traveller_ids, created_at, expires_at, resubmits)
@@ -44,8 +44,7 @@ export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, cre
 
 /** Only the person who began a draft finds it. */
 export async function findDraft<SearchParams>(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
@@ -62,8 +61,7 @@ export async function findDraft<SearchParams>(
 }
 
 export const updateDraftTravellers = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   tempOrderNo: string,
   travellerIds: string[],
 ): Promise<unknown> =>
@@ -73,7 +71,7 @@ export const updateDraftTravellers = (
     travellerIds,
   ])
 
-export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchParams: object): Promise<unknown> =>
+export const updateDraftSearch = ({ sql, enterpriseId }: Tenant, tempOrderNo: string, searchParams: object): Promise<unknown> =>
   sql.query('UPDATE temp_order SET search_params = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [
     enterpriseId,
     tempOrderNo,
@@ -85,8 +83,7 @@ export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: s
  * crash costs a new search, and an order may only name a search that is there.
  */
 export const insertChoiceSet = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   set: {
     searchId: string
     tempOrderNo: string
@@ -103,14 +100,14 @@ export const insertChoiceSet = (
   )
 
 /** Which journeys of a draft these choice sets show. */
-export const findShownJourneys = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchIds: readonly string[]) =>
+export const findShownJourneys = ({ sql, enterpriseId }: Tenant, tempOrderNo: string, searchIds: readonly string[]) =>
   sql.query<{ searchId: string; journey: number }>(
     `SELECT search_id AS "searchId", journey FROM choice_set
      WHERE enterprise_id = $1 AND temp_order_no = $2 AND search_id = ANY($3)`,
     [enterpriseId, tempOrderNo, searchIds],
   )
 
-export const findChoiceSets = (sql: Sql, enterpriseId: number, searchIds: readonly string[]) =>
+export const findChoiceSets = ({ sql, enterpriseId }: Tenant, searchIds: readonly string[]) =>
   sql.query<{ searchId: string; journey: number; searchedAt: Date; body: string }>(
     `SELECT search_id AS "searchId", journey, searched_at AS "searchedAt", body
      FROM choice_set WHERE enterprise_id = $1 AND search_id = ANY($2) ORDER BY journey`,

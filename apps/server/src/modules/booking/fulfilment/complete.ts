@@ -1,10 +1,11 @@
 import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { SuppliedCoupon, Travelled } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inTransaction } from '../../../work'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../notification/write'
 import {
@@ -32,9 +33,9 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** Once tickets exist, their departures are watched, and after each departure the carrier is asked who flew. */
-export async function followTravel(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
-  const segments = await findOrderSegments(sql, enterpriseId, [order.orderNo])
-  await Promise.all([watchSchedules(context, sql, enterpriseId), lookAgain(context, sql, enterpriseId, order, segments)])
+export async function followTravel(work: Work, order: OrderRow): Promise<void> {
+  const segments = await findOrderSegments(work, [order.orderNo])
+  await Promise.all([watchSchedules(work), lookAgain(work, order, segments)])
 }
 
 /**
@@ -50,18 +51,12 @@ const moments = (segments: readonly OrderSegmentRow[], knownAfter: number | unde
     .sort((a, b) => a - b)
 
 /** Asks for the next look; false when all travel is over. */
-async function lookAgain(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { orderNo, fulfiller }: OrderRow,
-  segments: readonly OrderSegmentRow[],
-): Promise<boolean> {
-  const now = context.clock.now()
-  const { travelKnownAfter } = context.fulfilments[fulfiller]
+async function lookAgain(work: Work, { orderNo, fulfiller }: OrderRow, segments: readonly OrderSegmentRow[]): Promise<boolean> {
+  const now = work.context.clock.now()
+  const { travelKnownAfter } = work.context.fulfilments[fulfiller]
   const next = moments(segments, travelKnownAfter).find((moment) => moment > now.getTime())
   if (next === undefined) return false
-  await orderJob(context, sql, enterpriseId, 'order.complete', orderNo, new Date(next))
+  await orderJob(work, 'order.complete', orderNo, new Date(next))
   return true
 }
 
@@ -75,73 +70,58 @@ export async function completeOrder(
 ): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const answered = await askSupplier(context, enterpriseId, async (sql) => {
-    const [[order], tickets] = await Promise.all([
-      findOrders(sql, enterpriseId, [orderNo]),
-      findTickets(sql, enterpriseId, orderNo),
-    ])
+  const answered = await askSupplier(context, enterpriseId, async (tenant) => {
+    const [[order], tickets] = await Promise.all([findOrders(tenant, [orderNo]), findTickets(tenant, orderNo)])
     if (!order || !canComplete(order)) return undefined
     const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
     return { order: { ...order, enterpriseId, ticketNos }, operation: context.fulfilments[order.fulfiller].travel }
   })
-  const concerned = await context.database.transaction<string[]>(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+  const concerned = await inTransaction<string[]>(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    const [order] = await lockOrders(work, [orderNo])
     if (!order || !answered || !canComplete(order)) return []
     // Coupons were given back or exchanged meanwhile: what was told of them is over.
     if (order.version !== answered.order.version) {
-      await orderJob(context, sql, enterpriseId, 'order.complete', orderNo)
+      await orderJob(work, 'order.complete', orderNo)
       return []
     }
-    const travelled = await answered.keep(sql)
-    const unused = await keepCoupons(sql, enterpriseId, order, travelled)
-    await settleUnused(context, sql, enterpriseId, order, travelled, unused)
-    const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
-    if (await lookAgain(context, sql, enterpriseId, order, segments)) return []
-    const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
+    const travelled = await answered.keep(work)
+    const unused = await keepCoupons(work, order, travelled)
+    await settleUnused(work, order, travelled, unused)
+    const segments = await findOrderSegments(work, [orderNo])
+    if (await lookAgain(work, order, segments)) return []
+    const moved = await move(work, order, { event: 'complete', by: system })
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be completed: ${moved.problem}`)
-    await completeApplication(context, sql, enterpriseId, orderNo)
+    await completeApplication(work, orderNo)
     return [order.bookerId]
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
 /** What the supplier gives back because nobody came goes to those who paid, by itself. */
-async function settleUnused(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  travelled: Travelled,
-  unused: readonly SuppliedCoupon[],
-): Promise<void> {
+async function settleUnused(work: Work, order: OrderRow, travelled: Travelled, unused: readonly SuppliedCoupon[]): Promise<void> {
   const { orderNo, bookerId, title } = order
-  const product = context.products[products.word(order.product as 1)]
-  const { back = 0 } = (await travelled.settle?.(sql, unused)) ?? {}
+  const product = work.context.products[products.word(order.product as 1)]
+  const { back = 0 } = (await travelled.settle?.(work, unused)) ?? {}
   if (!product || back === 0) return
-  const at = context.clock.now()
-  await returnToBudget(context, sql, enterpriseId, { orderNo, amount: back })
-  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
-  await takePointsBack(sql, enterpriseId, order, back, at)
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  await writeLetters(context, sql, enterpriseId, 'unused', [bookerId], {
+  const at = work.context.clock.now()
+  await returnToBudget(work, { orderNo, amount: back })
+  await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
+  await takePointsBack(work, order, back, at)
+  const travellers = await findOrderTravellers(work, [orderNo])
+  await writeLetters(work, 'unused', [bookerId], {
     orderNo,
     title,
     total: back,
     travellers,
     path: product.display.orderPath(orderNo),
-    words: (language) => ownWordsOf(context, order, language),
+    words: (language) => ownWordsOf(work.context, order, language),
   })
 }
 
 /** Keeps where each coupon stands; answers those that are seen unused now. */
-async function keepCoupons(
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  { coupons: told }: Travelled,
-): Promise<SuppliedCoupon[]> {
-  const tickets = await findTickets(sql, enterpriseId, order.orderNo)
+async function keepCoupons(tenant: Tenant, order: OrderRow, { coupons: told }: Travelled): Promise<SuppliedCoupon[]> {
+  const tickets = await findTickets(tenant, order.orderNo)
   const read = tickets.map(({ ticketNo, coupons }) => ({
     ticketNo,
     coupons: coupons.map((coupon) => {
@@ -149,7 +129,7 @@ async function keepCoupons(
       return now ? { ...coupon, state: couponStates.code(now.state) } : coupon
     }),
   }))
-  await updateCoupons(sql, enterpriseId, order.orderNo, read)
+  await updateCoupons(tenant, order.orderNo, read)
   const isOpen = (ticketNo: string, segment: number | undefined): boolean =>
     tickets.some(
       (ticket) =>

@@ -1,12 +1,12 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../notification/write'
 import { findOrders, findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inTransaction } from '../../../work'
 import { ownWordsOf } from '../order/summary'
 import { announce } from '../notification/announce'
 import { followTravel } from './complete'
@@ -32,88 +32,74 @@ export async function issueOrder(
 ): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const answered = await askSupplier(context, enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  const answered = await askSupplier(context, enterpriseId, async (tenant) => {
+    const [order] = await findOrders(tenant, [orderNo])
     if (!order || !isIssuing(order)) return undefined
     return { order: { ...order, enterpriseId }, operation: context.fulfilments[order.fulfiller].issue }
   })
   const concerned = await withLastLook(context, enterpriseId, job.id, (look) =>
-    context.database.transaction<string[]>(enterpriseId, async (sql) => {
-      const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
+    inTransaction<string[]>(context, enterpriseId, async (work) => {
+      const [[order]] = await Promise.all([lockOrders(work, [orderNo]), finishJob(work.sql, job.id)])
       if (!order || !answered || !isIssuing(order)) return []
       const again = async ({ askAgainAt, concerned = [] }: Partial<AskedAgain> = {}): Promise<string[]> => {
-        await orderJob(context, sql, enterpriseId, 'order.issue', orderNo, askAgainAt)
+        await orderJob(work, 'order.issue', orderNo, askAgainAt)
         return concerned
       }
       // Somebody has left its party meanwhile: what was answered is of other people.
       if (order.version !== answered.order.version) return again()
-      const result = await answered.keep(sql)
+      const result = await answered.keep(work)
       if ('askAgainAt' in result) return again(result)
-      if ('failure' in result && (await takeSubstitute(context, sql, enterpriseId, order, result.failure, look))) return again()
-      return end(context, sql, enterpriseId, order, result)
+      if ('failure' in result && (await takeSubstitute(work, order, result.failure, look))) return again()
+      return end(work, order, result)
     }),
   )
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
 /** The order has its tickets, or has failed; answers whom that concerns. */
-async function end(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  result: Exclude<IssueResult, AskedAgain>,
-): Promise<string[]> {
+async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
   const { orderNo } = order
-  if ('left' in result) return leftByBooker(context, sql, enterpriseId, order)
+  if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
-  if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
+  if (!failed) await insertTickets(work, orderNo, result.tickets, work.context.clock.now())
   const moved = await move(
-    context,
-    sql,
-    enterpriseId,
+    work,
     order,
     failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
   )
   if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
   if (!failed) {
-    await followTravel(context, sql, enterpriseId, moved)
-    await returnDifference(context, sql, enterpriseId, moved, result.returned ?? 0)
+    await followTravel(work, moved)
+    await returnDifference(work, moved, result.returned ?? 0)
   }
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
+  await writeLetters(work, failed ? 'failed' : 'issued', readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
-    lines: await journeyLines(context, sql, enterpriseId, order),
-    path: context.products[products.word(order.product as 1)]!.display.orderPath(orderNo),
-    words: (language) => ownWordsOf(context, order, language),
+    lines: await journeyLines(work, order),
+    path: work.context.products[products.word(order.product as 1)]!.display.orderPath(orderNo),
+    words: (language) => ownWordsOf(work.context, order, language),
   })
   return readers
 }
 
 /** The supplier was asked to stop, and whoever asked it has not written it down. */
-async function leftByBooker(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<string[]> {
-  const by = await bookerOf(context, sql, enterpriseId, order)
-  const left = await move(context, sql, enterpriseId, order, { event: 'leave', by })
+async function leftByBooker(work: Work, order: OrderRow): Promise<string[]> {
+  const by = await bookerOf(work, order)
+  const left = await move(work, order, { event: 'leave', by })
   if (isProblem(left)) throw new Error(`order ${order.orderNo} could not be left: ${left.problem}`)
   return [order.bookerId]
 }
 
 /** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */
-async function returnDifference(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  amount: number,
-): Promise<void> {
+async function returnDifference(work: Work, order: OrderRow, amount: number): Promise<void> {
   if (amount === 0) return
   const { orderNo } = order
-  const at = context.clock.now()
-  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
-  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
-  await takePointsBack(sql, enterpriseId, order, amount, at)
+  const at = work.context.clock.now()
+  await returnToBudget(work, { orderNo, amount })
+  await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
+  await takePointsBack(work, order, amount, at)
 }

@@ -1,9 +1,9 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import type { Context, ProductOperations } from '../../../context'
+import type { Context, ProductOperations, Work } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inTransaction } from '../../../work'
 import { hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../coupon/notice-store'
 import { writeLetters } from '../notification/write'
 import { ownWordsOf } from '../order/summary'
@@ -18,9 +18,9 @@ const pollMinutes = 15
 const oldestNewsMs = 36 * 60 * minuteMs
 
 /** One watch per company, begun with its first ticket. */
-export const watchSchedules = (context: Context, sql: Sql, enterpriseId: number): Promise<unknown> => {
-  const now = context.clock.now()
-  return startWatching(sql, enterpriseId, now, new Date(now.getTime() + pollMinutes * minuteMs))
+export const watchSchedules = (work: Work): Promise<unknown> => {
+  const now = work.context.clock.now()
+  return startWatching(work, now, new Date(now.getTime() + pollMinutes * minuteMs))
 }
 
 /** Asks the suppliers what changed; orders that it concerns get a notice, their people a letter. Repeats itself. */
@@ -32,51 +32,49 @@ export async function readScheduleEvents(
   const now = context.clock.now()
   const since = new Date(Math.max(Date.parse(job.payload['since']!), now.getTime() - oldestNewsMs))
   const answers = await askAll(context, { enterpriseId, since })
-  const told = await context.database.transaction(enterpriseId, async (sql) => {
+  const told = await inTransaction(context, enterpriseId, async (work) => {
     const concerned: { orderNo: string; readers: string[] }[] = []
     for (const { product, keep } of answers) {
-      const fresh = await insertNotices(sql, enterpriseId, await keep(sql))
+      const fresh = await insertNotices(work, await keep(work))
       for (const orderNo of new Set(fresh.map((notice) => notice.orderNo)))
-        concerned.push({ orderNo, readers: await tell(context, sql, enterpriseId, product, orderNo, fresh) })
+        concerned.push({ orderNo, readers: await tell(work, product, orderNo, fresh) })
     }
-    const upcoming = await hasUpcomingTravel(sql, enterpriseId, ticketed, now)
+    const upcoming = await hasUpcomingTravel(work, ticketed, now)
     const next = new Date(now.getTime() + pollMinutes * minuteMs)
-    await (upcoming ? keepWatching(sql, job.id, now, next) : finishJob(sql, job.id))
+    await (upcoming ? keepWatching(work.sql, job.id, now, next) : finishJob(work.sql, job.id))
     return concerned
   })
   for (const { orderNo, readers } of told) announce(context, enterpriseId, orderNo, readers)
 }
 
 async function askAll(context: Context, watch: Watch) {
-  const answers: { product: ProductOperations; keep: (sql: Sql) => Promise<ScheduleNotice[]> }[] = []
+  const answers: { product: ProductOperations; keep: (work: Work) => Promise<ScheduleNotice[]> }[] = []
   for (const product of Object.values(context.products)) {
     const operation = product.notices?.announced
     if (!operation) continue
     const answered = await askSupplier(context, watch.enterpriseId, async () => ({ order: watch, operation }))
-    if (answered) answers.push({ product, keep: (sql) => answered.keep(sql) })
+    if (answered) answers.push({ product, keep: (work) => answered.keep(work) })
   }
   return answers
 }
 
 async function tell(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   product: ProductOperations,
   orderNo: string,
   fresh: readonly ScheduleNotice[],
 ): Promise<string[]> {
-  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  const [order] = await findOrders(work, [orderNo])
   if (!order) throw new Error(`a notice about ${orderNo}, which does not exist`)
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
   const isCancelled = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled'
-  await writeLetters(context, sql, enterpriseId, isCancelled ? 'serviceCancelled' : 'serviceChanged', readers, {
+  await writeLetters(work, isCancelled ? 'serviceCancelled' : 'serviceChanged', readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
-    words: (language) => ownWordsOf(context, order, language),
+    words: (language) => ownWordsOf(work.context, order, language),
     path: product.display.orderPath(orderNo),
   })
   return readers

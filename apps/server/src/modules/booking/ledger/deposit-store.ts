@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 export type DepositKind = 'topUp' | 'debit' | 'freeze' | 'unfreeze' | 'refund' | 'adjust' | 'withdraw'
@@ -36,7 +36,7 @@ export interface DepositRow {
  * Moves the deposit and writes the entry with the balance after it, in one statement; what would leave less than is
  * frozen, or a company without a deposit, is refused (undefined).
  */
-export async function moveDeposit(sql: Sql, enterpriseId: number, move: DepositMove): Promise<DepositRow | undefined> {
+export async function moveDeposit({ sql, enterpriseId }: Tenant, move: DepositMove): Promise<DepositRow | undefined> {
   const [row] = await sql.query<DepositRow>(
     `WITH moved AS (
        UPDATE deposit_account SET balance = balance + $2::bigint, frozen = frozen + $3::bigint
@@ -67,7 +67,7 @@ export async function moveDeposit(sql: Sql, enterpriseId: number, move: DepositM
 }
 
 /** A company that has never paid anything in has no deposit. */
-export async function findDeposit(sql: Sql, enterpriseId: number): Promise<DepositRow | undefined> {
+export async function findDeposit({ sql, enterpriseId }: Tenant): Promise<DepositRow | undefined> {
   const [row] = await sql.query<DepositRow>(
     'SELECT balance, frozen, warn_below AS "warnBelow" FROM deposit_account WHERE enterprise_id = $1',
     [enterpriseId],
@@ -77,8 +77,7 @@ export async function findDeposit(sql: Sql, enterpriseId: number): Promise<Depos
 
 /** Newest first. */
 export const findDepositEntries = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { kind: DepositKind | null; from: Date | null; to: Date | null; after: Cursor | undefined; limit: number },
 ): Promise<DepositEntryRow[]> =>
   sql.query<DepositEntryRow>(

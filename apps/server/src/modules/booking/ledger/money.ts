@@ -9,7 +9,7 @@ import {
   type KeptFees,
   type Price,
 } from '@sojourn/domain/booking/ledger/postings'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { newId } from '../../../kit/id'
 import { movers, type MoneyOrder, type Step } from './movers'
 import { balancesOfOrder, insertPosting, type Posting } from './store'
@@ -31,71 +31,56 @@ interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
  * False when an account does not reach, which only setting aside may meet.
  */
 export async function moveMoney(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: MoneyOrder,
   step: Step,
   parts: readonly Part[],
   { causedBy = order.orderNo, ...posting }: Movement,
 ): Promise<boolean> {
   for (const { way, amount } of parts) {
-    if (await movers[way](sql, enterpriseId, step, { order, causedBy, amount, at: posting.at })) continue
+    if (await movers[way](tenant, step, { order, causedBy, amount, at: posting.at })) continue
     if (step === 'hold') return false
     // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
     throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
   }
-  if (posting.entries.length > 0) await post(sql, enterpriseId, order, { ...posting, causedBy })
+  if (posting.entries.length > 0) await post(tenant, order, { ...posting, causedBy })
   return true
 }
 
 /** Sets money aside for an order; false when the account does not reach. */
-export const holdMoney = async (sql: Sql, enterpriseId: number, order: MoneyOrder, part: Part, at: Date): Promise<boolean> =>
-  part.amount === 0 || moveMoney(sql, enterpriseId, order, 'hold', [part], { kind: 'hold', entries: holdEntries(part), at })
+export const holdMoney = async (tenant: Tenant, order: MoneyOrder, part: Part, at: Date): Promise<boolean> =>
+  part.amount === 0 || moveMoney(tenant, order, 'hold', [part], { kind: 'hold', entries: holdEntries(part), at })
 
 /** Sets free what was set aside for an order. */
 export const releaseMoney = (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: MoneyOrder,
   part: Part,
   at: Date,
   causedBy = order.orderNo,
 ): Promise<boolean> =>
-  moveMoney(sql, enterpriseId, order, 'release', [part], { kind: 'release', entries: releaseEntries(part), at, causedBy })
+  moveMoney(tenant, order, 'release', [part], { kind: 'release', entries: releaseEntries(part), at, causedBy })
 
 /** Sets everything free that the order has set aside in these ways. */
-export async function releaseWays(
-  sql: Sql,
-  enterpriseId: number,
-  order: MoneyOrder,
-  ways: (way: PayerWay) => boolean,
-  at: Date,
-): Promise<void> {
-  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
-    if (ways(part.way)) await releaseMoney(sql, enterpriseId, order, part, at)
+export async function releaseWays(tenant: Tenant, order: MoneyOrder, ways: (way: PayerWay) => boolean, at: Date): Promise<void> {
+  for (const part of await heldFor(tenant, order.orderNo)) if (ways(part.way)) await releaseMoney(tenant, order, part, at)
 }
 
 /** The order is fulfilled: what was set aside is spent, on suppliers and fees. Answers what that was. */
-export async function fulfilMoney(
-  sql: Sql,
-  enterpriseId: number,
-  order: MoneyOrder & { prices: readonly Price[] },
-  at: Date,
-): Promise<Part[]> {
-  const parts = await heldFor(sql, enterpriseId, order.orderNo)
+export async function fulfilMoney(tenant: Tenant, order: MoneyOrder & { prices: readonly Price[] }, at: Date): Promise<Part[]> {
+  const parts = await heldFor(tenant, order.orderNo)
   if (parts.length === 0) return parts
-  await moveMoney(sql, enterpriseId, order, 'spend', parts, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
+  await moveMoney(tenant, order, 'spend', parts, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
   return parts
 }
 
 /** After fulfilment the supplier gives money back, and every payer a share of it. */
 export const refundMoney = (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: MoneyOrder,
   { shares, bookingFee, ...cause }: { shares: readonly Part[]; bookingFee: number; causedBy: string; at: Date },
 ): Promise<boolean> =>
-  moveMoney(sql, enterpriseId, order, 'giveBack', shares, {
+  moveMoney(tenant, order, 'giveBack', shares, {
     kind: 'refund',
     entries: refundEntries(shares, bookingFee),
     ...cause,
@@ -103,19 +88,17 @@ export const refundMoney = (
 
 /** What a refund or change keeps without a payment of its own goes to whom it belongs. */
 export const keepFees = (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: MoneyOrder,
   fees: KeptFees,
   cause: { causedBy: string; at: Date },
-): Promise<boolean> =>
-  moveMoney(sql, enterpriseId, order, 'giveBack', [], { kind: 'keptFees', entries: keptFeeEntries(fees), ...cause })
+): Promise<boolean> => moveMoney(tenant, order, 'giveBack', [], { kind: 'keptFees', entries: keptFeeEntries(fees), ...cause })
 
-export const heldFor = async (sql: Sql, enterpriseId: number, orderNo: string): Promise<Part[]> =>
-  heldParts(await balancesOfOrder(sql, enterpriseId, orderNo))
+export const heldFor = async (tenant: Tenant, orderNo: string): Promise<Part[]> =>
+  heldParts(await balancesOfOrder(tenant, orderNo))
 
-const post = (sql: Sql, enterpriseId: number, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
-  insertPosting(sql, enterpriseId, {
+const post = (tenant: Tenant, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
+  insertPosting(tenant, {
     ...posting,
     postingId: newId(posting.at),
     orderNo: causedBy ?? order.orderNo,

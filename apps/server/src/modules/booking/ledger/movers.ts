@@ -1,5 +1,5 @@
 import type { PayerWay } from '@sojourn/contract/booking/codes'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { newId } from '../../../kit/id'
 import { moveDeposit, type DepositKind } from './deposit-store'
 import { expirePointsAfter } from './points'
@@ -24,14 +24,14 @@ export interface Movement {
 export type Step = 'hold' | 'release' | 'spend' | 'giveBack'
 
 /** The account beside the entries, moved by one conditional update; false refuses what would overdraw it. */
-export const movers: Record<PayerWay, (sql: Sql, enterpriseId: number, step: Step, movement: Movement) => Promise<boolean>> = {
+export const movers: Record<PayerWay, (tenant: Tenant, step: Step, movement: Movement) => Promise<boolean>> = {
   personal: () => Promise.resolve(true),
   companyAccount: () => Promise.resolve(true),
-  companyCredit: (sql, enterpriseId, step, { amount }) => moveCredit(sql, enterpriseId, creditChange(step, amount)),
-  deposit: async (sql, enterpriseId, step, { order, causedBy, amount, at }) => {
+  companyCredit: (tenant, step, { amount }) => moveCredit(tenant, creditChange(step, amount)),
+  deposit: async (tenant, step, { order, causedBy, amount, at }) => {
     const { kind, balance, frozen } = depositChange(step, amount)
     const operator = { id: order.bookerId, name: '' }
-    const moved = await moveDeposit(sql, enterpriseId, {
+    const moved = await moveDeposit(tenant, {
       entryId: newId(at),
       at,
       kind,
@@ -42,10 +42,10 @@ export const movers: Record<PayerWay, (sql: Sql, enterpriseId: number, step: Ste
     })
     return moved !== undefined
   },
-  points: async (sql, enterpriseId, step, { order, amount, at }) => {
+  points: async (tenant, step, { order, amount, at }) => {
     if (step === 'spend') return true
     const spent = step === 'hold'
-    const moved = await movePoints(sql, enterpriseId, {
+    const moved = await movePoints(tenant, {
       entryId: newId(at),
       employeeId: order.bookerId,
       at,
@@ -55,7 +55,7 @@ export const movers: Record<PayerWay, (sql: Sql, enterpriseId: number, step: Ste
       orderNo: order.orderNo,
     })
     // Points that come back late may have ended in the meantime.
-    if (moved && !spent) await expirePointsAfter(sql, enterpriseId, order.bookerId, at)
+    if (moved && !spent) await expirePointsAfter(tenant, order.bookerId, at)
     return moved
   },
 }

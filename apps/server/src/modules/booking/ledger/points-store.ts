@@ -1,6 +1,6 @@
 import type { PointsKind } from '@sojourn/contract/finance/points.calls'
 import type { PointsLine } from '@sojourn/domain/booking/ledger/points'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 export interface PointsEntryRow {
@@ -24,7 +24,7 @@ export interface PointsMove {
 }
 
 /** Moves a person's points and writes the entry, in one statement; spending more than there is is refused (false). */
-export async function movePoints(sql: Sql, enterpriseId: number, move: PointsMove): Promise<boolean> {
+export async function movePoints({ sql, enterpriseId }: Tenant, move: PointsMove): Promise<boolean> {
   const rows = await sql.query(
     `WITH moved AS (
        INSERT INTO points_account (enterprise_id, employee_id, balance)
@@ -41,13 +41,13 @@ export async function movePoints(sql: Sql, enterpriseId: number, move: PointsMov
 }
 
 /** Nobody else moves this person's points until the transaction ends. */
-export const lockPoints = (sql: Sql, enterpriseId: number, employeeId: string): Promise<unknown> =>
+export const lockPoints = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<unknown> =>
   sql.query('SELECT balance FROM points_account WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [
     enterpriseId,
     employeeId,
   ])
 
-export async function findPointsBalance(sql: Sql, enterpriseId: number, employeeId: string): Promise<number> {
+export async function findPointsBalance({ sql, enterpriseId }: Tenant, employeeId: string): Promise<number> {
   const [row] = await sql.query<{ balance: number }>(
     'SELECT balance FROM points_account WHERE enterprise_id = $1 AND employee_id = $2',
     [enterpriseId, employeeId],
@@ -56,7 +56,7 @@ export async function findPointsBalance(sql: Sql, enterpriseId: number, employee
 }
 
 /** The whole account of one person, oldest first: what the rule of first in, first out reads. */
-export const findPointsLines = (sql: Sql, enterpriseId: number, employeeId: string): Promise<PointsLine[]> =>
+export const findPointsLines = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<PointsLine[]> =>
   sql.query<PointsLine>(
     'SELECT points, last_day AS "lastDay" FROM points_entry WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY at, entry_id',
     [enterpriseId, employeeId],
@@ -64,8 +64,7 @@ export const findPointsLines = (sql: Sql, enterpriseId: number, employeeId: stri
 
 /** All that ever moved a person's points, by what it was. */
 export async function sumPointsByKind(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
 ): Promise<Partial<Record<PointsKind, number>>> {
   const rows = await sql.query<{ kind: PointsKind; points: number }>(
@@ -77,8 +76,7 @@ export async function sumPointsByKind(
 
 /** Points that an order brought and that its refunds took back. */
 export async function pointsOfOrder(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
 ): Promise<{ earned: number; takenBack: number }> {
   const [row] = await sql.query<{ earned: number; takenBack: number }>(
@@ -92,8 +90,7 @@ export async function pointsOfOrder(
 
 /** Points that came in during a period: what a member's level is measured by (handbook 11.1). */
 export async function pointsEarnedBetween(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   from: Date,
   to: Date,
@@ -108,8 +105,7 @@ export async function pointsEarnedBetween(
 
 /** Newest first, with the title of the order they belong to. */
 export const findPointsEntries = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   request: { kinds: readonly PointsKind[]; from: Date | null; to: Date | null; after: Cursor | undefined; limit: number },
 ): Promise<PointsEntryRow[]> =>

@@ -4,7 +4,8 @@ import { pointsEntries, type Price } from '@sojourn/domain/booking/ledger/postin
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../../context'
 import { enqueueOnce, finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inTransaction } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { findPointsLines, lockPoints, movePoints, pointsOfOrder } from './points-store'
@@ -21,9 +22,9 @@ interface Change {
 }
 
 /** Points given or taken, with their posting; points of an order's payment move with that order's money instead. */
-async function changePoints(sql: Sql, enterpriseId: number, { currency, ...change }: Change): Promise<void> {
-  await movePoints(sql, enterpriseId, { ...change, entryId: newId(change.at) })
-  await insertPosting(sql, enterpriseId, {
+async function changePoints(tenant: Tenant, { currency, ...change }: Change): Promise<void> {
+  await movePoints(tenant, { ...change, entryId: newId(change.at) })
+  await insertPosting(tenant, {
     postingId: newId(change.at),
     kind: `points.${change.kind}`,
     orderNo: change.orderNo,
@@ -42,29 +43,29 @@ interface EarningOrder {
 }
 
 /** The booker's points for an order that was fulfilled. */
-export async function earnPoints(sql: Sql, enterpriseId: number, order: EarningOrder, at: Date): Promise<void> {
+export async function earnPoints(tenant: Tenant, order: EarningOrder, at: Date): Promise<void> {
   const points = pointsEarned(order.prices)
   if (points === 0) return
   const lastDay = lastDayOfPoints(at.toISOString())
   const { orderNo, bookerId: employeeId, currency } = order
-  await changePoints(sql, enterpriseId, { employeeId, kind: 'earn', points, lastDay, orderNo, currency, at })
-  await expirePointsOn(sql, enterpriseId, employeeId, addDays(lastDay, 1))
+  await changePoints(tenant, { employeeId, kind: 'earn', points, lastDay, orderNo, currency, at })
+  await expirePointsOn(tenant, employeeId, addDays(lastDay, 1))
 }
 
 /** Points of the fare of an order that is given up, `gone` fen of it; the balance may fall below zero. */
-export async function takePointsBack(sql: Sql, enterpriseId: number, order: EarningOrder, gone: number, at: Date): Promise<void> {
+export async function takePointsBack(tenant: Tenant, order: EarningOrder, gone: number, at: Date): Promise<void> {
   const { orderNo, bookerId: employeeId, currency } = order
-  const points = pointsToTakeBack({ ...(await pointsOfOrder(sql, enterpriseId, orderNo)), fare: fareOf(order.prices), gone })
+  const points = pointsToTakeBack({ ...(await pointsOfOrder(tenant, orderNo)), fare: fareOf(order.prices), gone })
   if (points === 0) return
-  await changePoints(sql, enterpriseId, { employeeId, kind: 'takeBack', points: -points, lastDay: null, orderNo, currency, at })
+  await changePoints(tenant, { employeeId, kind: 'takeBack', points: -points, lastDay: null, orderNo, currency, at })
 }
 
 /** Looks at a person's points on the day after `at`. */
-export const expirePointsAfter = (sql: Sql, enterpriseId: number, employeeId: string, at: Date): Promise<unknown> =>
-  expirePointsOn(sql, enterpriseId, employeeId, addDays(chinaDate(at), 1))
+export const expirePointsAfter = (tenant: Tenant, employeeId: string, at: Date): Promise<unknown> =>
+  expirePointsOn(tenant, employeeId, addDays(chinaDate(at), 1))
 
 /** One job for a person and day, however many orders brought points that end with it. */
-const expirePointsOn = (sql: Sql, enterpriseId: number, employeeId: string, day: string): Promise<unknown> =>
+const expirePointsOn = ({ sql, enterpriseId }: Tenant, employeeId: string, day: string): Promise<unknown> =>
   enqueueOnce(sql, `points.expire/${enterpriseId}/${employeeId}/${day}`, {
     kind: 'points.expire',
     enterpriseId,
@@ -79,12 +80,12 @@ export async function expirePoints(
 ): Promise<void> {
   const employeeId = job.payload['employeeId']!
   const at = context.clock.now()
-  await context.database.transaction(job.enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    await lockPoints(sql, job.enterpriseId, employeeId)
-    const points = expiredPoints(await findPointsLines(sql, job.enterpriseId, employeeId), chinaDate(at))
+  await inTransaction(context, job.enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    await lockPoints(work, employeeId)
+    const points = expiredPoints(await findPointsLines(work, employeeId), chinaDate(at))
     if (points === 0) return
-    await changePoints(sql, job.enterpriseId, {
+    await changePoints(work, {
       employeeId,
       kind: 'expire',
       points: -points,

@@ -1,5 +1,5 @@
 import type { Account, Balances, Entry } from '@sojourn/domain/booking/ledger/accounts'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export interface Posting {
   postingId: string
@@ -13,7 +13,7 @@ export interface Posting {
   entries: readonly Entry[]
 }
 
-export const insertPosting = (sql: Sql, enterpriseId: number, posting: Posting): Promise<unknown> =>
+export const insertPosting = ({ sql, enterpriseId }: Tenant, posting: Posting): Promise<unknown> =>
   sql.query(
     `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at)
      SELECT $1, $2, entry.ordinality, entry.value->>'account', (entry.value->>'amount')::bigint, $3, $4, $5, $6, $7
@@ -31,7 +31,7 @@ export const insertPosting = (sql: Sql, enterpriseId: number, posting: Posting):
   )
 
 /** What stands on each account for one paid order, over all its movements and its refunds'. */
-export async function balancesOfOrder(sql: Sql, enterpriseId: number, paidOrderNo: string): Promise<Balances> {
+export async function balancesOfOrder({ sql, enterpriseId }: Tenant, paidOrderNo: string): Promise<Balances> {
   const rows = await sql.query<{ account: Account; balance: number }>(
     `SELECT account, sum(amount)::bigint AS balance FROM ledger_entry WHERE enterprise_id = $1 AND paid_order_no = $2
      GROUP BY account`,
@@ -42,8 +42,7 @@ export async function balancesOfOrder(sql: Sql, enterpriseId: number, paidOrderN
 
 /** Fen that went back to each account because of an order, after it or the order before it was fulfilled. */
 export const findReturns = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   accounts: readonly Account[],
 ): Promise<{ account: Account; amount: number; at: Date }[]> =>
@@ -55,8 +54,7 @@ export const findReturns = (
 
 /** What went back of an order that was not fulfilled yet to those who had paid for somebody who left it, by where it had been kept. */
 export const findReleasesOfLeavers = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   accounts: readonly Account[],
 ): Promise<{ account: Account; amount: number; at: Date }[]> =>
@@ -69,7 +67,7 @@ export const findReleasesOfLeavers = (
   )
 
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit. */
-export async function moveCredit(sql: Sql, enterpriseId: number, change: { used: number; frozen: number }): Promise<boolean> {
+export async function moveCredit({ sql, enterpriseId }: Tenant, change: { used: number; frozen: number }): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(
     `UPDATE credit_line SET used = used + $2::bigint, frozen = frozen + $3::bigint
      WHERE enterprise_id = $1 AND ($2::bigint + $3::bigint <= 0 OR used + frozen + $2::bigint + $3::bigint <= credit_limit) RETURNING used`,
@@ -78,7 +76,7 @@ export async function moveCredit(sql: Sql, enterpriseId: number, change: { used:
   return rows.length === 1
 }
 
-export async function findCredit(sql: Sql, enterpriseId: number): Promise<{ creditLimit: number; used: number; frozen: number }> {
+export async function findCredit({ sql, enterpriseId }: Tenant): Promise<{ creditLimit: number; used: number; frozen: number }> {
   const [row] = await sql.query<{ creditLimit: number; used: number; frozen: number }>(
     'SELECT credit_limit AS "creditLimit", used, frozen FROM credit_line WHERE enterprise_id = $1',
     [enterpriseId],
@@ -88,8 +86,7 @@ export async function findCredit(sql: Sql, enterpriseId: number): Promise<{ cred
 
 /** Who pays what of an order, once that is settled. */
 export const setSplit = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   split: { personal: number; points: number },
 ): Promise<unknown> =>

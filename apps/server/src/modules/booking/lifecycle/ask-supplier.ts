@@ -1,6 +1,7 @@
 import type { KeyOf, Keys } from '@sojourn/supply/ports/keys'
-import type { Context, SupplierOperation } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, SupplierOperation, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { asking } from './asking'
 
 interface Question<Order extends Asked, Asked, Kept> {
@@ -9,7 +10,7 @@ interface Question<Order extends Asked, Asked, Kept> {
 }
 interface Answered<Order, Kept> {
   order: Order
-  keep(sql: Sql): Promise<Kept>
+  keep(work: Work): Promise<Kept>
 }
 
 /**
@@ -19,16 +20,16 @@ interface Answered<Order, Kept> {
 export async function askSupplier<Order extends Asked, Asked, Kept>(
   context: Context,
   enterpriseId: number,
-  find: (sql: Sql) => Promise<Question<Order, Asked, Kept> | undefined>,
+  find: (tenant: Tenant) => Promise<Question<Order, Asked, Kept> | undefined>,
 ): Promise<Answered<Order, Kept> | undefined> {
-  const asked = await context.database.tenant(enterpriseId, async (sql) => {
-    const found = await find(sql)
-    return found && { ...found, request: await found.operation.request(context, sql, found.order) }
+  const asked = await inCompany(context, enterpriseId, async (work) => {
+    const found = await find(work)
+    return found && { ...found, request: await found.operation.request(work, found.order) }
   })
   if (!asked) return undefined
   const { order, operation, request } = asked
   const answer = await operation.ask(context, request)
-  return { order, keep: (sql) => operation.keep(context, sql, order, request, answer) }
+  return { order, keep: (work) => operation.keep(work, order, request, answer) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../../../context'
-import { answeredBefore, once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
+import { once } from '../../../work'
 import { lockOrders, type OrderRow } from '../order/store'
 import { announce } from '../notification/announce'
 import { askToLeave, isLeavable, refusalToLeave, type Left } from './leave'
@@ -19,10 +19,10 @@ export async function cancelOrder(
   const left = (await answeredBefore(context, actor))
     ? undefined
     : await askToLeave(context, actor.enterpriseId, request.orderNo, isOwn)
-  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, actor.enterpriseId, [request.orderNo])
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (work) => {
+    const [order] = await lockOrders(work, [request.orderNo])
     if (!order || !isOwn(order)) return problem('orderUnknown', { field: 'orderNo' })
-    const moved = await giveUp(context, sql, actor, order, { reason: request.reason, left })
+    const moved = await giveUp(work, actor, order, { reason: request.reason, left })
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
@@ -36,11 +36,11 @@ export async function withdrawOrder(
   { orderNo }: { orderNo: string },
 ): Promise<{ orderNo: string; state: number } | Problem> {
   const { enterpriseId } = actor
-  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (work) => {
+    const [order] = await lockOrders(work, [orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
-    const moved = await move(context, sql, enterpriseId, order, { event: 'withdraw', by })
+    const moved = await move(work, order, { event: 'withdraw', by })
     return isProblem(moved) ? moved : { orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [actor.employeeId])
@@ -52,8 +52,7 @@ export async function withdrawOrder(
  * was asked to stop.
  */
 export async function giveUp(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   order: OrderRow,
   { reason, left }: { reason?: string | undefined; left?: Left | undefined },
@@ -61,10 +60,10 @@ export async function giveUp(
   const state = orderStates.word(order.state as 10)
   // The order's issue heard first that it was left.
   if (left && state === 'cancelled') return order
-  const isLeft = isLeavable(context, order)
-  const refused = isLeft ? await refusalToLeave(sql, order, left) : undefined
+  const isLeft = isLeavable(work.context, order)
+  const refused = isLeft ? await refusalToLeave(work, order, left) : undefined
   if (refused) return refused
-  return move(context, sql, actor.enterpriseId, order, {
+  return move(work, order, {
     // A change or refund is only an application: taken back it is over.
     event: isLeft ? 'leave' : state === 'approving' && order.kind !== 'booking' ? 'withdraw' : 'cancel',
     by: { kind: 'booker', id: actor.employeeId, name: actor.name },

@@ -3,8 +3,8 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { dropFromUse } from '../application/use-store'
 import { heldFor } from '../ledger/money'
 import { writeLetters } from '../notification/write'
@@ -29,37 +29,35 @@ interface Leaving {
  * themselves, and what was paid for the one goes back to whoever paid it. Budgets move before credit, as everywhere.
  */
 export async function dropTraveller(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   { travellers, leaver, prices, fee, by }: Leaving,
 ): Promise<OrderRow | Problem> {
   const { orderNo } = order
   const total = sum(prices.map(({ amount }) => amount))
   const staying = travellers.filter(({ position }) => position !== leaver.position)
-  await deleteTraveller(sql, enterpriseId, orderNo, leaver.position)
-  await dropFromUse(sql, enterpriseId, orderNo, leaver.employeeId)
-  const short = await repriceBudget(context, sql, enterpriseId, { ...order, total })
+  await deleteTraveller(work, orderNo, leaver.position)
+  await dropFromUse(work, orderNo, leaver.employeeId)
+  const short = await repriceBudget(work, { ...order, total })
   if (short) return short
   const amount = order.total - total
-  const at = context.clock.now()
+  const at = work.context.clock.now()
   const occasion = `${order.version}`
   const back = { orderNo, paidOrderNo: orderNo, amount, bookingFee: fee, kind: 'unwind', occasion, at } as const
-  await returnMoney(context, sql, enterpriseId, back)
+  await returnMoney(work, back)
   const smaller = { ...order, total, prices, verdict: verdictOf(staying.flatMap(({ violations }) => violations)) }
-  const rewritten = { ...smaller, ...(await partsHeld(sql, enterpriseId, smaller)) }
-  await rewritePrice(sql, enterpriseId, rewritten)
+  const rewritten = { ...smaller, ...(await partsHeld(work, smaller)) }
+  await rewritePrice(work, rewritten)
   const detail = { name: passengerName(leaver, 'zh-CN'), latinName: passengerName(leaver, 'en'), amount }
-  const moved = await move(context, sql, enterpriseId, rewritten, { event: 'leaveOne', by, detail })
+  const moved = await move(work, rewritten, { event: 'leaveOne', by, detail })
   if (isProblem(moved)) return moved
-  await tellThem(context, sql, enterpriseId, moved, leaver, amount)
+  await tellThem(work, moved, leaver, amount)
   return moved
 }
 
 /** Who pays what of it now: what is still set aside. */
-async function partsHeld(sql: Sql, enterpriseId: number, { orderNo, total }: OrderRow) {
-  const held = await heldFor(sql, enterpriseId, orderNo)
+async function partsHeld(tenant: Tenant, { orderNo, total }: OrderRow) {
+  const held = await heldFor(tenant, orderNo)
   const of = (way: 'personal' | 'points'): number => held.find((part) => part.way === way)?.amount ?? 0
   const [personalPart, pointsPart] = [of('personal'), of('points')]
   return { personalPart, pointsPart, companyPart: total - personalPart - pointsPart }
@@ -67,16 +65,14 @@ async function partsHeld(sql: Sql, enterpriseId: number, { orderNo, total }: Ord
 
 /** Whoever left finds the order no more; their letter leads to what they still have. */
 async function tellThem(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { orderNo, title, product, bookerId }: OrderRow,
   leaver: OrderTravellerRow,
   amount: number,
 ): Promise<void> {
-  const path = context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
+  const path = work.context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
   const facts = { orderNo, title, total: amount, travellers: [leaver] }
-  await writeLetters(context, sql, enterpriseId, 'leftParty', [bookerId], { ...facts, path })
+  await writeLetters(work, 'leftParty', [bookerId], { ...facts, path })
   if (leaver.employeeId !== bookerId)
-    await writeLetters(context, sql, enterpriseId, 'leftParty', [leaver.employeeId], { ...facts, path: '/center/tripOrderList' })
+    await writeLetters(work, 'leftParty', [leaver.employeeId], { ...facts, path: '/center/tripOrderList' })
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../context'
 import { writeLetters } from '../notification/write'
 import { findOrderTravellers, lockOrders } from '../order/store'
 import { finishJob } from '../../../db/queue'
+import { inTransaction } from '../../../work'
 import { announce } from '../notification/announce'
 import { move, system } from './lifecycle'
 
@@ -18,15 +19,15 @@ interface TimedJob {
 export async function expireOrder(context: Context, job: TimedJob): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
-  const booker = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+  const booker = await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
+    const [order] = await lockOrders(work, [orderNo])
     if (!order || !holdsSeats(orderStates.word(order.state as 10)) || order.holdExpiresAt > context.clock.now()) return undefined
-    const closed = await move(context, sql, enterpriseId, order, { event: 'expire', by: system })
+    const closed = await move(work, order, { event: 'expire', by: system })
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
-    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+    const travellers = await findOrderTravellers(work, [orderNo])
     const path = context.products[products.word(order.product as 1)]?.display.orderPath(orderNo) ?? ''
-    await writeLetters(context, sql, enterpriseId, 'closed', [order.bookerId], {
+    await writeLetters(work, 'closed', [order.bookerId], {
       orderNo,
       title: order.title,
       total: order.total,

@@ -1,8 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
-import type { Context, Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Fulfilment, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, type OrderRow } from '../order/store'
 import { findPeople } from '../traveller/store'
@@ -25,8 +24,8 @@ export const askToLeave = (
   orderNo: string,
   mayAsk: (order: OrderRow) => boolean,
 ): Promise<Left | undefined> =>
-  askSupplier(context, enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  askSupplier(context, enterpriseId, async (tenant) => {
+    const [order] = await findOrders(tenant, [orderNo])
     const operation = order && context.fulfilments[order.fulfiller].leave
     if (!operation || !isLeavable(context, order) || !mayAsk(order)) return undefined
     return { order: { ...order, enterpriseId }, operation: heardOrNot(operation) }
@@ -42,24 +41,24 @@ const heardOrNot = (operation: Leaving): Leaving => ({
       if (error instanceof SupplierSilent) return unheard
       throw error
     }),
-  keep: (context, sql, order, request, answer) =>
+  keep: (work, order, request, answer) =>
     answer === unheard
       ? Promise.resolve(problem('leaveUnanswered', { detail: { orderNo: order.orderNo } }))
-      : operation.keep(context, sql, order, request, answer),
+      : operation.keep(work, order, request, answer),
 })
 type Leaving = NonNullable<Fulfilment['leave']>
 
 export interface Left {
   order: OrderRow
-  keep(sql: Sql): Promise<Problem | undefined>
+  keep(work: Work): Promise<Problem | undefined>
 }
 
 /** Why an order that is locked now does not go the way its supplier was asked for. */
-export const refusalToLeave = async (sql: Sql, order: OrderRow, left: Left | undefined): Promise<Problem | undefined> =>
-  left?.order.version === order.version ? left.keep(sql) : problem('orderChanged', { detail: { orderNo: order.orderNo } })
+export const refusalToLeave = async (work: Work, order: OrderRow, left: Left | undefined): Promise<Problem | undefined> =>
+  left?.order.version === order.version ? left.keep(work) : problem('orderChanged', { detail: { orderNo: order.orderNo } })
 
 /** In whose name an order moves that its supplier heard of first. */
-export async function bookerOf(context: Context, sql: Sql, enterpriseId: number, { bookerId }: OrderRow): Promise<Mover> {
-  const [booker] = await findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now()))
+export async function bookerOf(work: Work, { bookerId }: OrderRow): Promise<Mover> {
+  const [booker] = await findPeople(work, [bookerId], chinaDate(work.context.clock.now()))
   return { kind: 'booker', id: bookerId, name: booker?.name ?? '' }
 }

@@ -1,8 +1,8 @@
 import { orderStates, type OrderKind, type OrderState, type SettleCode } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { closeLines } from '../coupon/store'
 import { writeTransition, type OrderRow } from '../order/store'
 import { fulfilPayments } from '../payment/fulfil-payments'
@@ -35,21 +35,15 @@ interface Move {
  * The only place where an order changes state: the table says what is legal and who may, the state and its history
  * row move in one statement, and what the new state asks for joins the same transaction.
  */
-export async function move(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  step: Move,
-): Promise<OrderRow | Problem> {
+export async function move(work: Work, order: OrderRow, step: Move): Promise<OrderRow | Problem> {
   const from = orderStates.word(order.state as 10)
   const event = eventFor(order, step.event)
   const to = nextState(order.kind, from, event)
   if (!to || !mayCause(order.kind, from, event, step.by.kind))
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
-  const at = context.clock.now()
+  const at = work.context.clock.now()
   const state = orderStates.code(to)
-  const version = await writeTransition(sql, enterpriseId, order, {
+  const version = await writeTransition(work, order, {
     orderNo: order.orderNo,
     version: order.version,
     state,
@@ -71,8 +65,8 @@ export async function move(
     settleType: step.settleType ?? order.settleType,
   }
   // Whoever stays in a state waits on as before.
-  if (to !== from) await begin(context, sql, enterpriseId, moved, to)
-  await endings[to]?.(context, sql, enterpriseId, moved, step)
+  if (to !== from) await begin(work, moved, to)
+  await endings[to]?.(work, moved, step)
   return moved
 }
 
@@ -89,30 +83,30 @@ interface Begun {
 const jobs = { issuing: 'order.issue', changing: 'order.change', refunding: 'order.refund' } as const
 
 /** What waits in a state waits with a clock, and what the supplier is asked for is a job. */
-export async function begin(context: Context, sql: Sql, enterpriseId: number, order: Begun, state: OrderState): Promise<void> {
-  if (state === 'awaitingPayment') return scheduleExpiry(context, sql, enterpriseId, order)
+export async function begin(work: Work, order: Begun, state: OrderState): Promise<void> {
+  if (state === 'awaitingPayment') return scheduleExpiry(work, order)
   const kind = jobs[state as keyof typeof jobs]
-  if (kind) await orderJob(context, sql, enterpriseId, kind, order.orderNo)
+  if (kind) await orderJob(work, kind, order.orderNo)
 }
 
-type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move) => Promise<void>
+type Effect = (work: Work, order: OrderRow, step: Move) => Promise<void>
 
 /** What ends with an order when it enters a state. */
 const endings: Partial<Record<OrderState, Effect>> = {
   // Taken back from its approvers: what is held and set aside stays so until the hold is over.
-  draft: (_context, sql, enterpriseId, order, step) => endApproval(sql, enterpriseId, order, step.event),
-  issued: async (context, sql, enterpriseId, order) => {
-    await spendBudget(context, sql, enterpriseId, order)
-    await fulfilPayments(context, sql, enterpriseId, order)
+  draft: (work, order, step) => endApproval(work, order, step.event),
+  issued: async (work, order) => {
+    await spendBudget(work, order)
+    await fulfilPayments(work, order)
   },
-  changed: async (context, sql, enterpriseId, order, step) => {
+  changed: async (work, order, step) => {
     if (step.event !== 'exchange') return
-    await spendBudget(context, sql, enterpriseId, order)
-    await fulfilPayments(context, sql, enterpriseId, order)
-    await closeLines(sql, enterpriseId, order.orderNo)
+    await spendBudget(work, order)
+    await fulfilPayments(work, order)
+    await closeLines(work, order.orderNo)
   },
-  refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
-  refundFailed: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
+  refunded: (work, order) => freeCoupons(work, order),
+  refundFailed: (work, order) => freeCoupons(work, order),
   refused: unwind,
   changeFailed: unwind,
   failed: unwind,
@@ -122,27 +116,22 @@ const endings: Partial<Record<OrderState, Effect>> = {
 }
 
 /** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */
-async function unwind(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<void> {
-  const isHeld = order.kind !== 'refund' && context.fulfilments[order.fulfiller].release !== undefined
-  if (isHeld) await orderJob(context, sql, enterpriseId, 'order.release', order.orderNo)
-  await releaseGuarantee(sql, enterpriseId, order.orderNo, context.clock.now())
-  await releaseBudget(context, sql, enterpriseId, order)
-  await returnPayments(context, sql, enterpriseId, order)
-  await endApproval(sql, enterpriseId, order, step.event)
-  await freeCoupons(sql, enterpriseId, order)
+async function unwind(work: Work, order: OrderRow, step: Move): Promise<void> {
+  const isHeld = order.kind !== 'refund' && work.context.fulfilments[order.fulfiller].release !== undefined
+  if (isHeld) await orderJob(work, 'order.release', order.orderNo)
+  await releaseGuarantee(work, order.orderNo, work.context.clock.now())
+  await releaseBudget(work, order)
+  await returnPayments(work, order)
+  await endApproval(work, order, step.event)
+  await freeCoupons(work, order)
 }
 
 /** The coupons that a refund or change order held can be taken by another one again. */
-async function freeCoupons(sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
-  if (order.kind !== 'booking') await closeLines(sql, enterpriseId, order.orderNo)
+async function freeCoupons(tenant: Tenant, order: OrderRow): Promise<void> {
+  if (order.kind !== 'booking') await closeLines(tenant, order.orderNo)
 }
 
 /** Wakes at the end of the hold; an order that has gone on by then is left alone. */
-export async function scheduleExpiry(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: { orderNo: string; holdExpiresAt: Date },
-): Promise<void> {
-  await orderJob(context, sql, enterpriseId, 'order.expire', order.orderNo, order.holdExpiresAt)
+export async function scheduleExpiry(work: Work, order: { orderNo: string; holdExpiresAt: Date }): Promise<void> {
+  await orderJob(work, 'order.expire', order.orderNo, order.holdExpiresAt)
 }

@@ -21,7 +21,7 @@ describe('[architecture 9] what is written by what suppliers say', () => {
     const written = await lookFirst(
       context,
       1,
-      (asked) => statesOf(asked, ['1']),
+      ({ context: asked }) => statesOf(asked, ['1']),
       (heard) => statesOf(heard, ['1']),
     )
     expect(written).toEqual(['1 open'])
@@ -36,7 +36,7 @@ describe('[architecture 9] what is written by what suppliers say', () => {
     const written = await lookFirst(
       context,
       1,
-      (asked) => statesOf(asked, tickets),
+      ({ context: asked }) => statesOf(asked, tickets),
       (heard) => {
         begun++
         tickets = ['1', '2']
@@ -54,7 +54,7 @@ describe('[architecture 9] what is written by what suppliers say', () => {
     const written = lookFirst(
       context,
       1,
-      (asked) => statesOf(asked, moving()),
+      ({ context: asked }) => statesOf(asked, moving()),
       (heard) => statesOf(heard, moving()),
     )
     await expect(written).rejects.toThrow('air.coupons')

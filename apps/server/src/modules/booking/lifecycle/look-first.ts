@@ -1,7 +1,7 @@
 import { methodsOf, type Suppliers } from '@sojourn/supply/ports/suppliers'
 import type { Asking } from '@sojourn/supply/ports/outside'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 
 type Method = (asking: Asking, ...request: readonly unknown[]) => unknown
 /** What was answered to which question. */
@@ -19,12 +19,12 @@ class Unheard extends Error {}
 export async function lookFirst<Answer>(
   context: Context,
   enterpriseId: number,
-  look: (context: Context, sql: Sql) => Promise<unknown>,
+  look: (work: Work) => Promise<unknown>,
   act: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   for (let looks = 1; ; looks++) {
     const heard: Heard = new Map()
-    await context.database.tenant(enterpriseId, (sql) => look({ ...context, ...listening(context, heard) }, sql))
+    await inCompany(context, enterpriseId, (work) => look({ ...work, context: { ...context, ...listening(context, heard) } }))
     try {
       return await act({ ...context, ...repeating(context, heard) })
     } catch (error) {

@@ -1,15 +1,12 @@
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import { enqueue, enqueueNow, type JobKind } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 
 type OrderJobKind = Extract<JobKind, `order.${string}`>
 
 /** Work on one order, now or at a moment, in the transaction that asks for it. */
 export function orderJob(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  { context, sql, enterpriseId }: Work,
   kind: OrderJobKind,
   orderNo: string,
   runAt?: Date,

@@ -1,8 +1,8 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import { nameAgent } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { findChain, findOrderTravellers, findPlacingAgent, type OrderRow } from '../order/store'
 import { findApprovers, findPeople, type ApproverRow } from '../traveller/store'
@@ -18,44 +18,40 @@ export interface QueuedApproval {
 
 /** Who placed an order and who decides about it, as it was when it was placed. */
 export async function decidedOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { orderNo, bookerId }: OrderRow,
 ): Promise<QueuedApproval & Pick<Submission, 'booker'>> {
   const [[booker], approvers, chain] = await Promise.all([
-    findPeople(sql, enterpriseId, [bookerId], chinaDate(context.clock.now())),
-    findApprovers(sql, enterpriseId),
-    findChain(sql, enterpriseId, orderNo),
+    findPeople(work, [bookerId], chinaDate(work.context.clock.now())),
+    findApprovers(work),
+    findChain(work, orderNo),
   ])
   return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
 }
 
 /** A job goes on in the name of whoever placed the order, and of the agent who did so for them. */
-export async function inNameOfAgent(sql: Sql, enterpriseId: number, { orderNo, agentName }: OrderRow): Promise<void> {
+export async function inNameOfAgent(tenant: Tenant, { orderNo, agentName }: OrderRow): Promise<void> {
   if (agentName === null) return
-  const agent = await findPlacingAgent(sql, enterpriseId, orderNo)
-  if (agent) await nameAgent(sql, agent)
+  const agent = await findPlacingAgent(tenant, orderNo)
+  if (agent) await nameAgent(tenant.sql, agent)
 }
 
 /** An order whose seats are there goes on to its approvers or to payment, as if it were submitted now. */
 export async function submitQueued(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   booker: Submission['booker'],
   { chain, approvers }: QueuedApproval,
   holdExpiresAt?: Date,
 ): Promise<OrderRow | Problem> {
-  const moved = await move(context, sql, enterpriseId, order, {
+  const moved = await move(work, order, {
     event: chain ? 'submit' : 'skipApproval',
     by: { kind: 'booker', id: booker.employeeId, name: booker.name },
     ...(holdExpiresAt && { holdExpiresAt }),
   })
   if (isProblem(moved) || !chain) return moved
-  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
-  await openApprovalFor(context, sql, enterpriseId, {
+  const travellers = await findOrderTravellers(work, [order.orderNo])
+  await openApprovalFor(work, {
     subject: {
       kind: 'order',
       object: order.kind,

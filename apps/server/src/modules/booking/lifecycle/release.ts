@@ -1,6 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
+import { inCompany } from '../../../work'
 import { findOrders } from '../order/store'
 
 /**
@@ -13,14 +14,14 @@ export async function releaseOrder(
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
-  const asked = await context.database.tenant(enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [job.payload['orderNo']!])
+  const asked = await inCompany(context, enterpriseId, async (work) => {
+    const [order] = await findOrders(work, [job.payload['orderNo']!])
     const release = order && context.fulfilments[order.fulfiller].release
     if (!release) return undefined
     const cancelled = orderStates.word(order.state as 10) === 'cancelled'
     const { reference } = job.payload
     const released = { ...order, enterpriseId, cancelled, ...(reference && { supplierReference: reference, reference }) }
-    return { release, request: await release.request(context, sql, released) }
+    return { release, request: await release.request(work, released) }
   })
   if (asked?.request !== undefined) await asked.release.ask(context, asked.request)
   await context.database.platform((sql) => finishJob(sql, job.id))

@@ -2,9 +2,9 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Secured } from '../../../capabilities/fulfilment'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inTransaction } from '../../../work'
 import { findApprovalOfOrder } from '../approval/store'
 import { writeLetters } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
@@ -22,15 +22,15 @@ export async function secureOrder(
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
   const answered = await askForSeats(context, enterpriseId, orderNo, () => true)
-  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
-    const [[order]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, job.id)])
+  const concerned = await inTransaction(context, enterpriseId, async (work) => {
+    const [[order]] = await Promise.all([lockOrders(work, [orderNo]), finishJob(work.sql, job.id)])
     // Whoever gave the order up meanwhile has left the queue with it.
     if (!order || !answered || order.version !== answered.order.version) return []
-    const kept = await answered.keep(sql)
-    if (!('failure' in kept)) await inNameOfAgent(sql, enterpriseId, order)
-    const secured = await goOn(context, sql, enterpriseId, order, kept)
+    const kept = await answered.keep(work)
+    if (!('failure' in kept)) await inNameOfAgent(work, order)
+    const secured = await goOn(work, order, kept)
     if (!('askAgainAt' in secured)) return [order.bookerId, ...secured.approverIds]
-    await orderJob(context, sql, enterpriseId, 'order.secure', orderNo, secured.askAgainAt)
+    await orderJob(work, 'order.secure', orderNo, secured.askAgainAt)
     return []
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
@@ -38,11 +38,8 @@ export async function secureOrder(
 
 /** Asks the supplier once how its search for an order's seats ended, with no connection held; undefined for an order that is in no queue. */
 export const askForSeats = (context: Context, enterpriseId: number, orderNo: string, mayAsk: (order: OrderRow) => boolean) =>
-  askSupplier(context, enterpriseId, async (sql) => {
-    const [[order], former] = await Promise.all([
-      findOrders(sql, enterpriseId, [orderNo]),
-      findApprovalOfOrder(sql, enterpriseId, orderNo),
-    ])
+  askSupplier(context, enterpriseId, async (tenant) => {
+    const [[order], former] = await Promise.all([findOrders(tenant, [orderNo]), findApprovalOfOrder(tenant, orderNo)])
     const operation = order && context.fulfilments[order.fulfiller].secure
     // What was taken back from its approvers is a draft too, and has its seats.
     if (!operation || former || !mayAsk(order) || orderStates.word(order.state as 10) !== 'draft') return undefined
@@ -52,27 +49,27 @@ export const askForSeats = (context: Context, enterpriseId: number, orderNo: str
 type GoneOn = { askAgainAt: Date } | { state: number; approverIds: readonly string[] }
 
 /** Moves a queued order with what its supplier said. */
-export async function goOn(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, secured: Secured): Promise<GoneOn> {
+export async function goOn(work: Work, order: OrderRow, secured: Secured): Promise<GoneOn> {
   if ('askAgainAt' in secured) return secured
-  if ('failure' in secured) return failed(context, sql, enterpriseId, order, secured.failure)
-  const decided = await decidedOf(context, sql, enterpriseId, order)
-  const { state } = done(await submitQueued(context, sql, enterpriseId, order, decided.booker, decided))
+  if ('failure' in secured) return failed(work, order, secured.failure)
+  const decided = await decidedOf(work, order)
+  const { state } = done(await submitQueued(work, order, decided.booker, decided))
   return { state, approverIds: firstAsked(decided.chain) }
 }
 
-async function failed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, failure: string): Promise<GoneOn> {
-  const { state } = done(await move(context, sql, enterpriseId, order, { event: 'fail', by: supplier, detail: { failure } }))
-  await tellFailure(context, sql, enterpriseId, order)
+async function failed(work: Work, order: OrderRow, failure: string): Promise<GoneOn> {
+  const { state } = done(await move(work, order, { event: 'fail', by: supplier, detail: { failure } }))
+  await tellFailure(work, order)
   return { state, approverIds: [] }
 }
 
 /** The booker of an order that came to nothing, and waits for no answer, gets a letter. */
-export async function tellFailure(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+export async function tellFailure(work: Work, order: OrderRow): Promise<void> {
   const { orderNo, kind, title, total, bookerId } = order
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(work, [orderNo])
   const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
-  const path = context.products[products.word(order.product as 1)]!.display.orderPath(orderNo)
-  await writeLetters(context, sql, enterpriseId, letter, [bookerId], { orderNo, title, total, travellers, path })
+  const path = work.context.products[products.word(order.product as 1)]!.display.orderPath(orderNo)
+  await writeLetters(work, letter, [bookerId], { orderNo, title, total, travellers, path })
 }
 
 /** A draft that is locked and still waits can always go on. */

@@ -2,8 +2,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import type { NewOrder } from '../order/record'
 import { insertAlternatives } from '../order/journey-store'
 import { insertFirstHistory, insertOrder } from '../order/store'
@@ -26,12 +25,7 @@ export interface Submitted {
 }
 
 /** Writes a new order with everything that belongs to it: all in the caller's transaction, or nothing. */
-export async function submit(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  submission: Submission,
-): Promise<Submitted | Problem> {
+export async function submit(work: Work, submission: Submission): Promise<Submitted | Problem> {
   const { booker, chain } = submission
   const { kind = 'booking', total, orderNo, holdExpiresAt } = submission.order
   const event = eventFor({ kind, total }, chain ? 'submit' : 'skipApproval')
@@ -39,14 +33,14 @@ export async function submit(
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
   const state = orderStates.code(entered)
   const order: NewOrder = { ...submission.order, state }
-  const outside = await takeBudget(context, sql, enterpriseId, order)
+  const outside = await takeBudget(work, order)
   if (outside) return outside
   // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
   // it is locked for the shortest time.
   const [refused, approvalId] = await Promise.all([
-    insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),
-    chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),
-    insertFirstHistory(sql, enterpriseId, {
+    insertOrder(work, order).then(() => placeMoney(work, order)),
+    chain && openApprovalFor(work, openingOf(order, submission, chain)),
+    insertFirstHistory(work, {
       orderNo: order.orderNo,
       state,
       event,
@@ -55,10 +49,8 @@ export async function submit(
       detail: {},
       at: order.createdAt,
     }),
-    order.alternatives && insertAlternatives(sql, enterpriseId, order.orderNo, order.alternatives),
-    chain && kind !== 'refund'
-      ? scheduleExpiry(context, sql, enterpriseId, order)
-      : begin(context, sql, enterpriseId, { orderNo, kind, holdExpiresAt }, entered),
+    order.alternatives && insertAlternatives(work, order.orderNo, order.alternatives),
+    chain && kind !== 'refund' ? scheduleExpiry(work, order) : begin(work, { orderNo, kind, holdExpiresAt }, entered),
   ])
   return refused ?? { state, approvalId }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueue } from '../../../db/queue'
+import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { insertLetters } from './store'
@@ -17,11 +18,11 @@ test('[architecture] a slow mail server holds no transaction, and the letter is 
   const isFree = () => server.database.pool.query('SELECT FROM mail WHERE id = $1 FOR UPDATE NOWAIT', [id])
   const send = vi.fn<(letter: { to: string }) => Promise<unknown>>(isFree)
   Object.assign(context, { mail: { delivers: true, send } })
-  await context.database.transaction(1, async (sql) => {
+  await inTransaction(context, 1, async (work) => {
     const letter = { id, employeeId: 'e-staff', address: 'staff@yuanxing.example', language: 'en', subject: 's', body: 'b' }
-    await insertLetters(sql, 1, [letter], now)
-    await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId: 1, payload: { mailId: id }, runAt: now })
-    await enqueue(sql, {
+    await insertLetters(work, [letter], now)
+    await enqueue(work.sql, { id: newId(now), kind: 'mail.send', enterpriseId: 1, payload: { mailId: id }, runAt: now })
+    await enqueue(work.sql, {
       id: newId(now),
       kind: 'mail.send',
       enterpriseId: 1,

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
+import { inCompany, inTransaction } from '../../../work'
 import { findLetter, markSent } from './store'
 
 /**
@@ -11,16 +12,17 @@ export async function sendMail(
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
-  const letter = await context.database.tenant(enterpriseId, (sql) => findLetter(sql, enterpriseId, job.payload['mailId']!))
+  const letter = await inCompany(context, enterpriseId, (work) => findLetter(work, job.payload['mailId']!))
   const due = letter && !letter.sentAt ? letter : undefined
   const body = due?.sentOnlyCipher ? `${due.body}\n\n${context.vault.open(due.sentOnlyCipher)}` : due?.body
   const message = due && { to: due.address, subject: due.subject, body: body ?? '' }
   if (message && context.mail.delivers) await context.mail.send(message)
-  await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
+  await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
     if (!message) return
     const now = context.clock.now()
-    if (!context.mail.delivers) await context.outbox?.keep({ now, sql }, { id: due.id, at: now, way: 'mail', ...message })
-    await markSent(sql, enterpriseId, due.id, now)
+    if (!context.mail.delivers)
+      await context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message })
+    await markSent(work, due.id, now)
   })
 }

@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { latinOf } from '../columns/latin-column'
 
 export interface Letter {
@@ -22,7 +22,7 @@ export interface Reader extends ReadableName {
   /** Groups of letters that the person does without. */
   unwantedLetters: string[]
 }
-export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
+export const findReaders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<Reader[]> =>
   sql.query<Reader>(
     `SELECT employee_id AS "employeeId", name, ${latinOf('employee', 'anybody')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
      FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
@@ -30,7 +30,7 @@ export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonl
   )
 
 /** Written in the transaction that it reports, sent afterwards. */
-export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
+export const insertLetters = ({ sql, enterpriseId }: Tenant, letters: readonly Letter[], at: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher, subject_no)
      SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher", letter."subjectNo"
@@ -38,14 +38,13 @@ export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly 
        "sentOnlyCipher" text, "subjectNo" text)`,
     [enterpriseId, JSON.stringify(letters), at],
   )
-export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, limit: number) =>
+export const findLetters = ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number) =>
   sql.query<{ id: string; at: Date; subject: string; body: string }>(
     `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
     [enterpriseId, employeeId, limit],
   )
 export async function findLetter(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   id: string,
 ): Promise<(Letter & { sentAt: Date | null }) | undefined> {
   const [row] = await sql.query<Letter & { sentAt: Date | null }>(
@@ -55,5 +54,5 @@ export async function findLetter(
   )
   return row
 }
-export const markSent = (sql: Sql, enterpriseId: number, id: string, at: Date): Promise<unknown> =>
+export const markSent = ({ sql, enterpriseId }: Tenant, id: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE mail SET sent_at = $3, sent_only_cipher = NULL WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])

@@ -3,6 +3,7 @@ import { saveNotificationChoices } from '@sojourn/contract/personal/notification
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { writeLetters, type LetterKind } from './write'
+import { inTransaction } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,7 +20,7 @@ async function write(kind: LetterKind, total: number) {
   const orderNo = `LETTER-${++written}`
   const title = { 'zh-CN': '北京→上海', 'zh-TW': '北京→上海', en: 'Beijing–Shanghai' }
   const facts = { orderNo, title, total, travellers: [{ name: '林晓雯' }], path: '/order' }
-  await context.database.transaction(1, (sql) => writeLetters(context, sql, 1, kind, ['1-employee', '1-manager'], facts))
+  await inTransaction(context, 1, (work) => writeLetters(work, kind, ['1-employee', '1-manager'], facts))
   await context.drainJobs()
   const { rows } = await database.pool.query<{ employee_id: string; body: string; sent: boolean }>(
     `SELECT employee_id, body, sent_at IS NOT NULL AS sent

@@ -7,8 +7,7 @@ import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { passengerName, readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { enqueueNow } from '../../../db/queue'
 import { nameIn } from '../columns/latin-column'
@@ -72,26 +71,24 @@ interface LetterFacts {
 
 /** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
 export async function writeLetters(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   kind: LetterKind,
   employeeIds: readonly string[],
   facts: LetterFacts,
 ): Promise<void> {
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const ids = new Set(employeeIds)
-  const people = await findReaders(sql, enterpriseId, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
+  const people = await findReaders(work, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
   const readers = people.filter(({ employeeId }) => ids.has(employeeId))
   const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
-  const letters = readers.map((reader) => letter(context, now, kind, reader, facts, decider))
-  await insertLetters(sql, enterpriseId, letters, now)
+  const letters = readers.map((reader) => letter(work.context, now, kind, reader, facts, decider))
+  await insertLetters(work, letters, now)
   const unwanted = new Set(
     readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
   )
   for (const { id, employeeId, sentOnlyCipher } of letters)
-    if ((context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
-      await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: id } })
+    if ((work.context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
+      await enqueueNow(work.context, work.sql, { kind: 'mail.send', enterpriseId: work.enterpriseId, payload: { mailId: id } })
 }
 
 /** The page behind the link speaks the language of the letter. */

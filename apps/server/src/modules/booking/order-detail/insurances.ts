@@ -3,7 +3,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { insuranceState } from '@sojourn/domain/booking/insurance-state'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findLinesOfParent, type AfterSaleLineRow } from '../coupon/store'
 import type { OrderRow, OrderTravellerRow, TicketRow } from '../order/store'
 import type { EnterpriseSettings } from '../settings/store'
@@ -19,15 +19,14 @@ export interface InsuredOrder {
 
 /** What says where the insurances of an order stand; nothing is asked where nobody has one. */
 export async function insuredOrder(
-  sql: Sql,
-  { enterpriseId }: Actor,
+  tenant: Tenant,
   order: OrderRow,
   travellers: readonly OrderTravellerRow[],
   tickets: readonly TicketRow[],
   segments: readonly { position: number }[],
 ): Promise<InsuredOrder> {
   const insured = travellers.some(({ insurances }) => insurances.length > 0)
-  const lines = insured ? await findLinesOfParent(sql, enterpriseId, order.orderNo) : []
+  const lines = insured ? await findLinesOfParent(tenant, order.orderNo) : []
   return { order, segments: segments.map(({ position }) => position), tickets, lines }
 }
 

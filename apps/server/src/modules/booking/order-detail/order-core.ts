@@ -14,8 +14,8 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { orderText } from '@sojourn/text/booking/order'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
 import { approverOf, findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { findReleasesOfLeavers, findReturns } from '../ledger/store'
@@ -47,51 +47,45 @@ type Core = Static<typeof OrderCore>
  * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who looks after
  * the company's money; anybody else finds nothing.
  */
-export async function orderCore(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  orderNo: string,
-): Promise<{ core: Core; order: OrderRow } | undefined> {
-  const { enterpriseId } = actor
-  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<{ core: Core; order: OrderRow } | undefined> {
+  const [order] = await findOrders(work, [orderNo])
   if (!order) return undefined
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], actor.language)
-  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
-  const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
+  const travellers = await findOrderTravellers(work, [orderNo], actor.language)
+  const approval = await findApprovalOfOrder(work, orderNo)
+  const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = travelTypes.word(order.travelType) === 'business'
   const looksAfterMoney = actor.permissions.includes('finance') && business
   if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
-  const [summary] = await summariesOf(context, sql, actor, [orderNo])
-  const tickets = await findTickets(sql, enterpriseId, orderNo)
-  const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
-  const missed = missedIn(context, order, tickets, segments)
-  const insured = await insuredOrder(sql, actor, order, travellers, tickets, segments)
-  const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
-  const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
-  const { settings } = (await findEnterprise(sql, enterpriseId)).config
-  const words = wordsOf(context, order, actor.language)
+  const [summary] = await summariesOf(work, actor, [orderNo])
+  const tickets = await findTickets(work, orderNo)
+  const segments = await findOrderSegments(work, [orderNo])
+  const missed = missedIn(work.context, order, tickets, segments)
+  const insured = await insuredOrder(work, order, travellers, tickets, segments)
+  const payments = await findPaymentsOfOrder(work, orderNo)
+  const afterSales = await summariesOf(work, actor, await findChildren(work, orderNo))
+  const { settings } = (await findEnterprise(work)).config
+  const words = wordsOf(work.context, order, actor.language)
   const core: Core = {
     ...summary!,
     version: order.version,
     bookType: order.bookType,
     settleType: order.settleType,
-    contact: contactOf(context, order),
+    contact: contactOf(work.context, order),
     travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
     prices: order.prices,
     ...channelOf(order),
     goneSegments: goneSegments(tickets),
     split: splitOf(order, travellers, payments),
     payments: paymentsOf(order, payments, actor),
-    returns: await returnedBy(sql, actor, order),
+    returns: await returnedBy(work, actor, order),
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: await orderHistory(sql, actor, order, words),
+    history: await orderHistory(work, actor, order, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
     ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
-    ...(await standingOfOrder(sql, actor, order)),
+    ...(await standingOfOrder(work, actor, order)),
   }
   return { core, order }
 }
@@ -200,12 +194,12 @@ const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core[
 }
 
 /** Money that a refund, a cheaper change, a lower price in the end or somebody who left gave back, by who had paid it. */
-async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, order: OrderRow): Promise<Core['returns']> {
+async function returnedBy(tenant: Tenant, { language }: Actor, order: OrderRow): Promise<Core['returns']> {
   const { settleTypes, points } = orderText[language]
   const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
-  const refunded = await findReturns(sql, enterpriseId, order.orderNo, accountsOf('source'))
+  const refunded = await findReturns(tenant, order.orderNo, accountsOf('source'))
   // Of an order that never came about all has gone back, which its payments say.
-  const left = isUndone(order) ? [] : await findReleasesOfLeavers(sql, enterpriseId, order.orderNo, accountsOf('held'))
+  const left = isUndone(order) ? [] : await findReleasesOfLeavers(tenant, order.orderNo, accountsOf('held'))
   return [...refunded, ...left].map(({ account, amount, at }) => {
     const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
     return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }

@@ -8,7 +8,7 @@ import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findActs, type ActRow } from '../approval/act-store'
 import { findRounds } from '../approval/store'
 import { findFormerOrders, findHistory, inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
@@ -17,20 +17,16 @@ import { actedIn } from '../columns/acted-in'
 type Entry = OrderCore['history'][number]
 
 /** What happened to an order, from the first that it was submitted again for: its steps, and what approvers did on the way to a decision. */
-export async function orderHistory(sql: Sql, actor: Actor, order: OrderRow, words: OrderWords): Promise<Entry[]> {
-  const former = order.resubmits === null ? [] : await findFormerOrders(sql, actor.enterpriseId, order.orderNo)
-  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(sql, actor, orderNo)))
+export async function orderHistory(tenant: Tenant, actor: Actor, order: OrderRow, words: OrderWords): Promise<Entry[]> {
+  const former = order.resubmits === null ? [] : await findFormerOrders(tenant, order.orderNo)
+  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(tenant, actor, orderNo)))
   return rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
 }
 
-async function rowsOf(sql: Sql, { enterpriseId, language }: Actor, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
-  const [steps, rounds] = await Promise.all([
-    findHistory(sql, enterpriseId, orderNo, language),
-    findRounds(sql, enterpriseId, orderNo),
-  ])
+async function rowsOf(tenant: Tenant, { language }: Actor, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
+  const [steps, rounds] = await Promise.all([findHistory(tenant, orderNo, language), findRounds(tenant, orderNo)])
   const acts = await findActs(
-    sql,
-    enterpriseId,
+    tenant,
     rounds.map(({ approvalId }) => approvalId),
     language,
   )

@@ -1,6 +1,6 @@
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { segmentRecord } from './store'
 
 /** No order of ours is under way for longer, and no wait reaches further than its first ride: how far an index is read beside a period. */
@@ -26,8 +26,7 @@ const bookedColumns = `t.employee_id AS "employeeId", o.order_no AS "orderNo", o
 
 /** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
 export const findJourneysOfPeople = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: {
     employeeIds: readonly string[]
     from: Date
@@ -49,8 +48,7 @@ export const findJourneysOfPeople = (
 
 /** What may take the place of an order's first segment, beside the order. */
 export const insertAlternatives = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   segments: readonly NewOrderSegment[],
 ): Promise<unknown> =>
@@ -66,8 +64,7 @@ export const insertAlternatives = (
  * booked at the time of any of them (handbook 1.8, 3.6).
  */
 export const findAlternativesOfPeople = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly number[] },
 ): Promise<BookedRow[]> =>
   sql.query<BookedRow>(

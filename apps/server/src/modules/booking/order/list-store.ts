@@ -5,7 +5,7 @@ import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-n
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { placedStates } from '../columns/placed-states'
 import { pageLimit } from '../../../db/page-limit'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 export interface OrderListRow {
@@ -81,8 +81,7 @@ const orderListColumns = (
   o.resubmits, (SELECT next.order_no FROM orders next WHERE next.enterprise_id = o.enterprise_id AND next.resubmits = o.order_no) AS "resubmittedAs"`
 
 export const findListRows = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   reader: Reader,
 ): Promise<OrderListRow[]> =>
@@ -152,7 +151,7 @@ function oldestOpen(states: readonly number[] | null): (orderedAt: string) => st
  * Orders that I booked or travel on, newest first, by key: a page of each kind in the order of its index, then both together.
  * Without a cursor everything is before infinity, so that one statement reads every page.
  */
-export function listOrders(sql: Sql, enterpriseId: number, search: OrderListSearch): Promise<OrderListRow[]> {
+export function listOrders({ sql, enterpriseId }: Tenant, search: OrderListSearch): Promise<OrderListRow[]> {
   const values: unknown[] = [enterpriseId, search.employeeId, search.before?.at ?? 'infinity', search.before?.id ?? '']
   const narrowed = narrowing(search, (value) => `$${values.push(value)}`)
   const since = oldestOpen(search.states)
@@ -174,7 +173,7 @@ export function listOrders(sql: Sql, enterpriseId: number, search: OrderListSear
   )
 }
 
-export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string, today: string) {
+export async function countWaiting({ sql, enterpriseId }: Tenant, employeeId: string, today: string) {
   const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(
     `SELECT (SELECT count(DISTINCT approval_id)::integer FROM approval_task t WHERE enterprise_id = $1 AND active AND (approver_id = $2
               OR approver_id IN (SELECT principal_id FROM approval_delegate WHERE enterprise_id = $1 AND substitute_id = $2
@@ -201,8 +200,7 @@ export interface TripRow {
 }
 /** Issued journeys of this person: upcoming in order of departure, past newest first. */
 export const listTrips = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   employeeId: string,
   request: {
     states: readonly number[]

@@ -2,6 +2,7 @@ import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { knownDay } from '../../../kit/known-day'
@@ -24,8 +25,8 @@ export async function myOrders(
   request: RequestOf<typeof getTripOrderList>,
 ): Promise<ResponseOf<typeof getTripOrderList>> {
   const size = request.size ?? pageSize
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    listOrders(sql, actor.enterpriseId, {
+  const rows = await inCompany(context, actor.enterpriseId, (work) =>
+    listOrders(work, {
       employeeId: actor.employeeId,
       reader: actor.language,
       states: statesAsked(request),
@@ -57,6 +58,4 @@ function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): numbe
 }
 
 export const pendingCounts = (context: Context, actor: Actor) =>
-  context.database.tenant(actor.enterpriseId, (sql) =>
-    countWaiting(sql, actor.enterpriseId, actor.employeeId, chinaDate(context.clock.now())),
-  )
+  inCompany(context, actor.enterpriseId, (work) => countWaiting(work, actor.employeeId, chinaDate(context.clock.now())))

@@ -1,13 +1,12 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { takeOut } from '../../../db/take-out'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { segmentRecord, type OrderRow } from './store'
 
 /** An order takes another offer before it is ticketed; its version moves with the step that follows, in whose history it stands. */
 export const rewriteOrder = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   order: OrderRow,
   instead: { segments: readonly NewOrderSegment[]; violations: readonly (readonly object[])[] },
 ): Promise<unknown> =>
@@ -46,13 +45,12 @@ export const rewriteOrder = (
   ])
 
 /** One traveller is taken out of an order that has no tickets yet; who came after moves up. */
-export const deleteTraveller = (sql: Sql, enterpriseId: number, orderNo: string, position: number): Promise<void> =>
+export const deleteTraveller = ({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<void> =>
   takeOut(sql, { table: 'order_traveller', number: 'position' }, enterpriseId, orderNo, position)
 
 /** What the order of a smaller party costs, and who pays what of it. */
 export const rewritePrice = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { orderNo, total, prices, verdict, personalPart, pointsPart }: OrderRow,
 ): Promise<unknown> =>
   sql.query(
@@ -63,8 +61,7 @@ export const rewritePrice = (
 
 /** Before it is submitted again, an order is judged by the policy of now. */
 export const rewriteJudgement = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   {
     verdict,

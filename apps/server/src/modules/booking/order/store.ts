@@ -5,6 +5,7 @@ import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@s
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 
@@ -15,7 +16,7 @@ export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promi
 }
 
 /** An order that was refused belongs to no trip, and whatever it would have submitted again may be submitted by another. */
-export const detachOrder = (sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> =>
+export const detachOrder = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<unknown> =>
   sql.query('UPDATE orders SET travel_order_no = NULL, resubmits = NULL WHERE enterprise_id = $1 AND order_no = $2', [
     enterpriseId,
     orderNo,
@@ -26,7 +27,7 @@ export const segmentRecord = `position smallint, kind text, "serviceNo" text, "s
   "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
 
 /** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
-export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Promise<unknown> =>
+export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Promise<unknown> =>
   sql.query(
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
@@ -136,14 +137,14 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt",
   agent_name AS "agentName"`
 
-export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
+export const findOrders = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> =>
   sql.query<OrderRow>(`SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`, [
     enterpriseId,
     orderNos,
   ])
 
 /** Who decides about an order that waits for its supplier. */
-export async function findChain(sql: Sql, enterpriseId: number, orderNo: string): Promise<ApprovalChain | undefined> {
+export async function findChain({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ApprovalChain | undefined> {
   const [row] = await sql.query<{ chain: ApprovalChain | null }>(
     'SELECT chain FROM orders WHERE enterprise_id = $1 AND order_no = $2',
     [enterpriseId, orderNo],
@@ -152,7 +153,7 @@ export async function findChain(sql: Sql, enterpriseId: number, orderNo: string)
 }
 
 /** The orders that this one submits again, one after another, the first first. */
-export async function findFormerOrders(sql: Sql, enterpriseId: number, orderNo: string): Promise<string[]> {
+export async function findFormerOrders({ sql, enterpriseId }: Tenant, orderNo: string): Promise<string[]> {
   const rows = await sql.query<{ orderNo: string }>(
     `WITH RECURSIVE former AS (
        SELECT resubmits AS order_no, 1 AS step FROM orders WHERE enterprise_id = $1 AND order_no = $2
@@ -166,14 +167,14 @@ export async function findFormerOrders(sql: Sql, enterpriseId: number, orderNo: 
 }
 
 /** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
-export const lockOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
+export const lockOrders = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> =>
   sql.query<OrderRow>(
     `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no FOR UPDATE`,
     [enterpriseId, orderNos],
   )
 
 /** Orders of one trip, held until the transaction ends. */
-export const lockTripOrders = (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<OrderRow[]> =>
+export const lockTripOrders = ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<OrderRow[]> =>
   sql.query<OrderRow>(
     `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2 ORDER BY order_no FOR UPDATE`,
     [enterpriseId, travelOrderNo],
@@ -199,8 +200,7 @@ const [placing, draft] = [orderStates.code('placing'), orderStates.code('draft')
  * of an order begins when it is placed, and with it what its supplier calls it. Answers the new version.
  */
 export async function writeTransition(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   from: OrderRow,
   to: Transition,
 ): Promise<number | undefined> {
@@ -234,7 +234,7 @@ export async function writeTransition(
   return rows[0]?.version
 }
 
-export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<Transition, 'version'>): Promise<unknown> =>
+export const insertFirstHistory = ({ sql, enterpriseId }: Tenant, entry: Omit<Transition, 'version'>): Promise<unknown> =>
   sql.query(
     `INSERT INTO order_history (enterprise_id, order_no, version, at, actor_id, actor_name, event, from_state, to_state, detail)
      VALUES ($1, $2, 1, $3, $4, $5, $6, NULL, $7, $8)`,
@@ -252,8 +252,7 @@ export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<T
 
 /** Who of the agency placed an order for its booker. */
 export const findPlacingAgent = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
 ): Promise<{ agentId: string; name: string } | undefined> => {
   const [agent] = await sql.query<{ agentId: string; name: string }>(
@@ -280,7 +279,7 @@ export interface HistoryRow {
 export const inPlaceOf = ({ inPlaceOf: name }: HistoryRow['detail']): string | undefined =>
   typeof name === 'string' ? name : undefined
 
-export const findHistory = async (sql: Sql, enterpriseId: number, orderNo: string, reader: Reader): Promise<HistoryRow[]> =>
+export const findHistory = async ({ sql, enterpriseId }: Tenant, orderNo: string, reader: Reader): Promise<HistoryRow[]> =>
   inReadersLetters(
     await sql.query<HistoryRow & { latin: LatinName | null }>(
       `SELECT ${latinOf('order_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail
@@ -292,8 +291,7 @@ export const findHistory = async (sql: Sql, enterpriseId: number, orderNo: strin
 
 export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
 export const findOrderTravellers = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   reader: Reader = 'anybody',
 ): Promise<OrderTravellerRow[]> =>
@@ -318,7 +316,7 @@ const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no
   s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate",
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
 
-export const findOrderSegments = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderSegmentRow[]> =>
+export const findOrderSegments = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderSegmentRow[]> =>
   sql.query<OrderSegmentRow>(
     `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
     [enterpriseId, orderNos],
@@ -331,8 +329,7 @@ export interface TicketRow {
   issuedAt: Date
 }
 export const insertTickets = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   tickets: readonly Omit<TicketRow, 'issuedAt'>[],
   issuedAt: Date,
@@ -345,8 +342,7 @@ export const insertTickets = (
   )
 /** Coupons as they are now; the number stays. */
 export const updateCoupons = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   tickets: readonly Pick<TicketRow, 'ticketNo' | 'coupons'>[],
 ): Promise<unknown> =>
@@ -355,13 +351,13 @@ export const updateCoupons = (
      WHERE enterprise_id = $1 AND order_no = $2 AND ticket_no = t."ticketNo"`,
     [enterpriseId, orderNo, JSON.stringify(tickets)],
   )
-export const findTicketsOf = (sql: Sql, enterpriseId: number, orderNos: readonly string[]) =>
+export const findTicketsOf = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]) =>
   sql.query<Pick<TicketRow, 'ticketNo' | 'traveller' | 'coupons'> & { orderNo: string }>(
     `SELECT order_no AS "orderNo", ticket_no AS "ticketNo", traveller, coupons FROM ticket
      WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, traveller, ticket_no`,
     [enterpriseId, orderNos],
   )
-export const findTickets = (sql: Sql, enterpriseId: number, orderNo: string): Promise<TicketRow[]> =>
+export const findTickets = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<TicketRow[]> =>
   sql.query<TicketRow>(
     'SELECT ticket_no AS "ticketNo", traveller, coupons, issued_at AS "issuedAt" FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',
     [enterpriseId, orderNo],

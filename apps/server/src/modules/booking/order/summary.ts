@@ -15,8 +15,7 @@ import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { findListRows, type OrderListRow } from './list-store'
 
 /** One order in the caller's words, with what the caller may do with it now. */
@@ -114,12 +113,7 @@ export const stateNameOf = (context: Context, order: KeptState, language: Langua
   context.products[products.word(order.product as 1)]?.display.stateName?.(order, language) ??
   orderText[language].states[orderStates.word(order.state as 10)]
 
-export async function summariesOf(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  orderNos: readonly string[],
-): Promise<OrderSummary[]> {
-  const rows = await findListRows(sql, actor.enterpriseId, orderNos, actor.language)
-  return rows.map((row) => summaryOf(context, actor, row))
+export async function summariesOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {
+  const rows = await findListRows(work, orderNos, actor.language)
+  return rows.map((row) => summaryOf(work.context, actor, row))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { conflictsOf } from './conflicts'
+import { inTransaction } from '../../../work'
 
 const enterpriseId = 1
 const traveller = '1-employee'
@@ -23,9 +24,9 @@ afterAll(() => server.close())
 
 /** What is found, and how many rows of tables that took. */
 const look = () =>
-  server.context.database.transaction(enterpriseId, async (sql) => {
-    const found = await conflictsOf(sql, enterpriseId, [traveller], planned)
-    const [row] = await sql.query<{ visited: number }>(
+  inTransaction(server.context, enterpriseId, async (work) => {
+    const found = await conflictsOf(work, [traveller], planned)
+    const [row] = await work.sql.query<{ visited: number }>(
       'SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS visited FROM pg_stat_xact_user_tables',
     )
     return { conflicts: found[0]!.conflicts.map(({ booked }) => booked.orderNo), visited: row!.visited }

@@ -12,7 +12,7 @@ import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-se
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findAlternativesOfPeople, findJourneysOfPeople } from '../order/journey-store'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
@@ -28,8 +28,7 @@ export interface TravellerConflicts {
 
 /** Standing orders and open waits of each traveller against what is to be booked (handbook 1.8), but for a segment that is being changed. */
 export async function conflictsOf(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   employeeIds: readonly string[],
   planned: readonly NewSegment[],
   except?: { orderNo: string; position: number },
@@ -40,8 +39,8 @@ export async function conflictsOf(
     to: new Date(Date.parse(planned.map(({ arriveAt }) => arriveAt).reduce(laterInstant)) + dayMs),
   }
   const [own, alternatives] = await Promise.all([
-    findJourneysOfPeople(sql, enterpriseId, { ...near, endedStates }),
-    findAlternativesOfPeople(sql, enterpriseId, { ...near, openStates }),
+    findJourneysOfPeople(tenant, { ...near, endedStates }),
+    findAlternativesOfPeople(tenant, { ...near, openStates }),
   ])
   const rows = [...own, ...alternatives]
   return employeeIds.map((employeeId) => {

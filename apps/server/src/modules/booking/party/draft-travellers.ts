@@ -3,7 +3,7 @@ import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { inCompany, once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import type { OpenDraft } from '../draft/draft'
 import { updateDraftTravellers, type DraftRow } from '../draft/store'
@@ -25,12 +25,12 @@ export async function readDraft<SearchParams>(
   tempOrderNo: string,
   open: OpenDraft<SearchParams>,
 ): Promise<PeopledDraft<SearchParams> | Problem> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await open(context, actor, sql, tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await open(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
     return {
       draft,
-      people: await findPeople(sql, actor.enterpriseId, draft.travellerIds, chinaDate(context.clock.now()), actor.language),
+      people: await findPeople(work, draft.travellerIds, chinaDate(context.clock.now()), actor.language),
     }
   })
 }
@@ -44,15 +44,15 @@ export async function chooseDraftTravellers<SearchParams, Answer>(
   answer: (chosen: PeopledDraft<SearchParams>) => Answer,
 ): Promise<Answer | Problem> {
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
-  return once(context, actor, async (sql) => {
-    const draft = await open(context, actor, sql, tempOrderNo)
+  return once(context, actor, async (work) => {
+    const draft = await open(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(context, actor, draft, employeeIds)
     if (refusal) return refusal
-    const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()), actor.language)
+    const people = await findPeople(work, employeeIds, chinaDate(context.clock.now()), actor.language)
     if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
-    await updateDraftTravellers(sql, actor.enterpriseId, draft.tempOrderNo, employeeIds)
+    await updateDraftTravellers(work, draft.tempOrderNo, employeeIds)
     return answer({ draft: { ...draft, travellerIds: employeeIds }, people })
   })
 }

@@ -8,8 +8,7 @@ import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import type { Credential } from '@sojourn/domain/booking/traveller/credentials'
 import type { TravellerFault } from '@sojourn/domain/booking/traveller/traveller-sentences'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation, TravellerCost } from '../order/record'
@@ -59,23 +58,22 @@ const ownCost = { split: false, projects: [], projectRequired: false }
 
 /** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
 export async function partyOf(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
   travellers: readonly OrderTravellerRequest[],
   rules: PartyRules,
 ): Promise<Party | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
-  const refusal = refuseTravellers(context, actor, draft, ids)
+  const refusal = refuseTravellers(work.context, actor, draft, ids)
   if (refusal) return refusal
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([
-    findPeople(sql, actor.enterpriseId, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
-    findCredentials(sql, actor.enterpriseId, ids),
-    findCostCentres(sql, actor.enterpriseId),
-    findEnterprise(sql, actor.enterpriseId),
+    findPeople(work, ids, today, 'anybody', underApplication(work.context, draft.travelApplyNo)),
+    findCredentials(work, ids),
+    findCostCentres(work),
+    findEnterprise(work),
   ])
   const business = travelTypes.word(draft.travelType) === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
@@ -89,10 +87,10 @@ export async function partyOf(
     const field = `travellers.${index}`
     const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
-    const found = usableCredential(context, credentials, asked, rules, field)
+    const found = usableCredential(work.context, credentials, asked, rules, field)
     if (isProblem(found)) return found
     const { credential, birthDate, given } = found
-    if (given !== undefined) await keepBirthDate(context, sql, actor.enterpriseId, credential, given)
+    if (given !== undefined) await keepBirthDate(work, credential, given)
     const charged = costOf(asked, costCentres, costs, field)
     if (isProblem(charged)) return charged
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })

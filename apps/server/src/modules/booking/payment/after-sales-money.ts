@@ -1,6 +1,6 @@
 import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { findMakingOf, type AfterSaleLineRow } from '../coupon/store'
 import { takePointsBack } from '../ledger/points'
 import { findOrders } from '../order/store'
@@ -17,33 +17,32 @@ export interface TicketReturn {
 
 /** Whose money it is: of the changes that the ticket went through, then of the booking. */
 async function partsOf(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   { parentOrderNo, ticketNo, amount, bookingFee }: TicketReturn,
   addedBy = ({ fareDifference, fuelDifference }: AfterSaleLineRow) => fareDifference + fuelDifference,
 ): Promise<ReturnPart[]> {
   const changes: Omit<ReturnPart, 'bookingFee'>[] = []
   let bookingNo = parentOrderNo
-  let making = await findMakingOf(sql, enterpriseId, ticketNo)
+  let making = await findMakingOf(tenant, ticketNo)
   while (making) {
     changes.push({ paidOrderNo: making.orderNo, amount: addedBy(making) })
     bookingNo = making.parentOrderNo
-    making = await findMakingOf(sql, enterpriseId, making.ticketNo)
+    making = await findMakingOf(tenant, making.ticketNo)
   }
   return allocateReturn({ amount, bookingFee }, bookingNo, changes)
 }
 
-async function joinedParts(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<ReturnPart[]> {
+async function joinedParts(tenant: Tenant, returns: readonly TicketReturn[]): Promise<ReturnPart[]> {
   const parts: ReturnPart[] = []
-  for (const each of returns) parts.push(...(await partsOf(sql, enterpriseId, each)))
+  for (const each of returns) parts.push(...(await partsOf(tenant, each)))
   return joinParts(parts)
 }
 
 /** Who would get how much, for the quote. */
-export async function previewReturn(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<Share[]> {
+export async function previewReturn(tenant: Tenant, returns: readonly TicketReturn[]): Promise<Share[]> {
   const shares: Share[] = []
-  for (const { paidOrderNo, amount, bookingFee } of await joinedParts(sql, enterpriseId, returns)) {
-    for (const share of await quoteShares(sql, enterpriseId, paidOrderNo, amount, bookingFee)) {
+  for (const { paidOrderNo, amount, bookingFee } of await joinedParts(tenant, returns)) {
+    for (const share of await quoteShares(tenant, paidOrderNo, amount, bookingFee)) {
       const known = shares.find(({ way, payer }) => way === share.way && payer === share.payer)
       if (known) known.amount += share.amount
       else shares.push({ ...share })
@@ -53,24 +52,18 @@ export async function previewReturn(sql: Sql, enterpriseId: number, returns: rea
 }
 
 /** Gives the money back under the refund order; joins the transaction in which the supplier agreed. */
-export async function giveBack(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  refundOrderNo: string,
-  returns: readonly TicketReturn[],
-): Promise<void> {
-  const at = context.clock.now()
-  for (const part of await joinedParts(sql, enterpriseId, returns))
-    await returnMoney(context, sql, enterpriseId, { orderNo: refundOrderNo, ...part, kind: 'refund', at })
+export async function giveBack(work: Work, refundOrderNo: string, returns: readonly TicketReturn[]): Promise<void> {
+  const at = work.context.clock.now()
+  for (const part of await joinedParts(work, returns))
+    await returnMoney(work, { orderNo: refundOrderNo, ...part, kind: 'refund', at })
 }
 
 /** Takes back the points of fares that are given up, of each order that the tickets were paid in. */
-export async function takeBackPoints(sql: Sql, enterpriseId: number, fares: readonly TicketReturn[], at: Date): Promise<void> {
+export async function takeBackPoints(tenant: Tenant, fares: readonly TicketReturn[], at: Date): Promise<void> {
   const parts: ReturnPart[] = []
-  for (const each of fares) parts.push(...(await partsOf(sql, enterpriseId, each, ({ fareDifference }) => fareDifference)))
+  for (const each of fares) parts.push(...(await partsOf(tenant, each, ({ fareDifference }) => fareDifference)))
   for (const { paidOrderNo, amount } of joinParts(parts)) {
-    const [order] = await findOrders(sql, enterpriseId, [paidOrderNo])
-    if (order) await takePointsBack(sql, enterpriseId, order, amount, at)
+    const [order] = await findOrders(tenant, [paidOrderNo])
+    if (order) await takePointsBack(tenant, order, amount, at)
   }
 }

@@ -1,5 +1,4 @@
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { fulfilMoney } from '../ledger/money'
 import { earnPoints } from '../ledger/points'
 import type { OrderRow } from '../order/store'
@@ -7,9 +6,9 @@ import { findEnterprise } from '../settings/store'
 import { warnOfLowDeposit } from './warn-deposit'
 
 /** The supplier has delivered: what was set aside is spent, and the booker earns points where the wallet is open. */
-export async function fulfilPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
-  const at = context.clock.now()
-  const [enterprise, spent] = await Promise.all([findEnterprise(sql, enterpriseId), fulfilMoney(sql, enterpriseId, order, at)])
-  await warnOfLowDeposit(context, sql, enterpriseId, order, spent)
-  if (enterprise.config['isEnableWallet']) await earnPoints(sql, enterpriseId, order, at)
+export async function fulfilPayments(work: Work, order: OrderRow): Promise<void> {
+  const at = work.context.clock.now()
+  const [enterprise, spent] = await Promise.all([findEnterprise(work), fulfilMoney(work, order, at)])
+  await warnOfLowDeposit(work, order, spent)
+  if (enterprise.config['isEnableWallet']) await earnPoints(work, order, at)
 }

@@ -1,50 +1,34 @@
 import { guaranteedPart, type GuaranteePart } from '@sojourn/domain/booking/ledger/accounts'
 import { captureEntries, guaranteeEntries, releaseGuaranteeEntries } from '@sojourn/domain/booking/ledger/postings'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findOrders, type OrderRow } from '../order/store'
 import { moveMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
 import { balancesOfOrder } from '../ledger/store'
 
 /** Sets the company's money aside that a supplier may take later; false when its account does not reach. */
-export const holdGuarantee = (
-  sql: Sql,
-  enterpriseId: number,
-  order: MoneyOrder,
-  part: GuaranteePart,
-  at: Date,
-): Promise<boolean> =>
-  moveMoney(sql, enterpriseId, order, 'hold', [part], { kind: 'guarantee', entries: guaranteeEntries(part), at })
+export const holdGuarantee = (tenant: Tenant, order: MoneyOrder, part: GuaranteePart, at: Date): Promise<boolean> =>
+  moveMoney(tenant, order, 'hold', [part], { kind: 'guarantee', entries: guaranteeEntries(part), at })
 
 /** What a supplier takes of an order's guarantee is spent, never more than was guaranteed. */
-export async function captureGuarantee(
-  sql: Sql,
-  enterpriseId: number,
-  orderNo: string,
-  captured: number,
-  at: Date,
-): Promise<void> {
-  const found = await guaranteeOf(sql, enterpriseId, orderNo)
+export async function captureGuarantee(tenant: Tenant, orderNo: string, captured: number, at: Date): Promise<void> {
+  const found = await guaranteeOf(tenant, orderNo)
   if (!found || captured === 0) return
   const part = { ...found.part, amount: Math.min(captured, found.part.amount) }
-  await moveMoney(sql, enterpriseId, found.order, 'spend', [part], { kind: 'capture', entries: captureEntries(part), at })
+  await moveMoney(tenant, found.order, 'spend', [part], { kind: 'capture', entries: captureEntries(part), at })
 }
 
 /** Sets an order's guarantee free but for `kept` fen, which still stand behind something. */
-export async function releaseGuarantee(sql: Sql, enterpriseId: number, orderNo: string, at: Date, kept = 0): Promise<void> {
-  const found = await guaranteeOf(sql, enterpriseId, orderNo)
+export async function releaseGuarantee(tenant: Tenant, orderNo: string, at: Date, kept = 0): Promise<void> {
+  const found = await guaranteeOf(tenant, orderNo)
   if (!found || found.part.amount <= kept) return
   const part = { ...found.part, amount: found.part.amount - kept }
   const entries = releaseGuaranteeEntries(part)
-  await moveMoney(sql, enterpriseId, found.order, 'release', [part], { kind: 'guaranteeRelease', entries, at })
+  await moveMoney(tenant, found.order, 'release', [part], { kind: 'guaranteeRelease', entries, at })
 }
 
-async function guaranteeOf(
-  sql: Sql,
-  enterpriseId: number,
-  orderNo: string,
-): Promise<{ part: GuaranteePart; order: OrderRow } | undefined> {
-  const part = guaranteedPart(await balancesOfOrder(sql, enterpriseId, orderNo))
-  const [order] = part ? await findOrders(sql, enterpriseId, [orderNo]) : []
+async function guaranteeOf(tenant: Tenant, orderNo: string): Promise<{ part: GuaranteePart; order: OrderRow } | undefined> {
+  const part = guaranteedPart(await balancesOfOrder(tenant, orderNo))
+  const [order] = part ? await findOrders(tenant, [orderNo]) : []
   return part && order ? { part, order } : undefined
 }

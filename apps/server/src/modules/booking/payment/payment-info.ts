@@ -8,7 +8,8 @@ import { sum } from '@sojourn/domain/kit/money'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { companyBalance } from '../ledger/balance'
 import { heldFor } from '../ledger/money'
 import { findPointsBalance } from '../ledger/points-store'
@@ -27,17 +28,17 @@ export async function paymentInfo(
   actor: Actor,
   request: { orderNos: string[] },
 ): Promise<PaymentInfo | Problem> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const orders = await findOrders(sql, actor.enterpriseId, request.orderNos)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const orders = await findOrders(work, request.orderNos)
     const refused = refusePayment(context, actor, orders, request.orderNos)
     if (refused) return refused
     const orderNos = orders.map(({ orderNo }) => orderNo)
     const [enterprise, travellers, summaries] = await Promise.all([
-      findEnterprise(sql, actor.enterpriseId),
-      findOrderTravellers(sql, actor.enterpriseId, orderNos, actor.language),
-      summariesOf(context, sql, actor, orderNos),
+      findEnterprise(work),
+      findOrderTravellers(work, orderNos, actor.language),
+      summariesOf(work, actor, orderNos),
     ])
-    const ways = await waysOf(sql, actor, enterprise, orders)
+    const ways = await waysOf(work, actor, enterprise, orders)
     return {
       orders: summaries,
       total: totalOf(orders),
@@ -45,15 +46,15 @@ export async function paymentInfo(
       expiresAt: earliestHold(orders).toISOString(),
       ways,
       excesses: orders.flatMap((order) => excessShown(order, travellers, actor)),
-      ...(enterprise.config['isEnableWallet'] && { points: await pointsOf(sql, actor, orderNos) }),
+      ...(enterprise.config['isEnableWallet'] && { points: await pointsOf(work, actor, orderNos) }),
     }
   })
 }
 
 /** Points that are set aside for these orders by a payment that was not finished can be used again. */
-async function pointsOf(sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<number> {
-  const balance = await findPointsBalance(sql, actor.enterpriseId, actor.employeeId)
-  const held = await Promise.all(orderNos.map((orderNo) => heldFor(sql, actor.enterpriseId, orderNo)))
+async function pointsOf(tenant: Tenant, actor: Actor, orderNos: readonly string[]): Promise<number> {
+  const balance = await findPointsBalance(tenant, actor.employeeId)
+  const held = await Promise.all(orderNos.map((orderNo) => heldFor(tenant, orderNo)))
   const aside = held.flat().filter(({ way }) => way === 'points')
   return Math.max(0, balance + sum(aside.map(({ amount }) => amount)))
 }
@@ -66,7 +67,7 @@ function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], 
   return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
 }
 
-async function waysOf(sql: Sql, actor: Actor, { config }: EnterpriseRow, orders: readonly OrderRow[]): Promise<Way[]> {
+async function waysOf(tenant: Tenant, actor: Actor, { config }: EnterpriseRow, orders: readonly OrderRow[]): Promise<Way[]> {
   const text = orderText[actor.language].settleTypes
   const { companyWays, personalPaymentOnBusiness } = config.settings
   const personal: Way = {
@@ -77,22 +78,22 @@ async function waysOf(sql: Sql, actor: Actor, { config }: EnterpriseRow, orders:
     personal: totalOf(orders),
   }
   if (orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')) return [personal]
-  const company = await Promise.all(companyWays.map((way) => companyWay(sql, actor, orders, settleTypes.code(way), text[way])))
+  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, orders, settleTypes.code(way), text[way])))
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
 
 async function companyWay(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   orders: readonly OrderRow[],
   settleType: SettleCode,
   name: string,
 ): Promise<Way> {
   const way = settleTypes.word(settleType)
-  const { company, personal } = sumOfSplits(await planParts(sql, actor.enterpriseId, orders, settleType, 0))
-  const balance = await companyBalance(sql, actor.enterpriseId, way)
+  const { company, personal } = sumOfSplits(await planParts(tenant, orders, settleType, 0))
+  const balance = await companyBalance(tenant, way)
   if (balance === undefined) return { settleType, name, available: true, company, personal }
-  const held = await Promise.all(orders.map(({ orderNo }) => heldFor(sql, actor.enterpriseId, orderNo)))
+  const held = await Promise.all(orders.map(({ orderNo }) => heldFor(tenant, orderNo)))
   const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
   const balanceAfter = balance + aside - company
   const reason = balanceAfter < 0 ? { reason: problemSentence(shortOf[way], actor.language) } : {}
@@ -108,9 +109,9 @@ export async function paymentState(
   actor: Actor,
   request: { paymentNo: string },
 ): Promise<ResponseOf<typeof getPaymentState> | Problem> {
-  const found = await context.database.tenant(actor.enterpriseId, async (sql) => {
-    const payment = await findPayment(sql, actor.enterpriseId, request.paymentNo)
-    return payment && { payment, orders: await findOrders(sql, actor.enterpriseId, payment.orderNos) }
+  const found = await inCompany(context, actor.enterpriseId, async (work) => {
+    const payment = await findPayment(work, request.paymentNo)
+    return payment && { payment, orders: await findOrders(work, payment.orderNos) }
   })
   if (found?.payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
   const { payment, orders } = found

@@ -2,7 +2,7 @@ import { settleTypes, type OrderKind, type PayerWay, type SettleCode } from '@so
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { heldFor, holdMoney, isFrozenWay, releaseMoney, releaseWays } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
 import { setSplit } from '../ledger/store'
@@ -33,14 +33,14 @@ interface PlacedOrder extends MoneyOrder {
  * Plans who pays what of an order that was just written (of any kind) and sets the company's part aside at once;
  * a problem when its account does not reach.
  */
-export async function placeMoney(sql: Sql, enterpriseId: number, order: PlacedOrder): Promise<Problem | undefined> {
+export async function placeMoney(tenant: Tenant, order: PlacedOrder): Promise<Problem | undefined> {
   const { kind = 'booking', total, settleType } = order
   if (kind === 'refund') return undefined
   const split = plannedSplit({ total, settleType, violations: violationsOf(order.travellers) })
-  if (split.personal !== (order.personalPart ?? 0)) await setSplit(sql, enterpriseId, order.orderNo, split)
+  if (split.personal !== (order.personalPart ?? 0)) await setSplit(tenant, order.orderNo, split)
   const way = settleTypes.word(settleType)
   if (!isFrozenWay(way)) return undefined
-  const held = await holdMoney(sql, enterpriseId, order, { way, amount: split.company }, order.createdAt)
+  const held = await holdMoney(tenant, order, { way, amount: split.company }, order.createdAt)
   return held ? undefined : shortOf[way]
 }
 
@@ -49,14 +49,13 @@ export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViola
 
 /** Who would pay what of each order if the company's part were paid in this way; points stand in for personal money. */
 export async function planParts(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   orders: readonly OrderRow[],
   settleType: SettleCode,
   points: number,
 ): Promise<PaymentPart[]> {
   const orderNos = orders.map(({ orderNo }) => orderNo)
-  const travellers = await findOrderTravellers(sql, enterpriseId, orderNos)
+  const travellers = await findOrderTravellers(tenant, orderNos)
   const splits = orders.map(({ orderNo, total }) =>
     plannedSplit({ total, settleType, violations: violationsOf(travellers.filter((one) => one.orderNo === orderNo)) }),
   )
@@ -68,23 +67,22 @@ export async function planParts(
  * in another way, and the points. Doing it again changes nothing; a problem when an account does not reach.
  */
 export async function reserve(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: OrderRow,
   { company, points }: Split,
   settleType: SettleCode,
   at: Date,
 ): Promise<Problem | undefined> {
   const way = settleTypes.word(settleType)
-  const held = await heldFor(sql, enterpriseId, order.orderNo)
+  const held = await heldFor(tenant, order.orderNo)
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
   const wanted: Part[] = [{ way: 'points', amount: points }]
   if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })
   for (const part of wanted) {
     const more = part.amount - heldIn(part.way)
-    if (more < 0) await releaseMoney(sql, enterpriseId, order, { way: part.way, amount: -more }, at)
-    else if (!(await holdMoney(sql, enterpriseId, order, { way: part.way, amount: more }, at))) return shortOf[part.way]
+    if (more < 0) await releaseMoney(tenant, order, { way: part.way, amount: -more }, at)
+    else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf[part.way]
   }
-  if (company > 0) await releaseWays(sql, enterpriseId, order, (one) => isFrozenWay(one) && one !== way, at)
+  if (company > 0) await releaseWays(tenant, order, (one) => isFrozenWay(one) && one !== way, at)
   return undefined
 }

@@ -1,6 +1,5 @@
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
 import { chargeKey } from './part'
 
 /** Who keeps money that was paid: the provider of personal payments, or the company's own account. */
@@ -22,9 +21,7 @@ type Asked = Record<'way' | 'paymentNo' | 'chargeKey' | 'key' | 'amount', string
 
 /** Money is asked back once what owes it is committed, by a job of that transaction: an institution that is silent holds up nothing. */
 export function askBack(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  { context, sql, enterpriseId }: Work,
   { way, paymentNo, orderNo, causedBy, amount }: Return,
 ): Promise<unknown> {
   const key = `${paymentNo}/${causedBy}`

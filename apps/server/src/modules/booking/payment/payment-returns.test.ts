@@ -4,7 +4,8 @@ import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { parkedJobText } from '@sojourn/text/access/parked-job'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import { inTransaction } from '../../../work'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft } from '../../../testing/flights'
 import { keepInstitutions, loseNext, type Institutions } from '../../../testing/institutions'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
@@ -73,8 +74,8 @@ async function failing(): Promise<Mixed> {
   await payFor(order)
   return order
 }
-const giveBack = (order: Mixed, orderNo: string) => (sql: Sql) =>
-  returnMoney(server.context, sql, 1, {
+const giveBack = (order: Mixed, orderNo: string) => (work: Work) =>
+  returnMoney(work, {
     orderNo,
     paidOrderNo: order.orderNo,
     amount: order.total,
@@ -154,15 +155,14 @@ describe('money that goes back', () => {
     const order = await mixedOrder()
     await payFor(order)
     await server.context.drainJobs()
-    const { database } = server.context
-    const undone = database.transaction(1, async (sql) => {
-      await giveBack(order, 'R1')(sql)
+    const undone = inTransaction(server.context, 1, async (work) => {
+      await giveBack(order, 'R1')(work)
       throw new Error('something else went wrong')
     })
     await expect(undone).rejects.toThrow('something else')
     await server.context.drainJobs()
     expect([institutions.personal(), institutions.company()]).toEqual([0, order.company])
-    await database.transaction(1, giveBack(order, 'R1'))
+    await inTransaction(server.context, 1, giveBack(order, 'R1'))
     await server.context.drainJobs()
     expect([institutions.personal(), institutions.company()]).toEqual([order.personal, 0])
   })

@@ -3,8 +3,7 @@ import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import type { EnterpriseRow } from '../settings/store'
 import type { OrderRow } from '../order/store'
@@ -66,13 +65,12 @@ export function enterpriseOfPayment(paymentNo: string): number | undefined {
 }
 
 export async function writePayment(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
   orders: readonly OrderRow[],
   payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl' | 'parts'>,
 ): Promise<PaymentRow> {
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const row: PaymentRow = {
     ...payment,
     payerId: actor.employeeId,
@@ -84,6 +82,6 @@ export async function writePayment(
     createdAt: now,
     settledAt: payment.state === 'paid' ? now : null,
   }
-  await insertPayment(sql, actor.enterpriseId, row)
+  await insertPayment(work, row)
   return row
 }

@@ -2,8 +2,8 @@ import type { PayerWay } from '@sojourn/contract/booking/codes'
 import { heldParts, paidParts, returnedFees, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import { feesOf } from '@sojourn/domain/booking/ledger/postings'
 import { returnShares } from '@sojourn/domain/booking/ledger/shares'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { heldFor, refundMoney, releaseMoney } from '../ledger/money'
 import { balancesOfOrder } from '../ledger/store'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
@@ -34,17 +34,11 @@ export interface MoneyBack {
 }
 
 /** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
-export async function quoteShares(
-  sql: Sql,
-  enterpriseId: number,
-  paidOrderNo: string,
-  amount: number,
-  bookingFee = 0,
-): Promise<Share[]> {
+export async function quoteShares(tenant: Tenant, paidOrderNo: string, amount: number, bookingFee = 0): Promise<Share[]> {
   const [balances, [order], enterprise] = await Promise.all([
-    balancesOfOrder(sql, enterpriseId, paidOrderNo),
-    findOrders(sql, enterpriseId, [paidOrderNo]),
-    findEnterprise(sql, enterpriseId),
+    balancesOfOrder(tenant, paidOrderNo),
+    findOrders(tenant, [paidOrderNo]),
+    findEnterprise(tenant),
   ])
   const held = heldParts(balances)
   const paid = held.length > 0 ? held : paidParts(balances)
@@ -55,101 +49,78 @@ export async function quoteShares(
 const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
 
 /** Gives money back to those who paid, by the company's rule; joins the caller's transaction, which must be run once. */
-export async function returnMoney(context: Context, sql: Sql, enterpriseId: number, back: MoneyBack): Promise<Share[]> {
-  const [order] = await lockOrders(sql, enterpriseId, [back.paidOrderNo])
+export async function returnMoney(work: Work, back: MoneyBack): Promise<Share[]> {
+  const [order] = await lockOrders(work, [back.paidOrderNo])
   if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
   const { bookingFee = 0 } = back
-  const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount, bookingFee)
-  for (const share of shares)
-    await giveBackOutside(context, sql, enterpriseId, order, share, [back.orderNo, back.occasion].filter(Boolean).join('/'))
+  const shares = await quoteShares(work, back.paidOrderNo, back.amount, bookingFee)
+  for (const share of shares) await giveBackOutside(work, order, share, [back.orderNo, back.occasion].filter(Boolean).join('/'))
   if (back.kind === 'unwind') {
-    for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
+    for (const share of shares) await releaseMoney(work, order, share, back.at, back.orderNo)
     return shares
   }
-  await refundMoney(sql, enterpriseId, order, { shares, bookingFee, causedBy: back.orderNo, at: back.at })
+  await refundMoney(work, order, { shares, bookingFee, causedBy: back.orderNo, at: back.at })
   return shares
 }
 
 /** An order that will not be fulfilled: all that was set aside for it goes back the way it came. */
-export async function returnPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
-  const at = context.clock.now()
+export async function returnPayments(work: Work, order: OrderRow): Promise<void> {
+  const at = work.context.clock.now()
   const payments: (PaymentRow | undefined)[] = []
-  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
-    payments.push(await giveBackHeld(context, sql, enterpriseId, order, part))
+  for (const part of await heldFor(work, order.orderNo)) payments.push(await giveBackHeld(work, order, part))
   // Only now: one payment may be of several payers.
-  for (const payment of payments) await closeEmptied(context, sql, enterpriseId, payment)
-  for (const { paymentNo, orderNos, providerTradeNo } of await lockPendingPayments(sql, enterpriseId, [order.orderNo])) {
+  for (const payment of payments) await closeEmptied(work, payment)
+  for (const { paymentNo, orderNos, providerTradeNo } of await lockPendingPayments(work, [order.orderNo])) {
     if (orderNos.length === 1 && !providerTradeNo)
-      await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
+      await settlePayment(work, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
   }
 }
 
 /** What one payer has set aside for an order goes back, and a payment that this empties is closed. */
-export async function returnHeld(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  way: PayerWay,
-): Promise<void> {
-  const part = (await heldFor(sql, enterpriseId, order.orderNo)).find((one) => one.way === way)
-  if (part) await closeEmptied(context, sql, enterpriseId, await giveBackHeld(context, sql, enterpriseId, order, part))
+export async function returnHeld(work: Work, order: OrderRow, way: PayerWay): Promise<void> {
+  const part = (await heldFor(work, order.orderNo)).find((one) => one.way === way)
+  if (part) await closeEmptied(work, await giveBackHeld(work, order, part))
 }
 
-async function giveBackHeld(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  part: Part,
-): Promise<PaymentRow | undefined> {
-  const payment = await giveBackOutside(context, sql, enterpriseId, order, part, order.orderNo)
-  await releaseMoney(sql, enterpriseId, order, part, context.clock.now())
+async function giveBackHeld(work: Work, order: OrderRow, part: Part): Promise<PaymentRow | undefined> {
+  const payment = await giveBackOutside(work, order, part, order.orderNo)
+  await releaseMoney(work, order, part, work.context.clock.now())
   return payment
 }
 
-async function closeEmptied(context: Context, sql: Sql, enterpriseId: number, payment: PaymentRow | undefined): Promise<void> {
+async function closeEmptied(work: Work, payment: PaymentRow | undefined): Promise<void> {
   if (payment?.orderNos.length !== 1) return
   const { paymentNo } = payment
-  const at = context.clock.now()
-  await settlePayment(sql, enterpriseId, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
+  const at = work.context.clock.now()
+  await settlePayment(work, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
 }
 
 /** Personal money that came too late, or a second time, goes back to where it came from. */
-export async function returnPart(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  payment: PaymentRow,
-): Promise<void> {
+export async function returnPart(work: Work, order: OrderRow, payment: PaymentRow): Promise<void> {
   const { personal } = partOf(payment, order.orderNo)
   if (personal === 0) return
   const { paymentNo } = payment
   const { orderNo } = order
-  await askBack(context, sql, enterpriseId, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
-  await releaseMoney(sql, enterpriseId, order, { way: 'personal', amount: personal }, context.clock.now())
+  await askBack(work, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
+  await releaseMoney(work, order, { way: 'personal', amount: personal }, work.context.clock.now())
 }
 
-export const releasePoints = async (sql: Sql, enterpriseId: number, order: OrderRow, at: Date): Promise<void> => {
-  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
-    if (part.way === 'points') await releaseMoney(sql, enterpriseId, order, part, at)
+export const releasePoints = async (tenant: Tenant, order: OrderRow, at: Date): Promise<void> => {
+  for (const part of await heldFor(tenant, order.orderNo)) if (part.way === 'points') await releaseMoney(tenant, order, part, at)
 }
 
 /** Money that somebody outside keeps is asked back from there; answers its payment. */
 async function giveBackOutside(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   { way, amount }: Part,
   causedBy: string,
 ): Promise<PaymentRow | undefined> {
   if (way !== 'personal' && way !== 'companyAccount') return undefined
-  const payments = await findPaymentsOfOrder(sql, enterpriseId, order.orderNo)
+  const payments = await findPaymentsOfOrder(work, order.orderNo)
   const payment = payments.findLast((one) => paidBy(one, order.orderNo, way))
   if (!payment) throw new Error(`order ${order.orderNo} has ${way} money but no payment`)
-  await askBack(context, sql, enterpriseId, { way, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
+  await askBack(work, { way, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
   return payment
 }
 

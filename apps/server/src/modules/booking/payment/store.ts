@@ -1,6 +1,6 @@
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import type { Split } from '@sojourn/domain/booking/ledger/split'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** What one order of a payment takes from whom; the provider is asked for the personal sum. */
 export interface PaymentPart extends Split {
@@ -28,7 +28,7 @@ const columns = `payment_no AS "paymentNo", payer_id AS "payerId", settle_type A
   order_nos AS "orderNos", parts, provider_trade_no AS "providerTradeNo", provider_url AS "providerUrl", reason,
   created_at AS "createdAt", settled_at AS "settledAt"`
 
-export const insertPayment = (sql: Sql, enterpriseId: number, payment: PaymentRow): Promise<unknown> =>
+export const insertPayment = ({ sql, enterpriseId }: Tenant, payment: PaymentRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO payment (enterprise_id, payment_no, payer_id, settle_type, amount, currency, state, order_nos, parts,
        provider_trade_no, provider_url, reason, created_at, settled_at)
@@ -51,7 +51,7 @@ export const insertPayment = (sql: Sql, enterpriseId: number, payment: PaymentRo
     ],
   )
 
-export async function findPayment(sql: Sql, enterpriseId: number, paymentNo: string): Promise<PaymentRow | undefined> {
+export async function findPayment({ sql, enterpriseId }: Tenant, paymentNo: string): Promise<PaymentRow | undefined> {
   const [row] = await sql.query<PaymentRow>(`SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2`, [
     enterpriseId,
     paymentNo,
@@ -59,27 +59,26 @@ export async function findPayment(sql: Sql, enterpriseId: number, paymentNo: str
   return row
 }
 /** Lock a payment's orders first: whoever asks for another payment of them does so too. */
-export async function lockPayment(sql: Sql, enterpriseId: number, paymentNo: string): Promise<PaymentRow | undefined> {
+export async function lockPayment({ sql, enterpriseId }: Tenant, paymentNo: string): Promise<PaymentRow | undefined> {
   const [row] = await sql.query<PaymentRow>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2 FOR UPDATE`,
     [enterpriseId, paymentNo],
   )
   return row
 }
-export const findPaymentsOfOrder = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PaymentRow[]> =>
+export const findPaymentsOfOrder = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PaymentRow[]> =>
   sql.query<PaymentRow>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos @> ARRAY[$2] ORDER BY created_at, payment_no`,
     [enterpriseId, orderNo],
   )
-export const lockPendingPayments = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<PaymentRow[]> =>
+export const lockPendingPayments = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<PaymentRow[]> =>
   sql.query<PaymentRow>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos && $2 AND state = 'pending' ORDER BY payment_no FOR UPDATE`,
     [enterpriseId, orderNos],
   )
 
 export const settlePayment = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   payment: {
     paymentNo: string
     state: PaymentRow['state']

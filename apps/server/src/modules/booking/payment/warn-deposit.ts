@@ -1,26 +1,19 @@
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { findDeposit } from '../ledger/deposit-store'
 import { writeLetters } from '../notification/write'
 import type { OrderRow } from '../order/store'
 import { findHoldersOf } from '../traveller/store'
 
 /** Finance learns once that the deposit has fallen below its warning threshold: from the order that took it there (handbook 10.4). */
-export async function warnOfLowDeposit(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  spent: readonly Part[],
-): Promise<void> {
+export async function warnOfLowDeposit(work: Work, order: OrderRow, spent: readonly Part[]): Promise<void> {
   const taken = spent.find(({ way }) => way === 'deposit')?.amount ?? 0
-  const deposit = taken > 0 ? await findDeposit(sql, enterpriseId) : undefined
+  const deposit = taken > 0 ? await findDeposit(work) : undefined
   if (!deposit) return
   const available = deposit.balance - deposit.frozen
   if (available >= deposit.warnBelow || available + taken < deposit.warnBelow) return
-  const holders = await findHoldersOf(sql, enterpriseId, 'finance')
-  await writeLetters(context, sql, enterpriseId, 'depositLow', holders, {
+  const holders = await findHoldersOf(work, 'finance')
+  await writeLetters(work, 'depositLow', holders, {
     orderNo: order.orderNo,
     title: order.title,
     total: available,

@@ -2,10 +2,9 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import { answerIntent, dropIntent, type IntentKey } from '../../../db/intend'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
 import { followPrice } from '../payment/follow-price'
 import { move, scheduleExpiry, supplier } from '../lifecycle/lifecycle'
 import { orderJob } from '../lifecycle/order-job'
@@ -28,76 +27,65 @@ export type Concluded = { asked: readonly string[] } & ({ answer: CreatedOrder }
 
 /** The outcome of an order that is being placed, in one transaction; undefined where it is concluded already. */
 export async function conclude(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { orderNo, jobId, intent, decided }: Placing,
-  keep: (sql: Sql) => Promise<Held>,
+  keep: (work: Work) => Promise<Held>,
 ): Promise<Concluded | undefined> {
-  const { enterpriseId } = intent
-  const [[written]] = await Promise.all([lockOrders(sql, enterpriseId, [orderNo]), finishJob(sql, jobId)])
+  const [[written]] = await Promise.all([lockOrders(work, [orderNo]), finishJob(work.sql, jobId)])
   if (!written || orderStates.word(written.state as 10) !== 'placing') return undefined
-  const held = await keep(sql)
+  const held = await keep(work)
   const order = { ...written, supplierReference: ('reference' in held && held.reference) || written.supplierReference }
-  const placed = 'failure' in held ? held.refused : await goOn(context, sql, enterpriseId, order, decided, held)
+  const placed = 'failure' in held ? held.refused : await goOn(work, order, decided, held)
   if (isProblem(placed)) {
     const failure = 'failure' in held ? held.failure : placed.problem
-    return { asked: [], ...(await refuse(context, sql, order, intent, { failure, refused: placed })) }
+    return { asked: [], ...(await refuse(work, order, intent, { failure, refused: placed })) }
   }
   const answer = placedAs(placed)
-  await answerIntent(sql, intent, answer)
+  await answerIntent(work.sql, intent, answer)
   const { chain } = ('renewed' in held && held.renewed) || decided
   return { answer, asked: firstAsked(chain) }
 }
 
 /** What is held is submitted; what the supplier still looks for waits in its queue, as a draft that closes with its hold. */
 async function goOn(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   decided: Placing['decided'],
   held: Exclude<Held, Refusal>,
 ): Promise<OrderRow | Problem> {
   const { employeeId: id, name } = decided.booker
   if ('askAgainAt' in held) {
-    await scheduleExpiry(context, sql, enterpriseId, order)
-    await orderJob(context, sql, enterpriseId, 'order.secure', order.orderNo, held.askAgainAt)
-    return move(context, sql, enterpriseId, order, { event: 'queue', by: { kind: 'booker', id, name } })
+    await scheduleExpiry(work, order)
+    await orderJob(work, 'order.secure', order.orderNo, held.askAgainAt)
+    return move(work, order, { event: 'queue', by: { kind: 'booker', id, name } })
   }
   const { renewed } = held
-  const now = renewed ? await renew(context, sql, enterpriseId, order, renewed) : order
+  const now = renewed ? await renew(work, order, renewed) : order
   if (isProblem(now)) return now
   const { chain, approvers } = renewed ?? decided
-  if (chain) await scheduleExpiry(context, sql, enterpriseId, now)
-  return submitQueued(context, sql, enterpriseId, now, decided.booker, { chain, approvers })
+  if (chain) await scheduleExpiry(work, now)
+  return submitQueued(work, now, decided.booker, { chain, approvers })
 }
 
 /** The order takes the price at which it is held, with what policy says of it; money and budgets follow. */
-async function renew(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  { order: asHeld }: Submission,
-): Promise<OrderRow | Problem> {
+async function renew(work: Work, order: OrderRow, { order: asHeld }: Submission): Promise<OrderRow | Problem> {
   const { total, prices, verdict, policySnapshot, travellers, segments } = asHeld
   const now: OrderRow = { ...order, total, prices, verdict, policySnapshot }
   const violations = travellers.map((traveller) => traveller.violations)
-  await rewriteOrder(sql, enterpriseId, now, { segments, violations })
-  await rewriteJudgement(sql, enterpriseId, order.orderNo, { verdict, policySnapshot, travellers })
-  return (await followPrice(context, sql, enterpriseId, order, now)) ?? now
+  await rewriteOrder(work, now, { segments, violations })
+  await rewriteJudgement(work, order.orderNo, { verdict, policySnapshot, travellers })
+  return (await followPrice(work, order, now)) ?? now
 }
 
 /** The order has never been: what was set aside and held for it goes back, and the same press of the button may be tried again. */
 async function refuse(
-  context: Context,
-  sql: Sql,
+  work: Work,
   order: OrderRow,
   intent: IntentKey,
   { failure, refused }: Refusal,
 ): Promise<{ refused: Problem }> {
-  const moved = await move(context, sql, intent.enterpriseId, order, { event: 'refuse', by: supplier, detail: { failure } })
+  const moved = await move(work, order, { event: 'refuse', by: supplier, detail: { failure } })
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be refused: ${moved.problem}`)
-  await Promise.all([detachOrder(sql, intent.enterpriseId, order.orderNo), dropIntent(sql, intent)])
+  await Promise.all([detachOrder(work, order.orderNo), dropIntent(work.sql, intent)])
   return { refused }
 }

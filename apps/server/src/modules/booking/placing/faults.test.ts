@@ -14,6 +14,7 @@ import { creditOf, expectBooksToBalance, payersOf } from '../../../testing/ledge
 import { askForMoney, noticeOf, notify, pressOnPage, stateOfPayment } from '../../../testing/payments'
 import { soldSeats } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -37,8 +38,8 @@ describe('what an order may not become (handbook 6.3)', () => {
   test('[handbook 6.3] every move that the table does not have, and every mover it does not name, is refused by its order', async () => {
     const { orderNo } = await payable('2027-02-01')
     const movers = ['booker', 'payer', 'approver', 'supplier', 'system'] as const
-    const { refused, written } = await server.context.database.tenant(1, async (sql) => {
-      const [order] = await findOrders(sql, 1, [orderNo])
+    const { refused, written } = await inCompany(server.context, 1, async (work) => {
+      const [order] = await findOrders(work, [orderNo])
       const answers: unknown[] = []
       for (const kind of orderKinds)
         for (const state of orderStates.words)
@@ -47,9 +48,9 @@ describe('what an order may not become (handbook 6.3)', () => {
               if (nextState(kind, state, event) && mayCause(kind, state, event, mover)) continue
               // An order for which nothing is to be paid goes another way, so this one costs something.
               const tried = { ...order!, kind, state: orderStates.code(state) }
-              answers.push(await move(server.context, sql, 1, tried, { event, by: { kind: mover, id: mover, name: '' } }))
+              answers.push(await move(work, tried, { event, by: { kind: mover, id: mover, name: '' } }))
             }
-      const [after] = await findOrders(sql, 1, [orderNo])
+      const [after] = await findOrders(work, [orderNo])
       return { refused: answers, written: after!.version - order!.version }
     })
     expect(refused.length).toBeGreaterThan(1_000)

@@ -3,8 +3,8 @@ import type { OrderContact, OrderTravellerRequest } from '@sojourn/contract/book
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import type { DraftRow } from '../draft/store'
 import type { TravellerConflicts } from '../party/conflicts'
 import type { Party, PartyRules } from '../party/party'
@@ -46,9 +46,9 @@ export interface Booking<Open extends Opened = Opened, Request extends BookingRe
 
 /** A product's part of a booking: it is asked in this order and takes none of the steps itself. */
 export interface Bookable<Open extends Opened, Request extends BookingRequest, Answer> {
-  open(this: void, context: Context, actor: Actor, sql: Sql, request: Request): Promise<Open | Problem>
+  open(this: void, work: Work, actor: Actor, request: Request): Promise<Open | Problem>
   /** What is to be had now: as it was shown, at no more than was seen. Suppliers are asked here, and nothing is written. */
-  offer(this: void, booking: Booking<Open, Request>, sql: Sql): Promise<Offer<Answer> | Problem>
+  offer(this: void, booking: Booking<Open, Request>, work: Work): Promise<Offer<Answer> | Problem>
 }
 
 /** What is for sale, at what its supplier was last heard to ask. */
@@ -58,7 +58,7 @@ export interface Offer<Answer> {
   /** The travellers with what was chosen for all of them together, where that is settled once. */
   travellers?: readonly OrderTravellerRequest[]
   /** What these people buy of it, or why they cannot. */
-  purchase(this: void, sql: Sql, party: Party): Promise<Purchase<Answer> | Problem>
+  purchase(this: void, work: Work, party: Party): Promise<Purchase<Answer> | Problem>
 }
 
 type Written = Submission['order']
@@ -85,15 +85,15 @@ export interface Purchase<Answer> extends Pick<
   /** Until when it is kept, where that is not as long as there is to approve or to pay. */
   holdUntil?(usual: Date): Date
   /** Why the order cannot be written, where only the order tells. */
-  refuse?(sql: Sql, order: Written): Promise<Problem | undefined>
+  refuse?(work: Work, order: Written): Promise<Problem | undefined>
   /** To whom its people's documents are given when it is placed; absent where that comes later. */
   documentsFor?: string
   /** What the product keeps beside the order. */
-  keep(sql: Sql, order: Written): Promise<unknown>
+  keep(work: Work, order: Written): Promise<unknown>
   /** What it keeps otherwise once the order is held at another price. */
-  keepAnew?(sql: Sql, order: Written): Promise<unknown>
+  keepAnew?(work: Work, order: Written): Promise<unknown>
   /** Absent where nobody is asked before the order goes on. `renew`: the order at what is held, where that is not as offered. */
-  hold?(order: Written, renew: (sql: Sql, held: Offer<Answer> | Problem) => Promise<Submission | Problem>): Hold<Answer>
+  hold?(order: Written, renew: (work: Work, held: Offer<Answer> | Problem) => Promise<Submission | Problem>): Hold<Answer>
 }
 
 /** With what else of its travellers a purchase may not go together. */
@@ -103,5 +103,5 @@ export interface PurchaseConflicts {
   /** Where it takes its travellers, and when; empty where nothing else of theirs is in the way. */
   planned: readonly NewSegment[]
   /** Why it cannot be booked, whatever its booker accepts. */
-  refuse(this: void, sql: Sql, found: readonly TravellerConflicts[]): Promise<Problem | undefined>
+  refuse(this: void, tenant: Tenant, found: readonly TravellerConflicts[]): Promise<Problem | undefined>
 }

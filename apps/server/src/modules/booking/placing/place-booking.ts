@@ -2,8 +2,7 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { verdictOfParty } from '../approval/booking-chain'
 import type { Submission } from '../lifecycle/submit'
@@ -28,27 +27,27 @@ export const placeBooking = <Open extends Opened, Request extends BookingRequest
   product: Bookable<Open, NoInfer<Request>, Answer>,
 ): Promise<CreatedOrder | Problem> =>
   placeOrder(context, actor, {
-    async look(sql) {
-      const open = await product.open(context, actor, sql, request)
+    async look(work) {
+      const open = await product.open(work, actor, request)
       if (isProblem(open)) return open
-      const enterprise = await findEnterprise(sql, actor.enterpriseId)
+      const enterprise = await findEnterprise(work)
       const business = travelTypes.word(open.draft.travelType) === 'business'
       const booking = { context, actor, open, request, enterprise, business, today: chinaDate(context.clock.now()) }
-      const offer = refuseBooking(booking) ?? (await product.offer(booking, sql))
+      const offer = refuseBooking(booking) ?? (await product.offer(booking, work))
       return isProblem(offer) ? offer : { booking, offer }
     },
-    propose: (sql, { booking, offer }) => propose(booking, sql, offer),
+    propose: (work, { booking, offer }) => propose(booking, work, offer),
   })
 
-async function propose<Answer>(booking: Booking, sql: Sql, offer: Offer<Answer>): Promise<Proposal<Answer> | Problem> {
-  const prepared = await prepareBooking(booking, sql, offer, { placed: false })
+async function propose<Answer>(booking: Booking, work: Work, offer: Offer<Answer>): Promise<Proposal<Answer> | Problem> {
+  const prepared = await prepareBooking(booking, work, offer, { placed: false })
   if (isProblem(prepared)) return prepared
   const { purchase } = prepared
   const createdAt = booking.context.clock.now()
-  const orderNo = await nextOrderNo(sql, purchase.series, chinaDate(createdAt))
+  const orderNo = await nextOrderNo(work.sql, purchase.series, chinaDate(createdAt))
   const made = { orderNo, createdAt, holdExpiresAt: holdOf(createdAt, prepared) }
   const submission = submissionOf(booking, prepared, made)
-  const refused = await purchase.refuse?.(sql, submission.order)
+  const refused = await purchase.refuse?.(work, submission.order)
   if (refused) return refused
   return {
     submission,
@@ -73,27 +72,27 @@ function holdOf(createdAt: Date, { chain, purchase }: PreparedBooking<unknown>):
 /** What is held otherwise than it was offered, within what was accepted, is judged and charged as it is held. */
 async function renewed<Answer>(
   booking: Booking,
-  sql: Sql,
+  work: Work,
   held: Offer<Answer> | Problem,
   made: Made,
 ): Promise<Submission | Problem> {
-  const prepared = isProblem(held) ? held : await prepareBooking(booking, sql, held, { placed: true })
+  const prepared = isProblem(held) ? held : await prepareBooking(booking, work, held, { placed: true })
   if (isProblem(prepared)) return prepared
   const submission = submissionOf(booking, prepared, made)
-  await prepared.purchase.keepAnew?.(sql, submission.order)
+  await prepared.purchase.keepAnew?.(work, submission.order)
   return submission
 }
 
 /** That a supplier is given these people's documents, which stands whatever it answers. */
 async function writeDocuments(
-  { context, actor: { enterpriseId, employeeId } }: Booking,
-  sql: Sql,
+  { actor: { enterpriseId, employeeId } }: Booking,
+  work: Work,
   orderNo: string,
   { purchase: { documentsFor }, party }: PreparedBooking<unknown>,
 ): Promise<void> {
   if (!documentsFor) return
   const subjects = party.map(({ credential }) => `credential ${credential.credentialId}`)
-  await writeHandOver(context, sql, { enterpriseId, employeeId, purpose: `order ${orderNo}: ${documentsFor}`, subjects })
+  await writeHandOver(work, { enterpriseId, employeeId, purpose: `order ${orderNo}: ${documentsFor}`, subjects })
 }
 
 const submissionOf = (booking: Booking, prepared: PreparedBooking<unknown>, made: Made): Submission => ({

@@ -3,11 +3,11 @@ import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { Actor, Context } from '../../../context'
-import { intend, type Intended } from '../../../db/intend'
+import type { Actor, Context, Work } from '../../../context'
+import type { Intended } from '../../../db/intend'
 import { answeredBefore, nameAgent } from '../../../db/once'
 import { freeJob, leaseJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { intend, inTransaction, inCompany } from '../../../work'
 import { announce } from '../notification/announce'
 import { takeBudget } from '../application/order-budget'
 import { placeMoney } from '../payment/payment-parts'
@@ -37,15 +37,15 @@ export async function placeOrder<Seen, Answer>(
   actor: Actor,
   { look, propose }: Placement<Seen, Answer>,
 ): Promise<CreatedOrder | Problem> {
-  const seen = await context.database.tenant(actor.enterpriseId, look)
+  const seen = await inCompany(context, actor.enterpriseId, look)
   let asked: readonly string[] = []
-  const intended = await intend<CreatedOrder, Placing>(context, actor, async (sql) => {
+  const intended = await intend<CreatedOrder, Placing>(context, actor, async (work) => {
     // What cannot be had any more may be what this very intent has bought.
     if (isProblem(seen)) return seen
-    const proposal = await propose(sql, seen)
+    const proposal = await propose(work, seen)
     if (isProblem(proposal)) return proposal
     asked = firstAsked(proposal.submission.chain)
-    return begin(context, sql, actor, proposal)
+    return begin(work, actor, proposal)
   })
   if (isProblem(intended)) return intended
   const concluded = 'open' in intended ? await askAndConclude(context, actor, intended.open) : { ...intended, asked }
@@ -56,38 +56,32 @@ export async function placeOrder<Seen, Answer>(
 }
 
 async function begin(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { enterpriseId, employeeId, intent }: Actor,
   { submission, keep, hold }: Proposal,
 ): Promise<Intended<CreatedOrder, Placing> | Problem> {
   const { order } = submission
   if (!hold) {
-    const submitted = await submit(context, sql, enterpriseId, submission)
+    const submitted = await submit(work, submission)
     if (isProblem(submitted)) return submitted
-    return (await keep(sql)) ?? { answer: placedAs({ ...order, state: submitted.state }) }
+    return (await keep(work)) ?? { answer: placedAs({ ...order, state: submitted.state }) }
   }
-  const refused = (await writePlacing(context, sql, enterpriseId, submission)) ?? (await keep(sql))
+  const refused = (await writePlacing(work, submission)) ?? (await keep(work))
   if (refused) return refused
   const { orderNo } = order
   const payload = { orderNo, employeeId, key: intent!.key }
-  const jobId = await leaseJob(context, sql, { kind: 'order.secure', enterpriseId, payload })
+  const jobId = await leaseJob(work.context, work.sql, { kind: 'order.secure', enterpriseId, payload })
   return { open: { orderNo, submission, hold, jobId } }
 }
 
 /** The order with everything that is its own and is set aside for it; who decides about it waits with it. */
-async function writePlacing(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  { order: asked, chain }: Submission,
-): Promise<Problem | undefined> {
+async function writePlacing(work: Work, { order: asked, chain }: Submission): Promise<Problem | undefined> {
   const order: NewOrder = { ...asked, state: orderStates.code('placing'), ...(chain && { chain }) }
-  const outside = await takeBudget(context, sql, enterpriseId, order)
+  const outside = await takeBudget(work, order)
   if (outside) return outside
   const [short] = await Promise.all([
-    insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),
-    order.alternatives && insertAlternatives(sql, enterpriseId, order.orderNo, order.alternatives),
+    insertOrder(work, order).then(() => placeMoney(work, order)),
+    order.alternatives && insertAlternatives(work, order.orderNo, order.alternatives),
   ])
   return short
 }
@@ -103,9 +97,9 @@ async function askAndConclude(
   try {
     const answer = await hold.ask()
     const placing = { orderNo, jobId, intent: { enterpriseId, employeeId, key: intent!.key }, decided: submission }
-    const concluded = await context.database.transaction(enterpriseId, async (sql) => {
-      if (agent) await nameAgent(sql, agent)
-      return conclude(context, sql, placing, (own) => hold.keep(own, answer))
+    const concluded = await inTransaction(context, enterpriseId, async (work) => {
+      if (agent) await nameAgent(work.sql, agent)
+      return conclude(work, placing, (own) => hold.keep(own, answer))
     })
     // The worker was quicker, and has answered the intent or refused the order.
     return concluded ?? (await concludedBefore(context, actor))

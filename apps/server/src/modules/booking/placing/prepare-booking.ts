@@ -1,7 +1,8 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { bookingChain } from '../approval/booking-chain'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
@@ -35,22 +36,22 @@ export function refuseBooking({ context, open: { draft }, enterprise, request, t
  */
 export async function prepareBooking<Answer>(
   booking: Booking,
-  sql: Sql,
+  work: Work,
   offer: Offer<Answer>,
   { placed }: { placed: boolean },
 ): Promise<PreparedBooking<Answer> | Problem> {
-  const { context, actor, open, request } = booking
-  const party = await partyOf(context, actor, sql, open.draft, offer.travellers ?? request.travellers, offer.rules)
+  const { actor, open, request } = booking
+  const party = await partyOf(work, actor, open.draft, offer.travellers ?? request.travellers, offer.rules)
   if (isProblem(party)) return party
-  const purchase = await offer.purchase(sql, party)
+  const purchase = await offer.purchase(work, party)
   if (isProblem(purchase)) return purchase
   const { total, agreed = total, judged = total, departAt, latest, approvedAlways } = purchase
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
-  const contact = await contactOf(context, actor, sql, request.contact)
+  const contact = await contactOf(work, actor, request.contact)
   if (isProblem(contact)) return contact
-  const conflict = placed ? undefined : await refuseConflicts(booking, sql, party, purchase.conflicts)
+  const conflict = placed ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
-  const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
+  const chained = await bookingChain(work, actor, open.draft, request.approvers, {
     departAt,
     latest,
     party,
@@ -64,13 +65,13 @@ export async function prepareBooking<Answer>(
 /** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */
 async function refuseConflicts(
   { actor, request }: Booking,
-  sql: Sql,
+  tenant: Tenant,
   party: Party,
   { claims = [], planned, refuse }: PurchaseConflicts,
 ): Promise<Problem | undefined> {
   const people = party.map(({ person }) => person)
   const employeeIds = people.map(({ employeeId }) => employeeId)
-  await claimTravellers(sql, actor.enterpriseId, [...employeeIds, ...claims])
-  const found = planned.length > 0 ? await conflictsOf(sql, actor.enterpriseId, employeeIds, planned) : []
-  return (await refuse(sql, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
+  await claimTravellers(tenant, [...employeeIds, ...claims])
+  const found = planned.length > 0 ? await conflictsOf(tenant, employeeIds, planned) : []
+  return (await refuse(tenant, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
 }

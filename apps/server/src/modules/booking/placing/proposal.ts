@@ -1,13 +1,13 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import type { Submission } from '../lifecycle/submit'
 
 /** A product's own part of placing an order. */
 export interface Placement<Seen, Answer> {
   /** What is to be had now, read and asked for before anything is written; holds no connection. */
-  look(this: void, sql: Sql): Promise<Seen | Problem>
+  look(this: void, work: Work): Promise<Seen | Problem>
   /** Asks nobody any more. */
-  propose(this: void, sql: Sql, seen: Seen): Promise<Proposal<Answer> | Problem>
+  propose(this: void, work: Work, seen: Seen): Promise<Proposal<Answer> | Problem>
 }
 
 /** Of a placement that is told all by its request. */
@@ -17,7 +17,7 @@ export const nothingToLookAt = async (): Promise<undefined> => undefined
 export interface Proposal<Answer = unknown> {
   submission: Submission
   /** What the product keeps beside the order, and which documents its supplier will see; a problem undoes all of it. */
-  keep(this: void, sql: Sql): Promise<Problem | undefined>
+  keep(this: void, work: Work): Promise<Problem | undefined>
   /** Absent where nobody is asked before the order goes on. */
   hold?: Hold<Answer>
 }
@@ -27,7 +27,7 @@ export interface Hold<Answer> {
   /** Holds no connection. */
   ask(): Promise<Answer>
   /** Keeps what was answered; nobody is asked any more. */
-  keep(sql: Sql, answer: Answer): Promise<Held>
+  keep(work: Work, answer: Answer): Promise<Held>
 }
 
 /**

@@ -1,8 +1,8 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inCompany, inTransaction } from '../../../work'
 import { announce } from '../notification/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
 import { decidedOf, inNameOfAgent } from '../lifecycle/queued-order'
@@ -21,7 +21,7 @@ interface SecureJob {
 export async function securePlaced(context: Context, job: SecureJob): Promise<void> {
   const { enterpriseId, payload } = job
   if (payload['key'] === undefined) return secureOrder(context, job)
-  const [order] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [payload['orderNo']!]))
+  const [order] = await inCompany(context, enterpriseId, (work) => findOrders(work, [payload['orderNo']!]))
   if (order && orderStates.word(order.state as 10) === 'placing') return settle(context, job, order)
   await context.database.platform((sql) => finishJob(sql, job.id))
 }
@@ -39,16 +39,16 @@ async function settle(context: Context, job: SecureJob, order: OrderRow): Promis
     ? await askSupplier(context, enterpriseId, async () => ({ order: { ...order, enterpriseId }, operation }))
     : undefined
   const intent = { enterpriseId, employeeId: payload['employeeId']!, key: payload['key']! }
-  const concluded = await context.database.transaction(enterpriseId, async (sql) => {
-    const decided = await decidedOf(context, sql, enterpriseId, order)
-    const keep = async (own: Sql): Promise<Held> => {
+  const concluded = await inTransaction(context, enterpriseId, async (work) => {
+    const decided = await decidedOf(work, order)
+    const keep = async (own: Work): Promise<Held> => {
       const secured = answered ? await answered.keep(own) : { failure: 'supplierSilent' }
       if ('failure' in secured) return { ...secured, refused: problem('offerGone') }
-      await inNameOfAgent(own, enterpriseId, order)
+      await inNameOfAgent(own, order)
       return secured
     }
-    const outcome = await conclude(context, sql, { orderNo, jobId, intent, decided }, keep)
-    if (outcome && 'refused' in outcome) await tellFailure(context, sql, enterpriseId, order)
+    const outcome = await conclude(work, { orderNo, jobId, intent, decided }, keep)
+    if (outcome && 'refused' in outcome) await tellFailure(work, order)
     return outcome
   })
   if (concluded) announce(context, enterpriseId, orderNo, [order.bookerId, ...concluded.asked])

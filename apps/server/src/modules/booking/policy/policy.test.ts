@@ -13,6 +13,7 @@ import { policies } from '../../../seed/policies'
 import { expectResult, saveDraft } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { replayChoiceSet } from './replay'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -160,7 +161,7 @@ describe('[handbook 13.9] a recorded search', () => {
     return rows[0]!.body
   }
   const judged = (body: string, instead?: () => WrittenPolicy | undefined) =>
-    server.context.database.tenant(1, (sql) => replayChoiceSet(sql, server.context.policySections, 1, body, 'zh-CN', instead))
+    inCompany(server.context, 1, (work) => replayChoiceSet(work, server.context.policySections, body, 'zh-CN', instead))
 
   test.each([
     ['one traveller', 'employee', ['1-employee']],

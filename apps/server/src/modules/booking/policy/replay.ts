@@ -4,7 +4,7 @@ import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/pol
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findPolicyVersions } from './store'
 
 export interface Replayed extends RecordedChoices {
@@ -17,9 +17,8 @@ export interface Replayed extends RecordedChoices {
  * body for a traveller (what would a stricter policy have said?).
  */
 export async function replayChoiceSet(
-  sql: Sql,
+  tenant: Tenant,
   sections: PolicySections,
-  enterpriseId: number,
   body: string,
   language: Language,
   instead?: (traveller: JudgedTraveller) => TravelPolicy | undefined,
@@ -28,7 +27,7 @@ export async function replayChoiceSet(
   const wanted = set.travellers.flatMap(({ policyId, version }) =>
     policyId === null || version === null ? [] : [{ policyId, version }],
   )
-  const stored = instead ? [] : await findPolicyVersions(sql, sections, enterpriseId, wanted)
+  const stored = instead ? [] : await findPolicyVersions(tenant, sections, wanted)
   const bodies = new Map(stored.map((one) => [`${one.policyId} ${one.version}`, one.body]))
   const policyOf = instead ?? (({ policyId, version }: JudgedTraveller) => bodies.get(`${policyId} ${version}`))
   return { set, verdicts, judged: replay(set, policyOf, sections, language) }

@@ -1,7 +1,7 @@
 import { readAgreedId, underApplication, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 interface Wanted {
   policyId: string
@@ -10,18 +10,13 @@ interface Wanted {
 type Found = Wanted & { body: TravelPolicy }
 
 /** Versions of policies by id and number, also as a version of a travel application bound them; what is not there is left out. */
-export async function findPolicyVersions(
-  sql: Sql,
-  sections: PolicySections,
-  enterpriseId: number,
-  wanted: readonly Wanted[],
-): Promise<Found[]> {
+export async function findPolicyVersions(tenant: Tenant, sections: PolicySections, wanted: readonly Wanted[]): Promise<Found[]> {
   const asked = wanted.map((one) => ({ ...one, read: readAgreedId(one.policyId) }))
   const own = asked.map(({ policyId, version, read }) => ({ policyId: read?.policyId ?? policyId, version }))
-  const stored = await findStored(sql, enterpriseId, own)
+  const stored = await findStored(tenant, own)
   const applications = asked.flatMap(({ read }) => read ?? [])
   if (applications.length === 0) return stored
-  const agreed = await findAgreedVersions(sql, enterpriseId, applications)
+  const agreed = await findAgreedVersions(tenant, applications)
   return asked.flatMap(({ policyId, version, read }, at): Found[] => {
     const base = stored.find((one) => one.policyId === own[at]!.policyId && one.version === version)
     if (!read) return base ? [base] : []
@@ -31,7 +26,7 @@ export async function findPolicyVersions(
   })
 }
 
-const findStored = (sql: Sql, enterpriseId: number, wanted: readonly Wanted[]): Promise<Found[]> =>
+const findStored = ({ sql, enterpriseId }: Tenant, wanted: readonly Wanted[]): Promise<Found[]> =>
   sql.query(
     `SELECT policy_id AS "policyId", travel_policy.version, body FROM travel_policy
      JOIN jsonb_to_recordset($2::jsonb) AS wanted("policyId" text, version integer)
@@ -41,8 +36,7 @@ const findStored = (sql: Sql, enterpriseId: number, wanted: readonly Wanted[]): 
   )
 
 const findAgreedVersions = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   wanted: readonly { travelApplyNo: string; contentVersion: number }[],
 ): Promise<Agreed[]> =>
   sql.query(

@@ -7,8 +7,8 @@ import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { orderText } from '@sojourn/text/booking/order'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import { approvalInfo } from '../approval/chain'
@@ -32,35 +32,33 @@ export interface BookInfoRules {
 }
 
 /** Everything of the booking page but the offer: people, documents, cost centres, reasons, ways to pay, approvers. */
-export async function bookInfoOf(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: DraftRow,
-  rules: BookInfoRules,
-): Promise<BookInfo> {
-  const today = chinaDate(context.clock.now())
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rules: BookInfoRules): Promise<BookInfo> {
+  const today = chinaDate(work.context.clock.now())
+  const enterprise = await findEnterprise(work)
   const { settings } = enterprise.config
   const ids = [...new Set([...draft.travellerIds, actor.employeeId])]
-  const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language)
+  const people = await findPeople(work, ids, today, actor.language)
   const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
-  const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
+  const credentials = await findCredentials(work, draft.travellerIds)
   const business = travelTypes.word(draft.travelType) === 'business'
   const insurance = insuranceRuleFor(settings.insuranceRule, business)
-  const approvals = business ? await approvalsOf(context, sql, actor, draft, travellers, rules.firstDay) : noApprovals
-  const costCentres = await findCostCentres(sql, actor.enterpriseId)
+  const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
+  const costCentres = await findCostCentres(work)
   return {
     travellers: travellers.map((person) => ({
-      ...bookTraveller(context, actor, person, credentials, rules),
+      ...bookTraveller(work.context, actor, person, credentials, rules),
       serviceFee: serviceFeeOf(settings, actor, person),
     })),
     today,
     purpose: business,
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
-    maxTravellers: travellersAtMost(context, draft.product),
-    contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
+    maxTravellers: travellersAtMost(work.context, draft.product),
+    contact: {
+      name: booker.name,
+      mobile: maskMobile(work.context.vault.open(booker.mobileCipher)),
+      email: maskEmail(booker.email),
+    },
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
     ...costsOf(enterprise, actor),
     reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
@@ -76,7 +74,7 @@ export async function bookInfoOf(
       name: name[actor.language],
       cover: cover[actor.language],
     })),
-    settleTypes: await waysToPay(sql, actor, draft, enterprise),
+    settleTypes: await waysToPay(work, actor, draft, enterprise),
     ...approvals,
   }
 }
@@ -99,15 +97,14 @@ const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [] }
 
 /** Who would decide, and whom the booker may name, in policy and out of it. */
 async function approvalsOf(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   draft: DraftRow,
   travellers: readonly PersonRow[],
   departDate: string,
 ): Promise<Approvals> {
   const infoFor = (outOfPolicy: boolean) =>
-    approvalInfo(context, sql, actor, {
+    approvalInfo(work, actor, {
       product: products.word(draft.product as 1),
       outOfPolicy,
       travellers,
@@ -162,7 +159,12 @@ function bookTraveller(
 }
 
 /** Personal trips are paid by the person; business trips as the company does, or personally where it allows that. */
-async function waysToPay(sql: Sql, actor: Actor, draft: DraftRow, enterprise: EnterpriseRow): Promise<BookInfo['settleTypes']> {
+async function waysToPay(
+  tenant: Tenant,
+  actor: Actor,
+  draft: DraftRow,
+  enterprise: EnterpriseRow,
+): Promise<BookInfo['settleTypes']> {
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
   if (travelTypes.word(draft.travelType) === 'personal') return [personal]
@@ -171,7 +173,7 @@ async function waysToPay(sql: Sql, actor: Actor, draft: DraftRow, enterprise: En
     companyWays.map(async (way) => ({
       settleType: settleTypes.code(way),
       name: text[way],
-      available: ((await companyBalance(sql, actor.enterpriseId, way)) ?? 1) > 0,
+      available: ((await companyBalance(tenant, way)) ?? 1) > 0,
     })),
   )
   return personalPaymentOnBusiness ? [...company, personal] : company

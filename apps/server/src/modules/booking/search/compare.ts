@@ -3,9 +3,9 @@ import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { bestOffers } from '@sojourn/domain/booking/comparison'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import type { ComparedJourney } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
 
@@ -13,8 +13,8 @@ type Answer = ResponseOf<typeof compareJourney>
 
 /** Ways of different products to make the journey of a draft, each by its best offers, judged alike. */
 export const compareProducts = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<Answer | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<object>(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openDraft<object>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ends = context.products[products.word(draft.product as 1)]?.catalogue?.journeys?.ends(draft.searchParams)
     if (!ends) return { date: chinaDate(context.clock.now()), products: [], assumptions: [] }
@@ -29,13 +29,13 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
     }
     const compared = context.comparison
     const found: Answer['products'] = []
-    for (const product of compared.products) found.push(...(await offersOf(context, sql, product, journey)))
+    for (const product of compared.products) found.push(...(await offersOf(work, product, journey)))
     const shown = compared.products.filter((product) => found.some(({ productType }) => productType === products.code(product)))
     return { date: ends.date, products: found, assumptions: compared.assumptions(shown, actor.language) }
   })
 
-async function offersOf(context: Context, sql: Sql, product: Product, journey: ComparedJourney): Promise<Answer['products']> {
-  const offers = (await context.products[product]?.catalogue?.journeys?.compare(context, sql, journey)) ?? []
+async function offersOf(work: Work, product: Product, journey: ComparedJourney): Promise<Answer['products']> {
+  const offers = (await work.context.products[product]?.catalogue?.journeys?.compare(work, journey)) ?? []
   const best = bestOffers(offers)
   return best.length > 0 ? [{ productType: products.code(product), offers: best }] : []
 }

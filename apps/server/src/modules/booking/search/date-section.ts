@@ -15,8 +15,9 @@ import {
 import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { calendarDays } from '@sojourn/domain/reference/festivals'
 import { dateSectionText } from '@sojourn/text/booking/date-section'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { localDay, zoneOf, type Zone } from '../../reference/zones'
 import { openDraft } from '../draft/draft'
@@ -53,7 +54,7 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
   const zone = zoneOf({ code: request.CodeThree, cityId: request.cityId }, now)
   const today = chinaDate(now)
   const local = zone ? localDay(now, zone) : today
-  const found = await context.database.tenant(actor.enterpriseId, (sql) => narrowed(context, actor, sql, request, today))
+  const found = await inCompany(context, actor.enterpriseId, (work) => narrowed(work, actor, request, today))
   // Where the place is a day ahead of China, that day is the first.
   const window = narrowWindow(found.window, { from: local })
   return {
@@ -83,21 +84,21 @@ function reservation({ draftRules }: Context, product: Product | undefined, toda
 const windowOf = ({ draftRules }: Context, product: Product | undefined, today: string): BookingWindow =>
   bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, today)
 
-async function narrowed(context: Context, actor: Actor, sql: Sql, request: Request, today: string): Promise<Narrowed> {
+async function narrowed(work: Work, actor: Actor, request: Request, today: string): Promise<Narrowed> {
   const words = dateSectionText[actor.language]
   const product = productOf(request)
-  const window = windowOf(context, product, today)
-  if (request.OrderSerialNo) return ofOrder(actor, sql, request.OrderSerialNo, window, words)
-  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, product, window, words)
-  const draft = await openDraft(context, actor, sql, request.TempOrderNo)
+  const window = windowOf(work.context, product, today)
+  if (request.OrderSerialNo) return ofOrder(actor, work, request.OrderSerialNo, window, words)
+  if (!request.TempOrderNo) return ofApplication(actor, work, request.TravelApplyNo, product, window, words)
+  const draft = await openDraft(work, actor, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
   const drafted = products.word(draft.product as Parameters<typeof products.word>[0])
   return ofApplication(
     actor,
-    sql,
+    work,
     draft.travelApplyNo ?? request.TravelApplyNo,
     drafted,
-    windowOf(context, drafted, today),
+    windowOf(work.context, drafted, today),
     words,
   )
 }
@@ -110,17 +111,14 @@ function productOf({ ProductType, orderType }: Request): Product | undefined {
 /** A travel application limits the days to its own, unless the company does not compare them (S7.15). */
 async function ofApplication(
   actor: Actor,
-  sql: Sql,
+  tenant: Tenant,
   travelApplyNo: string | undefined,
   product: Product | undefined,
   window: BookingWindow,
   words: Words,
 ): Promise<Narrowed> {
   if (!travelApplyNo) return { window, product }
-  const [application, enterprise] = await Promise.all([
-    findUsable(sql, actor, travelApplyNo),
-    findEnterprise(sql, actor.enterpriseId),
-  ])
+  const [application, enterprise] = await Promise.all([findUsable(tenant, actor, travelApplyNo), findEnterprise(tenant)])
   if (!application) return { window, closed: words.applicationUnknown }
   if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
   const { from, to } = bookableDays(application)
@@ -134,11 +132,8 @@ async function ofApplication(
 }
 
 /** The days to which a ticket may be changed; only those concerned see the order, and only an issued one is changed. */
-async function ofOrder(actor: Actor, sql: Sql, orderNo: string, window: BookingWindow, words: Words): Promise<Narrowed> {
-  const [[order], travellers] = await Promise.all([
-    findOrders(sql, actor.enterpriseId, [orderNo]),
-    findOrderTravellers(sql, actor.enterpriseId, [orderNo]),
-  ])
+async function ofOrder(actor: Actor, tenant: Tenant, orderNo: string, window: BookingWindow, words: Words): Promise<Narrowed> {
+  const [[order], travellers] = await Promise.all([findOrders(tenant, [orderNo]), findOrderTravellers(tenant, [orderNo])])
   const concerned = order?.bookerId === actor.employeeId || travellers.some(({ employeeId }) => employeeId === actor.employeeId)
   if (!order || !concerned) return { window, closed: words.orderUnknown }
   if (order.state !== orderStates.code('issued')) return { window, closed: words.orderNotChangeable }

@@ -4,9 +4,9 @@ import type { MatchedApplication } from '@sojourn/contract/booking/application.s
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookTypeChoice } from '@sojourn/domain/access/booking-options'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
@@ -33,14 +33,14 @@ export interface CheckedSearch {
  * applications fit, the search is kept too and the problem brings them (S4.15, S7.56).
  */
 export async function saveDraft(context: Context, actor: Actor, search: CheckedSearch): Promise<SavedTempOrder | Problem> {
-  const saved = await once(context, actor, async (sql) => {
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const saved = await once(context, actor, async (work) => {
+    const enterprise = await findEnterprise(work)
     const refusal = refuseService(actor, search, enterprise, chinaDate(context.clock.now()))
     if (refusal) return refusal
-    const stranger = await refuseTrip(sql, actor, search.frame)
+    const stranger = await refuseTrip(work, actor, search.frame)
     if (stranger) return stranger
-    const application = await applicationFor(context, sql, actor, search)
-    return isProblem(application) ? application : keep(context, actor, sql, search, application)
+    const application = await applicationFor(work, actor, search)
+    return isProblem(application) ? application : keep(work, actor, search, application)
   })
   if (isProblem(saved) || saved.matchTravelApplyOrderList.length < 2) return saved
   return problem('applicationChoice', { detail: { tempOrderNo: saved.tempOrderNo }, result: saved })
@@ -50,14 +50,13 @@ type Applications = { one?: MatchedApplication; several: MatchedApplication[] }
 
 /** The applications under which a business search may be booked; personal travel needs none. */
 async function applicationFor(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { product, frame, cities, startDate, endDate }: CheckedSearch,
 ): Promise<Applications | Problem> {
   if (travelTypes.word(frame.travelType) === 'personal') return { several: [] }
   const bookType = bookTypes.word(frame.bookType)
-  const found = await matchApplications(context, sql, actor, {
+  const found = await matchApplications(work, actor, {
     product,
     bookType,
     ...(frame.travelApplyNo && { travelApplyNo: frame.travelApplyNo }),
@@ -76,13 +75,12 @@ async function applicationFor(
 
 /** Writes the draft and answers where to go. The travellers are known when only the booker can be meant. */
 async function keep(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   { product, frame, searchParams }: CheckedSearch,
   { one, several }: Applications,
 ): Promise<SavedTempOrder> {
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const business = travelTypes.word(frame.travelType) === 'business'
   const forOthers = bookTypes.word(frame.bookType) === 'others'
   const selfBook = one ? one.selfBook : !forOthers && several.length === 0
@@ -100,7 +98,7 @@ async function keep(
     travellerIds: selfBook || needTravelOrder ? [actor.employeeId] : [],
     expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
   }
-  await insertDraft(sql, actor.enterpriseId, draft, now)
+  await insertDraft(work, draft, now)
   return {
     tempOrderNo: draft.tempOrderNo,
     productType: draft.product,
@@ -111,9 +109,9 @@ async function keep(
 }
 
 /** A booking joins a trip of the caller's own, of the same type of travel (S4.10). */
-async function refuseTrip(sql: Sql, actor: Actor, { travelOrderNo, travelType }: DraftFrame): Promise<Problem | undefined> {
+async function refuseTrip(tenant: Tenant, actor: Actor, { travelOrderNo, travelType }: DraftFrame): Promise<Problem | undefined> {
   if (!travelOrderNo) return undefined
-  const trip = await findTrip(sql, actor.enterpriseId, travelOrderNo)
+  const trip = await findTrip(tenant, travelOrderNo)
   if (trip?.ownerId !== actor.employeeId) return problem('tripUnknown', { field: 'travelOrderNo' })
   return trip.travelType === travelType ? undefined : problem('tripTravelType', { field: 'travelType' })
 }

@@ -1,6 +1,7 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
 import type { StandardHolder } from '../policy/panel'
@@ -15,18 +16,11 @@ interface OfDraft {
 export const standards =
   <Request extends OfDraft, Panel>(show: (holders: readonly StandardHolder[], language: Language, request: Request) => Panel) =>
   (context: Context, actor: Actor, request: Request): Promise<Panel> =>
-    context.database.tenant(actor.enterpriseId, async (sql) => {
-      const draft = request.tempOrderNo ? await openDraft(context, actor, sql, request.tempOrderNo) : undefined
+    inCompany(context, actor.enterpriseId, async (work) => {
+      const draft = request.tempOrderNo ? await openDraft(work, actor, request.tempOrderNo) : undefined
       const { travellerIds = [], travelApplyNo = null } = draft && !isProblem(draft) ? draft : {}
       const ids = travellerIds.length > 0 ? travellerIds : [actor.employeeId]
       const today = chinaDate(context.clock.now())
-      const people = await findPeople(
-        sql,
-        actor.enterpriseId,
-        ids,
-        today,
-        actor.language,
-        underApplication(context, travelApplyNo),
-      )
+      const people = await findPeople(work, ids, today, actor.language, underApplication(context, travelApplyNo))
       return show(people, actor.language, request)
     })

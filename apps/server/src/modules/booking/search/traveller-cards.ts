@@ -10,6 +10,7 @@ import { expiryOnTravel } from '@sojourn/domain/booking/traveller/credentials'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findDraft } from '../draft/store'
 import { underApplication } from '../traveller/under-application'
@@ -25,11 +26,11 @@ export async function travellerCards(
   const today = chinaDate(context.clock.now())
   const product = products.word(productType)
   const { enterpriseId, employeeId, language } = actor
-  const [people, credentials] = await context.database.tenant(enterpriseId, async (sql) => {
-    const draft = tempOrderNo === undefined ? undefined : await findDraft(sql, enterpriseId, employeeId, tempOrderNo)
+  const [people, credentials] = await inCompany(context, enterpriseId, async (work) => {
+    const draft = tempOrderNo === undefined ? undefined : await findDraft(work, employeeId, tempOrderNo)
     return Promise.all([
-      findPeople(sql, enterpriseId, employeeIds, today, language, draft && underApplication(context, draft.travelApplyNo)),
-      findCredentials(sql, enterpriseId, employeeIds),
+      findPeople(work, employeeIds, today, language, draft && underApplication(context, draft.travelApplyNo)),
+      findCredentials(work, employeeIds),
     ])
   })
   if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field: 'employeeIds' })

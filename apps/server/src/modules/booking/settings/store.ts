@@ -6,7 +6,7 @@ import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { AgreedFees } from '@sojourn/domain/booking/service-fee'
 import type { Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export type CompanyWay = Exclude<SettleType, 'personal'>
 
@@ -80,7 +80,7 @@ export interface EnterpriseRow extends AgreementPeriod {
   config: { settings: EnterpriseSettings; systemConfig: ViolationTitles } & Record<string, number | boolean | string>
 }
 
-export async function findEnterprise(sql: Sql, enterpriseId: number): Promise<EnterpriseRow> {
+export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<EnterpriseRow> {
   const [row] = await sql.query<EnterpriseRow>(
     `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config FROM enterprise WHERE enterprise_id = $1`,
     [enterpriseId],
@@ -90,9 +90,9 @@ export async function findEnterprise(sql: Sql, enterpriseId: number): Promise<En
 }
 
 /** Whether this agency serves the company: only then may its staff act for it. */
-export async function isServed(sql: Sql, agencyId: number, enterpriseId: number): Promise<boolean> {
-  const rows = await sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [
-    agencyId,
+export async function isServed(agency: Tenant, enterpriseId: number): Promise<boolean> {
+  const rows = await agency.sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [
+    agency.enterpriseId,
     enterpriseId,
   ])
   return rows.length === 1

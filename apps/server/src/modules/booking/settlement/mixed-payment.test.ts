@@ -19,6 +19,7 @@ import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/l
 import { noticeOf, notify } from '../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { quoteShares, returnMoney } from '../payment/return-payments'
+import { inTransaction, inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -152,10 +153,10 @@ describe('an order above the standard', () => {
     const refund = vi.spyOn(context.payment, 'refund')
     const half = Math.floor(order.total / 2)
     const giveBack = (amount: number, orderNo: string) =>
-      context.database.transaction(1, async (sql) => {
-        const quoted = await quoteShares(sql, 1, order.orderNo, amount)
+      inTransaction(context, 1, async (work) => {
+        const quoted = await quoteShares(work, order.orderNo, amount)
         const at = context.clock.now()
-        const given = await returnMoney(context, sql, 1, { orderNo, paidOrderNo: order.orderNo, amount, kind: 'refund', at })
+        const given = await returnMoney(work, { orderNo, paidOrderNo: order.orderNo, amount, kind: 'refund', at })
         expect(given).toEqual(quoted)
         return given
       })
@@ -176,7 +177,7 @@ describe('an order above the standard', () => {
     const order = await mixedOrder()
     const { paymentNo } = expectResult(await payBy(order, 4, 150))
     await paid(paymentNo, order.personal - 150)
-    const shares = await server.context.database.tenant(1, (sql) => quoteShares(sql, 1, order.orderNo, order.total))
+    const shares = await inCompany(server.context, 1, (work) => quoteShares(work, order.orderNo, order.total))
     const payers = Object.fromEntries(shares.map(({ way, payer }) => [way, payer]))
     expect(payers).toEqual({ companyCredit: undefined, personal: '1-consultant', points: '1-consultant' })
   })
@@ -195,8 +196,8 @@ describe('an order above the standard', () => {
     )
     const { context } = server
     const refund = vi.spyOn(context.companyAccount, 'refund')
-    await context.database.transaction(1, (sql) =>
-      returnMoney(context, sql, 1, {
+    await inTransaction(context, 1, (work) =>
+      returnMoney(work, {
         orderNo: 'R9',
         paidOrderNo: order.orderNo,
         amount: order.total,

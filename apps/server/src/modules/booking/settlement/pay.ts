@@ -1,10 +1,9 @@
 import { products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import type { Actor, Context, Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { once } from '../../../work'
 import { lockOrders, type OrderRow } from '../order/store'
 import { lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
@@ -30,14 +29,12 @@ import { settleOrder } from './settle-order'
  * company's own account is charged by a job. A newer request closes the one before it.
  */
 export async function payOrders(context: Context, actor: Actor, request: PayRequest): Promise<PayAnswer | Problem> {
-  const answer = await once<PayAnswer>(context, actor, async (sql) => {
-    const orders = await lockOrders(sql, actor.enterpriseId, request.orderNos)
-    const parts = await partsToPay(context, sql, actor, orders, request)
+  const answer = await once<PayAnswer>(context, actor, async (work) => {
+    const orders = await lockOrders(work, request.orderNos)
+    const parts = await partsToPay(work, actor, orders, request)
     if (isProblem(parts)) return parts
-    const refused =
-      (await closeEarlier(context, sql, actor.enterpriseId, orders)) ??
-      (await reserveAll(context, sql, actor, orders, parts, request))
-    return refused ?? begin(context, sql, actor, orders, parts, request)
+    const refused = (await closeEarlier(work, orders)) ?? (await reserveAll(work, orders, parts, request))
+    return refused ?? begin(work, actor, orders, parts, request)
   })
   if (!isProblem(answer) && answer.state === 'paid')
     for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
@@ -46,58 +43,49 @@ export async function payOrders(context: Context, actor: Actor, request: PayRequ
 
 /** Who pays what, or why these orders cannot be paid so. */
 async function partsToPay(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   orders: readonly OrderRow[],
   { orderNos, settleType, expectedTotal, points = 0 }: PayRequest,
 ): Promise<PaymentPart[] | Problem> {
-  const refused = refusePayment(context, actor, orders, orderNos)
+  const refused = refusePayment(work.context, actor, orders, orderNos)
   if (refused) return refused
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const wayRefused =
-    refuseWay(enterprise, orders, settleType) ?? (await refuseWayOfProducts(context, sql, actor, orders, settleType))
+  const enterprise = await findEnterprise(work)
+  const wayRefused = refuseWay(enterprise, orders, settleType) ?? (await refuseWayOfProducts(work, actor, orders, settleType))
   if (wayRefused) return wayRefused
   if (totalOf(orders) !== expectedTotal)
     return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
-  const planned = await planParts(sql, actor.enterpriseId, orders, settleType, 0)
+  const planned = await planParts(work, orders, settleType, 0)
   const pointsRefused = refusePoints(enterprise, points, personalOf({ parts: planned }))
-  return pointsRefused ?? (points === 0 ? planned : planParts(sql, actor.enterpriseId, orders, settleType, points))
+  return pointsRefused ?? (points === 0 ? planned : planParts(work, orders, settleType, points))
 }
 
 /** What the products say against a way to pay. */
 async function refuseWayOfProducts(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { enterpriseId }: Actor,
   orders: readonly OrderRow[],
   settleType: SettleCode,
 ): Promise<Problem | undefined> {
   for (const order of orders) {
-    const product = context.products[products.word(order.product as 1)]
-    const refused = await product?.refuseWay?.(sql, { ...order, enterpriseId }, settleType)
+    const product = work.context.products[products.word(order.product as 1)]
+    const refused = await product?.refuseWay?.(work, { ...order, enterpriseId }, settleType)
     if (refused) return refused
   }
   return undefined
 }
 
 /** A former request of the same orders ends; money that still comes for it goes back. One that has its money already goes first. */
-async function closeEarlier(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  orders: readonly OrderRow[],
-): Promise<Problem | undefined> {
+async function closeEarlier(work: Work, orders: readonly OrderRow[]): Promise<Problem | undefined> {
   const earlier = await lockPendingPayments(
-    sql,
-    enterpriseId,
+    work,
     orders.map(({ orderNo }) => orderNo),
   )
-  const at = context.clock.now()
+  const at = work.context.clock.now()
   if (earlier.some(isUnderWay)) return problem('paymentUnderWay', { field: 'orderNos' })
   for (const { paymentNo, orderNos } of earlier) {
-    await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
-    for (const order of await lockOrders(sql, enterpriseId, orderNos)) await releasePoints(sql, enterpriseId, order, at)
+    await settlePayment(work, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
+    for (const order of await lockOrders(work, orderNos)) await releasePoints(work, order, at)
   }
   return undefined
 }
@@ -106,23 +94,20 @@ async function closeEarlier(
 const isUnderWay = (payment: PaymentRow): boolean => payment.providerTradeNo !== null || payment.providerUrl === null
 
 async function reserveAll(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
+  work: Work,
   orders: readonly OrderRow[],
   parts: readonly PaymentPart[],
   { settleType }: PayRequest,
 ): Promise<Problem | undefined> {
   for (const [index, order] of orders.entries()) {
-    const refused = await reserve(sql, actor.enterpriseId, order, parts[index]!, settleType, context.clock.now())
+    const refused = await reserve(work, order, parts[index]!, settleType, work.context.clock.now())
     if (refused) return refused
   }
   return undefined
 }
 
 async function begin(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   orders: readonly OrderRow[],
   parts: PaymentPart[],
@@ -137,28 +122,28 @@ async function begin(
   const amount = personalOf(payment)
   if (amount > 0) {
     const currency = orders[0]!.currency
-    const { providerUrl } = await context.payment.start({
+    const { providerUrl } = await work.context.payment.start({
       paymentNo: payment.paymentNo,
       amount,
       currency,
       expiresAt: earliestHold(orders),
     })
-    await writePayment(context, sql, actor, orders, { ...payment, state: 'pending', providerUrl })
+    await writePayment(work, actor, orders, { ...payment, state: 'pending', providerUrl })
     return { paymentNo: payment.paymentNo, state: 'pending', providerUrl }
   }
   if (settleTypes.word(payment.settleType) === 'companyAccount') {
-    await writePayment(context, sql, actor, orders, { ...payment, state: 'pending', providerUrl: null })
-    await askCompanyAccount(context, sql, actor.enterpriseId, payment.paymentNo)
+    await writePayment(work, actor, orders, { ...payment, state: 'pending', providerUrl: null })
+    await askCompanyAccount(work, payment.paymentNo)
     return { paymentNo: payment.paymentNo, state: 'pending' }
   }
-  const row = await writePayment(context, sql, actor, orders, { ...payment, state: 'paid', providerUrl: null })
+  const row = await writePayment(work, actor, orders, { ...payment, state: 'paid', providerUrl: null })
   for (const order of orders) {
-    const moved = await settleOrder(context, sql, actor.enterpriseId, order, row, actor.name)
+    const moved = await settleOrder(work, order, row, actor.name)
     if (isProblem(moved)) return moved
   }
   return { paymentNo: payment.paymentNo, state: 'paid' }
 }
 
 /** The company's account is charged outside, under the payment's own key, so that a crash cannot charge it twice. */
-export const askCompanyAccount = (context: Context, sql: Sql, enterpriseId: number, paymentNo: string): Promise<unknown> =>
+export const askCompanyAccount = ({ context, sql, enterpriseId }: Work, paymentNo: string): Promise<unknown> =>
   enqueueNow(context, sql, { kind: 'payment.charge', enterpriseId, payload: { paymentNo } })

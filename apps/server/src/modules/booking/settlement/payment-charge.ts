@@ -1,8 +1,8 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
-import type { Sql } from '../../../db/sql'
+import { inSnapshot, inTransaction } from '../../../work'
 import { holdMoney } from '../ledger/money'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
 import { chargeKey, partOf } from '../payment/part'
@@ -34,23 +34,23 @@ export async function chargeCompany(context: Context, job: ChargeJob): Promise<v
   const { enterpriseId } = job
   const paymentNo = job.payload['paymentNo']!
   // Of one moment: an order that another run has brought on meanwhile would look as if it had closed.
-  const asked = await context.database.snapshot(enterpriseId, async (sql) => {
-    const payment = await findPayment(sql, enterpriseId, paymentNo)
-    return payment && { payment, orders: await findOrders(sql, enterpriseId, payment.orderNos) }
+  const asked = await inSnapshot(context, enterpriseId, async (work) => {
+    const payment = await findPayment(work, paymentNo)
+    return payment && { payment, orders: await findOrders(work, payment.orderNos) }
   })
   const answers = asked && asked.payment.state !== 'paid' ? await askAccount(context, enterpriseId, asked) : []
-  const charged = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
+  const charged = await inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, job.id)
     if (!asked) return undefined
-    const orders = await lockOrders(sql, enterpriseId, asked.payment.orderNos)
-    const payment = await lockPayment(sql, enterpriseId, paymentNo)
+    const orders = await lockOrders(work, asked.payment.orderNos)
+    const payment = await lockPayment(work, paymentNo)
     if (!payment || payment.state === 'paid') return undefined
-    if (orders.some((order) => awaits(payment, order) !== answerOf(answers, order).awaiting)) return askAgain(context, sql, job)
+    if (orders.some((order) => awaits(payment, order) !== answerOf(answers, order).awaiting)) return askAgain(work, job)
     if (payment.state !== 'pending') return undefined
-    for (const order of orders) await keepAnswer(context, sql, enterpriseId, payment, order, answerOf(answers, order))
+    for (const order of orders) await keepAnswer(work, payment, order, answerOf(answers, order))
     const reason = answers.find(({ refusal }) => refusal !== undefined)?.refusal ?? null
     const state = answers.every(({ refusal }) => refusal !== undefined) ? 'failed' : 'paid'
-    await settlePayment(sql, enterpriseId, { paymentNo, state, providerTradeNo: null, reason, at: context.clock.now() })
+    await settlePayment(work, { paymentNo, state, providerTradeNo: null, reason, at: context.clock.now() })
     return payment
   })
   if (charged) for (const orderNo of charged.orderNos) announce(context, enterpriseId, orderNo, [charged.payerId])
@@ -60,7 +60,7 @@ const answerOf = (answers: readonly Answer[], { orderNo }: OrderRow): Answer =>
   answers.find((answer) => answer.orderNo === orderNo) ?? { orderNo, awaiting: false }
 
 /** An order or the payment has closed since the account was asked: what was charged for it is taken back by asking once more. */
-async function askAgain(context: Context, sql: Sql, { enterpriseId, payload }: ChargeJob): Promise<undefined> {
+async function askAgain({ context, sql }: Work, { enterpriseId, payload }: ChargeJob): Promise<undefined> {
   await enqueueNow(context, sql, { kind: 'payment.charge', enterpriseId, payload })
 }
 
@@ -85,21 +85,14 @@ async function askAccount(
   return answers
 }
 
-async function keepAnswer(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  payment: PaymentRow,
-  order: OrderRow,
-  { refusal }: Answer,
-): Promise<void> {
-  const at = context.clock.now()
+async function keepAnswer(work: Work, payment: PaymentRow, order: OrderRow, { refusal }: Answer): Promise<void> {
+  const at = work.context.clock.now()
   if (refusal !== undefined) {
-    await returnHeld(context, sql, enterpriseId, order, 'personal')
-    await releasePoints(sql, enterpriseId, order, at)
+    await returnHeld(work, order, 'personal')
+    await releasePoints(work, order, at)
     return
   }
-  await holdMoney(sql, enterpriseId, order, { way: 'companyAccount', amount: partOf(payment, order.orderNo).company }, at)
-  const moved = await settleOrder(context, sql, enterpriseId, order, payment)
+  await holdMoney(work, order, { way: 'companyAccount', amount: partOf(payment, order.orderNo).company }, at)
+  const moved = await settleOrder(work, order, payment)
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} was charged but could not go on: ${moved.problem}`)
 }

@@ -1,8 +1,8 @@
 import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
+import { inTransaction } from '../../../work'
 import { holdMoney } from '../ledger/money'
 import { lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
@@ -22,16 +22,16 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
   const enterpriseId = enterpriseOfPayment(notice.paymentNo)
   if (enterpriseId === undefined) return problem('paymentUnknown', { field: 'paymentNo' })
   let heard: PaymentRow | undefined
-  const answer = await context.database.transaction<{ accepted: boolean } | Problem>(enterpriseId, async (sql) => {
-    const found = await findPayment(sql, enterpriseId, notice.paymentNo)
+  const answer = await inTransaction<{ accepted: boolean } | Problem>(context, enterpriseId, async (work) => {
+    const found = await findPayment(work, notice.paymentNo)
     if (!found) return problem('paymentUnknown', { field: 'paymentNo' })
-    const orders = await lockOrders(sql, enterpriseId, found.orderNos)
-    const payment = (await lockPayment(sql, enterpriseId, notice.paymentNo))!
+    const orders = await lockOrders(work, found.orderNos)
+    const payment = (await lockPayment(work, notice.paymentNo))!
     if (personalOf(payment) !== notice.amount) return problem('amountMismatch', { field: 'amount' })
     if (isRepeated(payment, notice)) return accepted
     heard = payment
-    if (notice.outcome === 'failed') await refuse(context, sql, enterpriseId, payment, orders)
-    else await receive(context, sql, enterpriseId, payment, orders, notice)
+    if (notice.outcome === 'failed') await refuse(work, payment, orders)
+    else await receive(work, payment, orders, notice)
     return accepted
   })
   if (heard) for (const orderNo of heard.orderNos) announce(context, enterpriseId, orderNo, [heard.payerId])
@@ -42,54 +42,41 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
 const isRepeated = (payment: PaymentRow, notice: PaymentNotice): boolean =>
   payment.providerTradeNo !== null || (notice.outcome === 'failed' && payment.state !== 'pending')
 
-async function refuse(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  payment: PaymentRow,
-  orders: readonly OrderRow[],
-): Promise<void> {
-  for (const order of orders) await releasePoints(sql, enterpriseId, order, context.clock.now())
-  await settlePayment(sql, enterpriseId, {
+async function refuse(work: Work, payment: PaymentRow, orders: readonly OrderRow[]): Promise<void> {
+  for (const order of orders) await releasePoints(work, order, work.context.clock.now())
+  await settlePayment(work, {
     paymentNo: payment.paymentNo,
     state: 'failed',
     providerTradeNo: null,
     reason: null,
-    at: context.clock.now(),
+    at: work.context.clock.now(),
   })
 }
 
 /** Each order goes on, waits for the company's account, or gets its money back when it is over. */
-async function receive(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  payment: PaymentRow,
-  orders: readonly OrderRow[],
-  notice: PaymentNotice,
-): Promise<void> {
-  const at = context.clock.now()
+async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRow[], notice: PaymentNotice): Promise<void> {
+  const at = work.context.clock.now()
   const { paymentNo } = payment
   const byAccount = settleTypes.word(payment.settleType) === 'companyAccount'
   // Written first, so that money which goes straight back is found with its payment.
   const settle = (state: PaymentRow['state']): Promise<unknown> =>
-    settlePayment(sql, enterpriseId, { paymentNo, state, providerTradeNo: notice.providerTradeNo, reason: null, at })
+    settlePayment(work, { paymentNo, state, providerTradeNo: notice.providerTradeNo, reason: null, at })
   await settle(byAccount ? 'pending' : 'paid')
   let goingOn = 0
   for (const order of orders) {
     const part = partOf(payment, order.orderNo)
-    await holdMoney(sql, enterpriseId, order, { way: 'personal', amount: part.personal }, at)
+    await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
     const open = payment.state !== 'closed' && orderStates.word(order.state as 10) === 'awaitingPayment'
-    const refused = open ? await reserve(sql, enterpriseId, order, part, payment.settleType, at) : problem('paymentClosed')
+    const refused = open ? await reserve(work, order, part, payment.settleType, at) : problem('paymentClosed')
     if (refused) {
-      await returnPart(context, sql, enterpriseId, order, payment)
+      await returnPart(work, order, payment)
       continue
     }
     goingOn++
     if (byAccount && part.company > 0) continue
-    const moved = await settleOrder(context, sql, enterpriseId, order, payment)
+    const moved = await settleOrder(work, order, payment)
     if (isProblem(moved)) throw new Error(`order ${order.orderNo} was paid but could not go on: ${moved.problem}`)
   }
   if (goingOn === 0) await settle('refunded')
-  else if (byAccount) await askCompanyAccount(context, sql, enterpriseId, paymentNo)
+  else if (byAccount) await askCompanyAccount(work, paymentNo)
 }

@@ -1,7 +1,7 @@
 import { settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
 import { setSplit } from '../ledger/store'
 import { findReaders } from '../notification/store'
@@ -17,48 +17,41 @@ import { newPaymentNo, writePayment } from '../payment/payment-rules'
  * frozen in a way that is not used is set free. A problem when the order cannot be paid any more.
  */
 export async function settleOrder(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   order: OrderRow,
   payment: PaymentRow,
   payerName?: string,
 ): Promise<OrderRow | Problem> {
   const part = partOf(payment, order.orderNo)
   const settleType = part.company > 0 ? payment.settleType : settleTypes.code('personal')
-  const moved = await move(context, sql, enterpriseId, order, {
+  const moved = await move(work, order, {
     event: 'pay',
-    by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(sql, enterpriseId, payment.payerId)) },
+    by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(work, payment.payerId)) },
     detail: { paymentNo: payment.paymentNo },
     settleType,
   })
   if (isProblem(moved)) return moved
   const used = settleTypes.word(settleType)
-  await releaseWays(sql, enterpriseId, order, (way) => isFrozenWay(way) && way !== used, context.clock.now())
-  await setSplit(sql, enterpriseId, order.orderNo, part)
+  await releaseWays(work, order, (way) => isFrozenWay(way) && way !== used, work.context.clock.now())
+  await setSplit(work, order.orderNo, part)
   return moved
 }
 
-const nameOf = async (sql: Sql, enterpriseId: number, employeeId: string): Promise<string> =>
-  (await findReaders(sql, enterpriseId, [employeeId]))[0]?.name ?? ''
+const nameOf = async (tenant: Tenant, employeeId: string): Promise<string> =>
+  (await findReaders(tenant, [employeeId]))[0]?.name ?? ''
 
 /** A company that charges itself on approval pays at once, where nobody else has a part; else the order waits to be paid. */
-export async function chargeOnApproval(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-): Promise<OrderRow | Problem> {
+export async function chargeOnApproval(work: Work, order: OrderRow): Promise<OrderRow | Problem> {
   if (order.total === 0 || !onCompanyMoney(order)) return order
-  const enterprise = await findEnterprise(sql, enterpriseId)
+  const enterprise = await findEnterprise(work)
   if (!enterprise.config.settings.chargeCreditOnApproval) return order
-  const paymentNo = newPaymentNo(enterpriseId)
-  await writePayment(context, sql, { enterpriseId, employeeId: order.bookerId }, [order], {
+  const paymentNo = newPaymentNo(work.enterpriseId)
+  await writePayment(work, { enterpriseId: work.enterpriseId, employeeId: order.bookerId }, [order], {
     paymentNo,
     settleType: order.settleType,
     state: 'paid',
     providerUrl: null,
     parts: [{ orderNo: order.orderNo, company: order.total, personal: 0, points: 0 }],
   })
-  return move(context, sql, enterpriseId, order, { event: 'pay', by: system, detail: { paymentNo } })
+  return move(work, order, { event: 'pay', by: system, detail: { paymentNo } })
 }

@@ -1,7 +1,7 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** Everything that the booker's searches of a draft have shown, the first first. */
-export const findSearches = (sql: Sql, enterpriseId: number, tempOrderNos: readonly string[], searchIds: readonly string[]) =>
+export const findSearches = ({ sql, enterpriseId }: Tenant, tempOrderNos: readonly string[], searchIds: readonly string[]) =>
   sql.query<{ searchId: string; journey: number; searchedAt: Date; body: string }>(
     `SELECT search_id AS "searchId", journey, searched_at AS "searchedAt", body FROM choice_set
      WHERE enterprise_id = $1 AND (temp_order_no = ANY($2) OR search_id = ANY($3)) ORDER BY searched_at, journey`,
@@ -9,7 +9,7 @@ export const findSearches = (sql: Sql, enterpriseId: number, tempOrderNos: reado
   )
 
 /** Letters about these orders, applications and changes. */
-export const findLettersAbout = (sql: Sql, enterpriseId: number, subjectNos: readonly string[]) =>
+export const findLettersAbout = ({ sql, enterpriseId }: Tenant, subjectNos: readonly string[]) =>
   sql.query<{ at: Date; employeeId: string; name: string; subject: string }>(
     `SELECT mail.created_at AS at, mail.employee_id AS "employeeId", employee.name, mail.subject
      FROM mail JOIN employee USING (enterprise_id, employee_id)
@@ -17,7 +17,7 @@ export const findLettersAbout = (sql: Sql, enterpriseId: number, subjectNos: rea
     [enterpriseId, subjectNos],
   )
 
-export const findViews = (sql: Sql, enterpriseId: number, subjectNo: string) =>
+export const findViews = ({ sql, enterpriseId }: Tenant, subjectNo: string) =>
   sql.query<{ at: Date; employeeId: string; name: string; version: number }>(
     `SELECT v.at, v.employee_id AS "employeeId", employee.name, v.version
      FROM subject_view v JOIN employee USING (enterprise_id, employee_id)
@@ -27,8 +27,7 @@ export const findViews = (sql: Sql, enterpriseId: number, subjectNo: string) =>
 
 /** The first look of a person at a version; further looks change nothing. */
 export const insertView = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   view: { subjectNo: string; version: number; employeeId: string; at: Date },
 ): Promise<unknown> =>
   sql.query(
@@ -38,7 +37,7 @@ export const insertView = (
   )
 
 /** Tasks of rounds with the moment at which they came to be. */
-export const findTaskTimes = (sql: Sql, enterpriseId: number, approvalIds: readonly string[]) =>
+export const findTaskTimes = ({ sql, enterpriseId }: Tenant, approvalIds: readonly string[]) =>
   sql.query<{
     approvalId: string
     level: number

@@ -3,7 +3,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { ApplicationHistoryRow, ContentRow } from '../application/record'
 import { findApplications, findContents, findHistory } from '../application/store'
 import { findEntries } from '../application/use-store'
@@ -17,23 +17,22 @@ export type ApplicationRecords = Exclude<Awaited<ReturnType<typeof applicationRe
 const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 
 /** The records of an application for its approvers and for those who look after the company's money. */
-export async function applicationRecords(sql: Sql, actor: Actor, travelApplyNo: string) {
-  const { enterpriseId } = actor
-  const [row] = await findApplications(sql, enterpriseId, [travelApplyNo])
+export async function applicationRecords(tenant: Tenant, actor: Actor, travelApplyNo: string) {
+  const [row] = await findApplications(tenant, [travelApplyNo])
   if (!row || applicationStates.word(row.state) === 'deleted') return unknown
   const [asked, contents, history, moves, costCentres] = await Promise.all([
-    askedRecords(sql, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
-    findContents(sql, enterpriseId, travelApplyNo),
-    findHistory(sql, enterpriseId, travelApplyNo, actor.language),
-    findEntries(sql, enterpriseId, travelApplyNo),
-    findCostCentres(sql, enterpriseId),
+    askedRecords(tenant, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
+    findContents(tenant, travelApplyNo),
+    findHistory(tenant, travelApplyNo, actor.language),
+    findEntries(tenant, travelApplyNo),
+    findCostCentres(tenant),
   ])
   const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
   if (!approves && !actor.permissions.includes('finance')) {
     const travels = contents.some(({ content }) => content.travellerIds.includes(actor.employeeId))
     return row.applicantId === actor.employeeId || travels ? problem('forbidden') : unknown
   }
-  const orders = await findOrders(sql, enterpriseId, [...new Set(moves.map(({ orderNo }) => orderNo))])
+  const orders = await findOrders(tenant, [...new Set(moves.map(({ orderNo }) => orderNo))])
   // An order that its supplier refused has never been: nor has what was set aside while it was placed.
   const refused = new Set(orders.filter(({ state }) => orderStates.word(state as 10) === 'refused').map(({ orderNo }) => orderNo))
   const entries = moves.filter(({ orderNo }) => !refused.has(orderNo))

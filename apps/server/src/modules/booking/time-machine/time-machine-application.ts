@@ -14,6 +14,7 @@ import {
 } from '@sojourn/domain/booking/application/as-of'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import type { ContentRow } from '../application/record'
 import { standingOf } from '../application/application-account'
 import { citiesOf } from '../application/application-summary'
@@ -28,10 +29,10 @@ export const applicationAsOf = (
   actor: Actor,
   request: RequestOf<typeof getApplicationAsOf>,
 ): Promise<ApplicationAsOf | Problem> =>
-  context.database.snapshot<ApplicationAsOf | Problem>(actor.enterpriseId, async (sql) => {
+  inSnapshot<ApplicationAsOf | Problem>(context, actor.enterpriseId, async (work) => {
     const at = momentOf(context, request)
     if (isProblem(at)) return at
-    const records = await applicationRecords(sql, actor, request.travelApplyNo)
+    const records = await applicationRecords(work, actor, request.travelApplyNo)
     if (isProblem(records)) return records
     const now = standingAsOf(stepsOf(records), context.clock.now().toISOString())
     if (!now) return problem('applicationUnknown', { field: 'travelApplyNo' })

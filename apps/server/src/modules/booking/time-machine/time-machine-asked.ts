@@ -4,7 +4,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { roundAsOf } from '@sojourn/domain/booking/time-machine/as-of'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findActs } from '../approval/act-store'
 import { findFlows, findRounds, type ApprovalRow } from '../approval/store'
 import { findLettersAbout, findTaskTimes, findViews } from './store'
@@ -13,23 +13,15 @@ import { findLettersAbout, findTaskTimes, findViews } from './store'
 export type AskedRecords = Awaited<ReturnType<typeof askedRecords>>
 
 /** `lettersAbout` are the numbers under which letters speak of the subject and of what came of it. */
-export async function askedRecords(
-  sql: Sql,
-  { enterpriseId, language }: Actor,
-  subjectNo: string,
-  lettersAbout: readonly string[],
-) {
+export async function askedRecords(tenant: Tenant, { language }: Actor, subjectNo: string, lettersAbout: readonly string[]) {
   const [rounds, flows, letters, views] = await Promise.all([
-    findRounds(sql, enterpriseId, subjectNo),
-    findFlows(sql, enterpriseId),
-    findLettersAbout(sql, enterpriseId, lettersAbout),
-    findViews(sql, enterpriseId, subjectNo),
+    findRounds(tenant, subjectNo),
+    findFlows(tenant),
+    findLettersAbout(tenant, lettersAbout),
+    findViews(tenant, subjectNo),
   ])
   const roundIds = rounds.map(({ approvalId }) => approvalId)
-  const [tasks, acts] = await Promise.all([
-    findTaskTimes(sql, enterpriseId, roundIds),
-    findActs(sql, enterpriseId, roundIds, language),
-  ])
+  const [tasks, acts] = await Promise.all([findTaskTimes(tenant, roundIds), findActs(tenant, roundIds, language)])
   return { rounds, flows, letters, views, tasks, acts }
 }
 

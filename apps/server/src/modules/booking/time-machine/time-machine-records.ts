@@ -1,7 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
 import { findHistory, findOrders, findOrderTravellers, type HistoryRow, type OrderRow } from '../order/store'
 import { askedRecords } from './time-machine-asked'
@@ -15,15 +15,14 @@ export interface RecordedOrder {
 }
 
 /** The records of an order for its approvers, and of business travel for those who look after the company's money. */
-export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
-  const { enterpriseId } = actor
+export async function recordsOf(tenant: Tenant, actor: Actor, orderNo: string) {
   const [[order], travellers, childNos] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findChildren(sql, enterpriseId, orderNo),
+    findOrders(tenant, [orderNo]),
+    findOrderTravellers(tenant, [orderNo]),
+    findChildren(tenant, orderNo),
   ])
   if (!order) return problem('orderUnknown', { field: 'orderNo' })
-  const asked = await askedRecords(sql, actor, orderNo, [orderNo, ...childNos])
+  const asked = await askedRecords(tenant, actor, orderNo, [orderNo, ...childNos])
   const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
   const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
   if (!approves && !looksAfterMoney) {
@@ -31,9 +30,9 @@ export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
     return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })
   }
   const [searches, children, histories] = await Promise.all([
-    searchesOf(sql, enterpriseId, order),
-    findOrders(sql, enterpriseId, childNos),
-    Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no, actor.language))),
+    searchesOf(tenant, order),
+    findOrders(tenant, childNos),
+    Promise.all([orderNo, ...childNos].map((no) => findHistory(tenant, no, actor.language))),
   ])
   return {
     main: { order, history: histories[0]! },

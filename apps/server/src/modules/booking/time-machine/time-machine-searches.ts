@@ -1,8 +1,8 @@
 import type { SeenSearch } from '@sojourn/contract/booking/time-machine.shapes'
 import { seenOffers, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import { replayChoiceSet } from '../policy/replay'
 import { findPolicyVersions } from '../policy/store'
@@ -14,8 +14,8 @@ const searchesAtMost = 12
 const offersAtMost = 8
 
 /** Searches of the order's draft, and of what was taken instead, the last ones. */
-export async function searchesOf(sql: Sql, enterpriseId: number, order: OrderRow): Promise<SearchRow[]> {
-  const rows = await findSearches(sql, enterpriseId, order.tempOrderNo ? [order.tempOrderNo] : [], order.searchIds)
+export async function searchesOf(tenant: Tenant, order: OrderRow): Promise<SearchRow[]> {
+  const rows = await findSearches(tenant, order.tempOrderNo ? [order.tempOrderNo] : [], order.searchIds)
   return seenOnce(rows, order.searchIds).slice(-searchesAtMost)
 }
 
@@ -33,21 +33,20 @@ function seenOnce(rows: readonly SearchRow[], chosen: readonly string[]): Search
 
 /** What each search showed with its verdicts, judged again by the versions that judged it then. */
 export async function seenSearches(
-  { policySections: sections }: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   order: OrderRow,
   rows: readonly SearchRow[],
   travellers: readonly OrderTravellerRow[],
 ): Promise<SeenSearch[]> {
   const replayed = await Promise.all(
-    rows.map(({ body }) => replayChoiceSet(sql, sections, actor.enterpriseId, body, actor.language)),
+    rows.map(({ body }) => replayChoiceSet(work, work.context.policySections, body, actor.language)),
   )
   const judgedBy = replayed.flatMap(({ set }) => set.travellers)
-  const named = await namesOf(sql, sections, actor, judgedBy, travellers)
+  const named = await namesOf(work, work.context.policySections, actor, judgedBy, travellers)
   return rows.map((row, index): SeenSearch => {
     const { set, verdicts, judged } = replayed[index]!
-    const offers = seenOffers(set, sections, actor.language).map((offer, position) => ({
+    const offers = seenOffers(set, work.context.policySections, actor.language).map((offer, position) => ({
       ...offer,
       verdict: verdicts[position] ?? 'within',
       sentences: [...new Set(judged[position]?.violations.map(({ sentence }) => sentence))],
@@ -68,7 +67,7 @@ export async function seenSearches(
 type Named = SeenSearch['policies'][number]
 
 async function namesOf(
-  sql: Sql,
+  tenant: Tenant,
   sections: PolicySections,
   actor: Actor,
   judgedBy: readonly JudgedTraveller[],
@@ -78,10 +77,9 @@ async function namesOf(
     policyId === null || version === null ? [] : [{ policyId, version }],
   )
   const [versions, people] = await Promise.all([
-    findPolicyVersions(sql, sections, actor.enterpriseId, wanted),
+    findPolicyVersions(tenant, sections, wanted),
     findEmployeeNames(
-      sql,
-      actor.enterpriseId,
+      tenant,
       judgedBy.map(({ employeeId }) => employeeId),
     ),
   ])

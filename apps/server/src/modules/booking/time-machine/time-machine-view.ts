@@ -1,5 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { insertView } from './store'
 
 type Read<Request, Answer> = (context: Context, actor: Actor, request: Request) => Promise<Answer | Problem>
@@ -15,8 +16,8 @@ export const noting =
     if (isProblem(answer) || actor.agent) return answer
     const version = seen(answer, request)
     if (!version) return answer
-    await context.database.tenant(actor.enterpriseId, (sql) =>
-      insertView(sql, actor.enterpriseId, { ...version, employeeId: actor.employeeId, at: context.clock.now() }),
+    await inCompany(context, actor.enterpriseId, (work) =>
+      insertView(work, { ...version, employeeId: actor.employeeId, at: context.clock.now() }),
     )
     return answer
   }

@@ -6,6 +6,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { offerAsOf, stepAsOf, totalAsOf } from '@sojourn/domain/booking/time-machine/as-of'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { stateNameOf, wordsOf } from '../order/summary'
 import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
 import { momentsOf } from './time-machine-moments'
@@ -18,10 +19,10 @@ export const orderAsOf = (
   actor: Actor,
   request: RequestOf<typeof getOrderAsOf>,
 ): Promise<OrderAsOf | Problem> =>
-  context.database.snapshot<OrderAsOf | Problem>(actor.enterpriseId, async (sql) => {
+  inSnapshot<OrderAsOf | Problem>(context, actor.enterpriseId, async (work) => {
     const at = momentOf(context, request)
     if (isProblem(at)) return at
-    const records = await recordsOf(sql, actor, request.orderNo)
+    const records = await recordsOf(work, actor, request.orderNo)
     if (isProblem(records)) return records
     const { main, searches, travellers } = records
     const searched = searches.filter(({ searchedAt }) => searchedAt.toISOString() <= at)
@@ -35,7 +36,7 @@ export const orderAsOf = (
       ...(approval && { approval }),
       money: moneyAsOf(records, at),
       afterSales: records.children.flatMap((child) => afterSaleAsOf(context, child, actor, at) ?? []),
-      searches: await seenSearches(context, sql, actor, main.order, searched, travellers),
+      searches: await seenSearches(work, actor, main.order, searched, travellers),
       knew: knewAsOf(records, at),
     }
   })

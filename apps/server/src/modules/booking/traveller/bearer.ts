@@ -1,8 +1,7 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { birthDateOf } from '@sojourn/domain/booking/traveller/identity-card'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { findCredentials, updateBearer, type CredentialRow } from './store'
 
 /** What a document says of its bearer, as sealed beside the number. */
@@ -33,31 +32,19 @@ export function birthDateOfBearer(
 }
 
 /** When these people were born, by their documents; who has none that says so is left out. */
-export async function birthDatesOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  employeeIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function birthDatesOf(work: Work, employeeIds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (const credential of await findCredentials(sql, enterpriseId, employeeIds)) {
-    const birthDate = found.get(credential.employeeId) ?? birthDateOn(context, credential)
+  for (const credential of await findCredentials(work, employeeIds)) {
+    const birthDate = found.get(credential.employeeId) ?? birthDateOn(work.context, credential)
     if (birthDate !== undefined) found.set(credential.employeeId, birthDate)
   }
   return found
 }
 
 /** Keeps what was asked of a traveller with the document that does not say it. */
-export const keepBirthDate = (
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  credential: CredentialRow,
-  birthDate: string,
-): Promise<unknown> =>
+export const keepBirthDate = (work: Work, credential: CredentialRow, birthDate: string): Promise<unknown> =>
   updateBearer(
-    sql,
-    enterpriseId,
+    work,
     credential.credentialId,
-    context.vault.seal(JSON.stringify({ ...bearerOf(context, credential), birthDate })),
+    work.context.vault.seal(JSON.stringify({ ...bearerOf(work.context, credential), birthDate })),
   )

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { placedStates } from '../columns/placed-states'
 
 export interface DepartmentRow {
@@ -9,7 +9,7 @@ export interface DepartmentRow {
   people: number
 }
 /** Departments with the number of their own people who may be booked for. */
-export const findDepartments = (sql: Sql, enterpriseId: number): Promise<DepartmentRow[]> =>
+export const findDepartments = ({ sql, enterpriseId }: Tenant): Promise<DepartmentRow[]> =>
   sql.query<DepartmentRow>(
     `SELECT d.department_id AS "departmentId", d.parent_id AS "parentId", d.name,
             (SELECT count(*)::integer FROM employee e WHERE e.enterprise_id = d.enterprise_id AND e.department_id = d.department_id
@@ -20,8 +20,7 @@ export const findDepartments = (sql: Sql, enterpriseId: number): Promise<Departm
 
 /** Ids of those whom this person booked for most often since a moment, themselves aside. */
 export const findFrequent = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { bookerId: string; since: Date; limit: number },
 ): Promise<string[]> => {
   const rows = await sql.query<{ employeeId: string }>(

@@ -3,8 +3,9 @@ import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shape
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { travellerText } from '@sojourn/text/booking/traveller'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findDepartments, findFrequent } from './find-store'
 import { listGuests } from './guest-store'
@@ -19,9 +20,9 @@ type Found = Pick<PersonRow, 'employeeId' | 'name' | 'latin' | 'departmentName' 
 
 /** People whom the caller may book for; without the permission only the caller. */
 export async function findTravellers(context: Context, actor: Actor, request: Request): Promise<ResponseOf<typeof findCall>> {
-  const list = await context.database.tenant(actor.enterpriseId, (sql) => {
-    if (request.from === 'guests') return guestsOf(sql, actor, request.keyword?.trim() ?? '')
-    return request.from === 'frequent' ? frequentOf(context, sql, actor) : colleaguesOf(context, sql, actor, request)
+  const list = await inCompany(context, actor.enterpriseId, (work) => {
+    if (request.from === 'guests') return guestsOf(work, actor, request.keyword?.trim() ?? '')
+    return request.from === 'frequent' ? frequentOf(work, actor) : colleaguesOf(work, actor, request)
   })
   return { list }
 }
@@ -34,12 +35,12 @@ const summary = ({ employeeId, departmentName, gradeName, hostId, ...person }: F
   ...(hostId && { guest: true }),
 })
 
-async function colleaguesOf(context: Context, sql: Sql, actor: Actor, request: Request): Promise<TravellerSummary[]> {
+async function colleaguesOf(work: Work, actor: Actor, request: Request): Promise<TravellerSummary[]> {
   const keyword = request.keyword?.trim() ?? ''
-  const rows = await searchPeople(sql, actor.enterpriseId, {
+  const rows = await searchPeople(work, {
     keyword,
     // A whole mobile number or address is found by its keyed hash, since neither is stored in clear.
-    loginHash: context.vault.digest(keyword),
+    loginHash: work.context.vault.digest(keyword),
     departmentId: request.departmentId ?? '',
     limit: atMost,
     reader: actor.language,
@@ -50,23 +51,23 @@ async function colleaguesOf(context: Context, sql: Sql, actor: Actor, request: R
   return rows.filter(allowed).map((row) => summary(row, actor))
 }
 
-async function frequentOf(context: Context, sql: Sql, actor: Actor): Promise<TravellerSummary[]> {
+async function frequentOf(work: Work, actor: Actor): Promise<TravellerSummary[]> {
   if (!actor.permissions.includes('bookForOthers')) return []
-  const now = context.clock.now()
-  const ids = await findFrequent(sql, actor.enterpriseId, {
+  const now = work.context.clock.now()
+  const ids = await findFrequent(work, {
     bookerId: actor.employeeId,
     since: new Date(now.getTime() - yearMs),
     limit: frequentAtMost,
   })
-  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(now), actor.language)
+  const people = await findPeople(work, ids, chinaDate(now), actor.language)
   return people
     .filter(({ permissions, hostId }) => hostId === actor.employeeId || permissions.includes('book'))
     .map((row) => summary(row, actor))
 }
 
-async function guestsOf(sql: Sql, actor: Actor, keyword: string): Promise<TravellerSummary[]> {
+async function guestsOf(tenant: Tenant, actor: Actor, keyword: string): Promise<TravellerSummary[]> {
   if (!actor.permissions.includes('bookForOthers')) return []
-  const rows = await listGuests(sql, actor.enterpriseId, {
+  const rows = await listGuests(tenant, {
     hostId: actor.employeeId,
     keyword,
     limit: atMost,
@@ -85,7 +86,7 @@ async function guestsOf(sql: Sql, actor: Actor, keyword: string): Promise<Travel
 /** The departments, each with its people and those below it. */
 export async function departmentTree(context: Context, actor: Actor): Promise<ResponseOf<typeof getDepartmentTree>> {
   if (!actor.permissions.includes('bookForOthers')) return { list: [] }
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) => findDepartments(sql, actor.enterpriseId))
+  const rows = await inCompany(context, actor.enterpriseId, (work) => findDepartments(work))
   const below = (departmentId: string): number =>
     rows
       .filter(({ parentId }) => parentId === departmentId)

@@ -2,7 +2,7 @@ import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
 
 /** Somebody outside the company, as their host keeps them. */
@@ -26,7 +26,7 @@ const outside: LocalText = {
  * Guests as travellers: they stand in their host's department and cost centre, whose approvers decide, and whose standard binds
  * them unless the company says otherwise (handbook 7.3). A guest has no grade, so 'own' is no standard.
  */
-export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: readonly string[], reader: Reader) {
+export async function findGuestPeople({ sql, enterpriseId }: Tenant, ids: readonly string[], reader: Reader) {
   const wanted = ids.filter(isGuest)
   if (wanted.length === 0) return []
   const rows = await sql.query<{
@@ -57,8 +57,7 @@ export async function findGuestPeople(sql: Sql, enterpriseId: number, ids: reado
 }
 
 export const listGuests = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { hostId, keyword, limit, reader }: { hostId: string; keyword: string; limit: number; reader: Reader },
 ): Promise<GuestRow[]> =>
   sql.query<GuestRow>(
@@ -69,8 +68,7 @@ export const listGuests = (
   )
 
 export const insertGuest = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   guest: GuestRow & { hostId: string; mobileCipher: string },
   credential: {
     credentialId: string
@@ -109,7 +107,7 @@ export const insertGuest = (
   ])
 
 /** Has this host a guest with this document already? */
-export const hasGuestWith = async (sql: Sql, enterpriseId: number, hostId: string, numberHash: string): Promise<boolean> => {
+export const hasGuestWith = async ({ sql, enterpriseId }: Tenant, hostId: string, numberHash: string): Promise<boolean> => {
   const rows = await sql.query(
     `SELECT FROM guest JOIN credential ON credential.enterprise_id = guest.enterprise_id AND credential.employee_id = guest.guest_id
      WHERE guest.enterprise_id = $1 AND guest.host_id = $2 AND guest.active AND credential.number_hash = $3`,
@@ -119,7 +117,7 @@ export const hasGuestWith = async (sql: Sql, enterpriseId: number, hostId: strin
 }
 
 /** The guest is no longer offered; orders keep what they were booked with. */
-export const retireGuest = async (sql: Sql, enterpriseId: number, hostId: string, guestId: string): Promise<boolean> => {
+export const retireGuest = async ({ sql, enterpriseId }: Tenant, hostId: string, guestId: string): Promise<boolean> => {
   const rows = await sql.query(
     `WITH retired AS (
        UPDATE guest SET active = false WHERE enterprise_id = $1 AND host_id = $2 AND guest_id = $3 AND active RETURNING guest_id

@@ -9,7 +9,7 @@ import { bearsBirthDate, credentialFault } from '@sojourn/domain/booking/travell
 import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId, newNumber } from '../../../kit/id'
 import { guestPrefix, hasGuestWith, insertGuest, retireGuest } from './guest-store'
@@ -34,14 +34,13 @@ export async function saveGuest(context: Context, actor: Actor, request: Request
     wrong(bearsBirthDate(type) ? undefined : birthDateFault(birthDate, today), 'credential.birthDate')
   if (refused) return refused
   const { vault } = context
-  return once<Saved>(context, actor, async (sql) => {
+  return once<Saved>(context, actor, async (work) => {
     const numberHash = vault.digest(number)
-    if (await hasGuestWith(sql, actor.enterpriseId, actor.employeeId, numberHash))
+    if (await hasGuestWith(work, actor.employeeId, numberHash))
       return problem('guestOnePerDocument', { field: 'credential.number' })
     const guestId = newNumber(guestPrefix)
     await insertGuest(
-      sql,
-      actor.enterpriseId,
+      work,
       { guestId, name, hostId: actor.employeeId, mobileCipher: vault.seal(mobile), mobileMasked: maskMobile(mobile) },
       {
         credentialId: newId(now),
@@ -64,8 +63,6 @@ export const removeGuest = (
   actor: Actor,
   { guestId }: RequestOf<typeof removeCall>,
 ): Promise<ResponseOf<typeof removeCall> | Problem> =>
-  once(context, actor, async (sql) =>
-    (await retireGuest(sql, actor.enterpriseId, actor.employeeId, guestId))
-      ? { guestId }
-      : problem('guestUnknown', { field: 'guestId' }),
+  once(context, actor, async (work) =>
+    (await retireGuest(work, actor.employeeId, guestId)) ? { guestId } : problem('guestUnknown', { field: 'guestId' }),
   )

@@ -1,18 +1,13 @@
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import { bindAll } from '@sojourn/domain/booking/policy/application-standard'
 import type { Asked } from '../../../capabilities/catalogue'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findPeople, type PersonRow } from './store'
 
 /** Who would travel, bound by the standard that an application asks for while it is still being written. */
-export const findPlannedPeople = async (
-  context: Context,
-  sql: Sql,
-  { enterpriseId, travellerIds, standard }: Asked,
-): Promise<PersonRow[]> =>
-  underStandard(context, await findPeople(sql, enterpriseId, travellerIds, chinaDate(context.clock.now())), standard)
+export const findPlannedPeople = async (work: Work, { travellerIds, standard }: Asked): Promise<PersonRow[]> =>
+  underStandard(work.context, await findPeople(work, travellerIds, chinaDate(work.context.clock.now())), standard)
 
 /** An application has no number before it is in force. */
 export const underStandard = (

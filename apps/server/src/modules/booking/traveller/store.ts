@@ -5,7 +5,7 @@ import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
 import { latinOf, type Reader } from '../columns/latin-column'
 
@@ -56,18 +56,17 @@ export interface UnderApplication {
  * application what it agrees binds in place of their own (handbook 9.1).
  */
 export const findPeople = async (
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   employeeIds: readonly string[],
   today: string,
   reader: Reader = 'anybody',
   under?: UnderApplication,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
-    sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
-    findPoliciesInForce(sql, enterpriseId, today),
-    findGuestPeople(sql, enterpriseId, employeeIds, reader),
-    under ? findAgreed(sql, enterpriseId, under.travelApplyNo) : undefined,
+    tenant.sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [tenant.enterpriseId, employeeIds]),
+    findPoliciesInForce(tenant, today),
+    findGuestPeople(tenant, employeeIds, reader),
+    under ? findAgreed(tenant, under.travelApplyNo) : undefined,
   ])
   const people = [
     ...rows.map((row): PersonRow => ({ ...row, policy: policyFor(policies, row) ?? null })),
@@ -81,7 +80,7 @@ export const findPeople = async (
 }
 
 /** What the application in force agrees in place of the travellers' standards, if it does. */
-async function findAgreed(sql: Sql, enterpriseId: number, travelApplyNo: string): Promise<Agreed | undefined> {
+async function findAgreed({ sql, enterpriseId }: Tenant, travelApplyNo: string): Promise<Agreed | undefined> {
   const [row] = await sql.query<Agreed>(
     `SELECT a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", c.content_version AS "contentVersion",
             c.content->'standard' AS standard
@@ -95,7 +94,7 @@ async function findAgreed(sql: Sql, enterpriseId: number, travelApplyNo: string)
 }
 
 /** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */
-export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string): Promise<PolicyVersion[]> =>
+export const findPoliciesInForce = ({ sql, enterpriseId }: Tenant, day: string): Promise<PolicyVersion[]> =>
   sql.query<PolicyVersion>(
     `SELECT DISTINCT ON (policy_id) version, body FROM travel_policy
      WHERE enterprise_id = $1 AND effective_from <= $2 ORDER BY policy_id, effective_from DESC, version DESC`,
@@ -103,8 +102,7 @@ export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string)
   )
 
 export const searchPeople = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   { reader, ...search }: { keyword: string; loginHash: string; departmentId: string; limit: number; reader: Reader },
 ): Promise<FoundPerson[]> =>
   sql.query<FoundPerson>(
@@ -128,7 +126,7 @@ export const searchPeople = (
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
-export const claimTravellers = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<unknown> =>
+export const claimTravellers = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<unknown> =>
   sql.query('SELECT pg_advisory_xact_lock(hashtextextended(id, $1)) FROM unnest($2::text[]) AS id', [
     enterpriseId,
     employeeIds.toSorted(),
@@ -146,7 +144,7 @@ export interface CredentialRow {
   bearerCipher: string | null
 }
 
-export const findCredentials = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<CredentialRow[]> =>
+export const findCredentials = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<CredentialRow[]> =>
   sql.query<CredentialRow>(
     `SELECT credential_id AS "credentialId", employee_id AS "employeeId", type, name_on_credential AS "nameOnCredential",
             number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
@@ -155,7 +153,7 @@ export const findCredentials = (sql: Sql, enterpriseId: number, employeeIds: rea
     [enterpriseId, employeeIds],
   )
 
-export const updateBearer = (sql: Sql, enterpriseId: number, credentialId: string, bearerCipher: string): Promise<unknown> =>
+export const updateBearer = ({ sql, enterpriseId }: Tenant, credentialId: string, bearerCipher: string): Promise<unknown> =>
   sql.query('UPDATE credential SET bearer_cipher = $3 WHERE enterprise_id = $1 AND credential_id = $2', [
     enterpriseId,
     credentialId,
@@ -167,7 +165,7 @@ export interface CostCentreRow {
   code: string
   name: LocalText
 }
-export const findCostCentres = (sql: Sql, enterpriseId: number): Promise<CostCentreRow[]> =>
+export const findCostCentres = ({ sql, enterpriseId }: Tenant): Promise<CostCentreRow[]> =>
   sql.query<CostCentreRow>('SELECT cost_centre_id AS id, code, name FROM cost_centre WHERE enterprise_id = $1 ORDER BY code', [
     enterpriseId,
   ])
@@ -190,7 +188,7 @@ const approverColumns = (
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
                   WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"`
-export const findApprovers = (sql: Sql, enterpriseId: number, reader: Reader = 'anybody'): Promise<ApproverRow[]> =>
+export const findApprovers = ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody'): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
     `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
@@ -203,8 +201,7 @@ export function approverName(approvers: readonly ApproverRow[], id: string, lang
 
 /** Who is named, has one of the permissions, or holds a post; a copy is read without the permission to approve. */
 export const findReadersOfCopies = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   wanted: { employeeIds: readonly string[]; permissions: readonly string[] },
 ): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
@@ -215,7 +212,7 @@ export const findReadersOfCopies = (
                                UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1))`,
     [enterpriseId, wanted.employeeIds, wanted.permissions],
   )
-export const searchApprovers = (sql: Sql, enterpriseId: number, exceptId: string, keyword: string, limit: number) =>
+export const searchApprovers = ({ sql, enterpriseId }: Tenant, exceptId: string, keyword: string, limit: number) =>
   sql.query<{ employeeId: string; name: string; department: LocalText }>(
     `SELECT e.employee_id AS "employeeId", e.name, d.name AS department FROM employee e JOIN department d USING (enterprise_id, department_id)
      WHERE e.enterprise_id = $1 AND e.active AND 'approve' = ANY(e.permissions) AND e.employee_id <> $2
@@ -224,7 +221,7 @@ export const searchApprovers = (sql: Sql, enterpriseId: number, exceptId: string
     [enterpriseId, exceptId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
   )
 /** Everybody active who has a permission. */
-export const findHoldersOf = async (sql: Sql, enterpriseId: number, permission: string): Promise<string[]> =>
+export const findHoldersOf = async ({ sql, enterpriseId }: Tenant, permission: string): Promise<string[]> =>
   (
     await sql.query<{ employeeId: string }>(
       'SELECT employee_id AS "employeeId" FROM employee WHERE enterprise_id = $1 AND active AND $2 = ANY(permissions)',
@@ -232,7 +229,7 @@ export const findHoldersOf = async (sql: Sql, enterpriseId: number, permission: 
     )
   ).map(({ employeeId }) => employeeId)
 
-export const findEmployeeNames = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]) =>
+export const findEmployeeNames = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]) =>
   sql.query<{ employeeId: string; name: string }>(
     'SELECT employee_id AS "employeeId", name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY name_pinyin',
     [enterpriseId, employeeIds],
@@ -240,8 +237,7 @@ export const findEmployeeNames = (sql: Sql, enterpriseId: number, employeeIds: r
 
 /** Who read personal data in clear, of what and what for. */
 export const logAccess = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   reading: { at: Date; employeeId: string; subjects: readonly { id: string; subject: string }[]; purpose: string },
 ): Promise<unknown> =>
   sql.query(

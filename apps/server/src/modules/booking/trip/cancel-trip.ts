@@ -4,9 +4,9 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { holdsSeats, isTicketed } from '@sojourn/domain/booking/order/transitions'
-import type { Actor, Context } from '../../../context'
-import { answeredBefore, once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
+import { inCompany, once } from '../../../work'
 import { lockTripOrders, type OrderRow } from '../order/store'
 import { announce } from '../notification/announce'
 import { giveUp } from '../lifecycle/cancel'
@@ -19,8 +19,8 @@ type Done = ResponseOf<typeof cancelTripCall>
 
 /** One answer over all orders of a trip: what ends without loss, what is refunded and for how much. */
 export const tripQuote = (context: Context, actor: Actor, request: RequestOf<typeof quoteTripCancel>): Promise<Quote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const steps = await stepsOf(work, actor, request.travelOrderNo)
     return isProblem(steps) ? steps : quoteOf(steps)
   })
 
@@ -31,32 +31,30 @@ const quoteOf = (steps: readonly Step[]): Quote => ({
 })
 
 /** What each order of the caller's trip needs; while one is with a supplier nobody can say. */
-async function stepsOf(context: Context, sql: Sql, actor: Actor, travelOrderNo: string): Promise<Step[] | Problem> {
-  const orders = (await lockTripOrders(sql, actor.enterpriseId, travelOrderNo)).filter(
-    ({ bookerId }) => bookerId === actor.employeeId,
-  )
+async function stepsOf(work: Work, actor: Actor, travelOrderNo: string): Promise<Step[] | Problem> {
+  const orders = (await lockTripOrders(work, travelOrderNo)).filter(({ bookerId }) => bookerId === actor.employeeId)
   if (orders.length === 0) return problem('tripUnknown', { field: 'travelOrderNo' })
   const steps: Step[] = []
   for (const order of orders) {
-    const step = await stepOf(context, sql, actor, order)
+    const step = await stepOf(work, actor, order)
     if (isProblem(step)) return step
     steps.push(step)
   }
   return steps
 }
 
-async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow): Promise<Step | Problem> {
+async function stepOf(work: Work, actor: Actor, order: OrderRow): Promise<Step | Problem> {
   const state = orderStates.word(order.state as 10)
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
-  const product = context.products[products.word(order.product as 1)]
+  const product = work.context.products[products.word(order.product as 1)]
   // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
-  if (isLeavable(context, order)) return { ...row, step: 'cancel', amount: order.total }
+  if (isLeavable(work.context, order)) return { ...row, step: 'cancel', amount: order.total }
   const atWork = state === 'placing' || state === 'issuing' || state === 'changing' || state === 'refunding'
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
   if (!isTicketed(state)) return { ...row, step: 'none' }
-  const quote = await product?.afterSales?.quote(context, sql, actor, order.orderNo)
+  const quote = await product?.afterSales?.quote(work, actor, order.orderNo)
   if (isProblem(quote)) return quote.problem === 'couponTaken' ? busy : quote
   if (quote && 'nothing' in quote) return { ...row, step: 'none', reason: quote.nothing }
   return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
@@ -76,11 +74,11 @@ export async function cancelTrip(
   const answer = await lookFirst(
     context,
     actor.enterpriseId,
-    (asked, sql) => acceptedSteps(asked, sql, actor, request),
+    (work) => acceptedSteps(work, actor, request),
     (heard) =>
-      once<Done>(context, actor, async (sql) => {
-        const steps = await acceptedSteps(heard, sql, actor, request)
-        return isProblem(steps) ? steps : end(heard, sql, actor, steps, { reason: request.reason, left })
+      once<Done>(context, actor, async (work) => {
+        const steps = await acceptedSteps({ ...work, context: heard }, actor, request)
+        return isProblem(steps) ? steps : end({ ...work, context: heard }, actor, steps, { reason: request.reason, left })
       }),
   )
   if (!isProblem(answer))
@@ -91,12 +89,11 @@ export async function cancelTrip(
 
 /** The steps as they are now, where they bring and cost what the booker saw. */
 async function acceptedSteps(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { travelOrderNo, expectedTotal, expectedFee }: RequestOf<typeof cancelTripCall>,
 ): Promise<Step[] | Problem> {
-  const steps = await stepsOf(context, sql, actor, travelOrderNo)
+  const steps = await stepsOf(work, actor, travelOrderNo)
   if (isProblem(steps)) return steps
   const { total, fee } = quoteOf(steps)
   if (total < expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
@@ -111,7 +108,7 @@ async function askAllToLeave(
   request: RequestOf<typeof cancelTripCall>,
 ): Promise<ReadonlyMap<string, Left> | Problem> {
   const { enterpriseId } = actor
-  const steps = await context.database.tenant(enterpriseId, (sql) => acceptedSteps(context, sql, actor, request))
+  const steps = await inCompany(context, enterpriseId, (work) => acceptedSteps(work, actor, request))
   if (isProblem(steps)) return steps
   const all = new Map<string, Left>()
   for (const { order } of steps.filter((step) => isLeavable(context, step.order))) {
@@ -122,8 +119,7 @@ async function askAllToLeave(
 }
 
 async function end(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   steps: readonly Step[],
   { reason = '', left }: { reason: string | undefined; left: ReadonlyMap<string, Left> },
@@ -132,17 +128,17 @@ async function end(
   for (const { order, step, title } of steps) {
     const { orderNo } = order
     if (step === 'cancel') {
-      const moved = await giveUp(context, sql, actor, order, { reason, left: left.get(orderNo) })
+      const moved = await giveUp(work, actor, order, { reason, left: left.get(orderNo) })
       if (!isProblem(moved)) done.cancelled.push(orderNo)
-      else if (!isLeavable(context, order)) return moved
+      else if (!isLeavable(work.context, order)) return moved
       else {
         const stays = { orderNo, title, reason: problemSentence(moved, actor.language) }
         ;(moved.problem === 'leaveUnanswered' ? done.pending : done.refused).push(stays)
       }
     }
     if (step === 'refund') {
-      const product = context.products[products.word(order.product as 1)]
-      const refund = await product?.afterSales?.apply(context, sql, actor, order.orderNo, reason)
+      const product = work.context.products[products.word(order.product as 1)]
+      const refund = await product?.afterSales?.apply(work, actor, order.orderNo, reason)
       if (isProblem(refund)) return refund
       if (refund) done.refunds.push(refund.orderNo)
     }

@@ -3,8 +3,8 @@ import type { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { applicationText } from '@sojourn/text/booking/application'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { listTrips, type TripRow } from '../order/list-store'
 
 const ticketed = (['issued', 'changed', 'altered', 'completed'] as const).map((state) => orderStates.code(state))
@@ -13,14 +13,14 @@ type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
 
 /** My ticketed journeys by day: Type 0 to come, 1 past (S3.42). */
 export async function myJourneys(context: Context, actor: Actor, request: { Type: number }): Promise<{ list: Day[] }> {
-  const items = await context.database.tenant(actor.enterpriseId, async (sql) => {
-    const rows = await listTrips(sql, actor.enterpriseId, actor.employeeId, {
+  const items = await inCompany(context, actor.enterpriseId, async (work) => {
+    const rows = await listTrips(work, actor.employeeId, {
       states: ticketed,
       now: context.clock.now(),
       past: request.Type === 1,
       limit: atMost,
     })
-    return Promise.all(rows.map((row) => journeyItem(context, sql, row, actor)))
+    return Promise.all(rows.map((row) => journeyItem(work, row, actor)))
   })
   const days: Day[] = []
   for (const item of items) {
@@ -31,11 +31,11 @@ export async function myJourneys(context: Context, actor: Actor, request: { Type
   return { list: days }
 }
 
-async function journeyItem(context: Context, sql: Sql, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
-  const product = context.products[products.word(row.product as 1)]
+async function journeyItem(work: Work, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
+  const product = work.context.products[products.word(row.product as 1)]
   if (!product) throw new Error(`nobody names journeys of product ${row.product}`)
   const { departDate, departTime, arriveTime, spanDays, ...names } = product.display.journeyItem(row.body, actor.language)
-  const seatNo = await product.display.seatOf?.(sql, actor.enterpriseId, row, actor.language)
+  const seatNo = await product.display.seatOf?.(work, row, actor.language)
   const travelEndDate = addDays(departDate, spanDays)
   return {
     ...names,

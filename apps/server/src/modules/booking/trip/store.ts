@@ -1,5 +1,5 @@
 import { placedStates } from '../columns/placed-states'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 /** Whose trip it is and what it is called; an empty name is that of its first order. */
 export interface TripRow {
@@ -10,12 +10,7 @@ export interface TripRow {
 }
 const columns = `travel_order_no AS "travelOrderNo", owner_id AS "ownerId", travel_type AS "travelType", name`
 
-export async function findTrip(
-  sql: Sql,
-  enterpriseId: number,
-  travelOrderNo: string,
-  lock = false,
-): Promise<TripRow | undefined> {
+export async function findTrip({ sql, enterpriseId }: Tenant, travelOrderNo: string, lock = false): Promise<TripRow | undefined> {
   const [row] = await sql.query<TripRow>(
     `SELECT ${columns} FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2${lock ? ' FOR UPDATE' : ''}`,
     [enterpriseId, travelOrderNo],
@@ -23,20 +18,19 @@ export async function findTrip(
   return row
 }
 
-export const insertTrip = (sql: Sql, enterpriseId: number, trip: TripRow, at: Date): Promise<unknown> =>
+export const insertTrip = ({ sql, enterpriseId }: Tenant, trip: TripRow, at: Date): Promise<unknown> =>
   sql.query(
     'INSERT INTO trip (enterprise_id, travel_order_no, owner_id, travel_type, name, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
     [enterpriseId, trip.travelOrderNo, trip.ownerId, trip.travelType, trip.name, at],
   )
-export const renameTrip = (sql: Sql, enterpriseId: number, travelOrderNo: string, name: string): Promise<unknown> =>
+export const renameTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string, name: string): Promise<unknown> =>
   sql.query('UPDATE trip SET name = $3 WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo, name])
-export const deleteTrip = (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<unknown> =>
+export const deleteTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<unknown> =>
   sql.query('DELETE FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo])
 
 /** Puts orders with their changes and refunds into a trip, or out of any. */
 export const placeOrders = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   travelOrderNo: string | null,
 ): Promise<unknown> =>
@@ -46,7 +40,7 @@ export const placeOrders = (
     [enterpriseId, orderNos, travelOrderNo],
   )
 
-export const countOrders = async (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<number> => {
+export const countOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<number> => {
   const [row] = await sql.query<{ count: number }>(
     'SELECT count(*)::integer AS count FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2',
     [enterpriseId, travelOrderNo],
@@ -56,8 +50,7 @@ export const countOrders = async (sql: Sql, enterpriseId: number, travelOrderNo:
 
 /** Numbers of the trip's orders that this person booked or travels on, in order of departure. */
 export const findTripOrderNos = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   travelOrderNo: string,
   employeeId: string,
 ): Promise<string[]> => {
@@ -87,8 +80,7 @@ const orderColumns = `o.order_no AS "orderNo", o.travel_order_no AS "travelOrder
 
 /** Bookings of this person that stand and have not ended before `since`, the soonest first. */
 export const findCandidates = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { bookerId: string; states: readonly number[]; since: Date; limit: number },
 ): Promise<TripOrderRow[]> =>
   sql.query<TripOrderRow>(
@@ -99,7 +91,7 @@ export const findCandidates = (
   )
 
 /** Trips that this person made, booked for or travels on; those that end last first. */
-export const listTripNos = async (sql: Sql, enterpriseId: number, employeeId: string, limit: number): Promise<string[]> => {
+export const listTripNos = async ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number): Promise<string[]> => {
   const rows = await sql.query<{ travelOrderNo: string }>(
     `SELECT travel_order_no AS "travelOrderNo" FROM orders o
      WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL AND state ${placedStates}

@@ -9,8 +9,7 @@ import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
 import { documentText } from '@sojourn/text/booking/document'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { findCalledOff } from '../coupon/notice-store'
 import { stateNameOf, stateNumberOf } from '../order/summary'
 import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
@@ -28,20 +27,14 @@ export interface PartOfTrip {
 }
 
 /** What bookings and changes consist of, in order of time; refunds and changes that have not come through are of no journey. */
-export async function partsOfTrip(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  orders: readonly OrderRow[],
-  language: Language,
-): Promise<PartOfTrip[]> {
+export async function partsOfTrip(work: Work, orders: readonly OrderRow[], language: Language): Promise<PartOfTrip[]> {
   const orderNos = orders.map(({ orderNo }) => orderNo)
   const [travellers, tickets, calledOff, ...parts] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, orderNos, language),
-    findTicketsOf(sql, enterpriseId, orderNos),
-    findCalledOff(sql, enterpriseId, orderNos),
+    findOrderTravellers(work, orderNos, language),
+    findTicketsOf(work, orderNos),
+    findCalledOff(work, orderNos),
     ...orders.map(({ product, orderNo }) =>
-      context.products[products.word(product as 1)]?.display.parts(sql, enterpriseId, orderNo, language),
+      work.context.products[products.word(product as 1)]?.display.parts(work, orderNo, language),
     ),
   ])
   const found = orders.flatMap((order, index): PartOfTrip[] => {

@@ -5,8 +5,9 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { summariesOf } from '../order/summary'
@@ -28,12 +29,12 @@ export interface FoundTrip {
 }
 
 /** A number that no trip was made for is that of its first order's booker. */
-export async function findMyTrip(sql: Sql, actor: Actor, travelOrderNo: string): Promise<FoundTrip | undefined> {
+export async function findMyTrip(tenant: Tenant, actor: Actor, travelOrderNo: string): Promise<FoundTrip | undefined> {
   const [row, orderNos] = await Promise.all([
-    findTrip(sql, actor.enterpriseId, travelOrderNo),
-    findTripOrderNos(sql, actor.enterpriseId, travelOrderNo, actor.employeeId),
+    findTrip(tenant, travelOrderNo),
+    findTripOrderNos(tenant, travelOrderNo, actor.employeeId),
   ])
-  const found = await findOrders(sql, actor.enterpriseId, orderNos)
+  const found = await findOrders(tenant, orderNos)
   const orders = orderNos.flatMap((no) => found.filter(({ orderNo }) => orderNo === no))
   const [first] = orders
   if (!first) return undefined
@@ -42,21 +43,20 @@ export async function findMyTrip(sql: Sql, actor: Actor, travelOrderNo: string):
 
 /** A trip with all its orders (S2.38). */
 export const tripView = (context: Context, actor: Actor, request: { travelOrderNo: string }): Promise<TripView | Problem> =>
-  context.database.snapshot<TripView | Problem>(actor.enterpriseId, async (sql) => {
-    const found = await findMyTrip(sql, actor, request.travelOrderNo)
+  inSnapshot<TripView | Problem>(context, actor.enterpriseId, async (work) => {
+    const found = await findMyTrip(work, actor, request.travelOrderNo)
     if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
     const { trip, orders } = found
     const own = trip.ownerId === actor.employeeId
     const [summary, orderList, parts, proposed] = await Promise.all([
-      summaryOf(sql, actor, found),
+      summaryOf(work, actor, found),
       summariesOf(
-        context,
-        sql,
+        work,
         actor,
         orders.map(({ orderNo }) => orderNo),
       ),
-      partsOfTrip(context, sql, actor.enterpriseId, orders, actor.language),
-      own ? proposals(context, sql, actor) : [],
+      partsOfTrip(work, orders, actor.language),
+      own ? proposals(work, actor) : [],
     ])
     const joining = proposed.find(({ travelOrderNo }) => travelOrderNo === trip.travelOrderNo)?.orderNos ?? []
     return {
@@ -66,32 +66,29 @@ export const tripView = (context: Context, actor: Actor, request: { travelOrderN
       parts: parts.map((part) => tripPart(context, part, actor.language)),
       conflicts: conflictsOfTrip(parts, actor.language),
       costs: costsOf(orders),
-      proposals: await summariesOf(context, sql, actor, joining),
+      proposals: await summariesOf(work, actor, joining),
     }
   })
 
 /** My trips and what could become one. */
 export const myTrips = (context: Context, actor: Actor): Promise<ResponseOf<typeof getTrips>> =>
-  context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const [numbers, proposed] = await Promise.all([
-      listTripNos(sql, actor.enterpriseId, actor.employeeId, tripsAtMost),
-      proposals(context, sql, actor),
-    ])
-    const found = await Promise.all(numbers.map((no) => findMyTrip(sql, actor, no)))
-    const trips = await Promise.all(found.flatMap((trip) => (trip ? [summaryOf(sql, actor, trip)] : [])))
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const [numbers, proposed] = await Promise.all([listTripNos(work, actor.employeeId, tripsAtMost), proposals(work, actor)])
+    const found = await Promise.all(numbers.map((no) => findMyTrip(work, actor, no)))
+    const trips = await Promise.all(found.flatMap((trip) => (trip ? [summaryOf(work, actor, trip)] : [])))
     const today = chinaDate(context.clock.now())
     const [ahead, over] = [trips.filter(({ to }) => to >= today), trips.filter(({ to }) => to < today)]
     return {
       trips: [...ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)), ...over],
-      proposals: await Promise.all(proposed.map((each) => proposalOf(context, sql, actor, each, trips))),
+      proposals: await Promise.all(proposed.map((each) => proposalOf(work, actor, each, trips))),
     }
   })
 
-async function proposals(context: Context, sql: Sql, actor: Actor): Promise<ProposedTrip[]> {
-  const candidates = await findCandidates(sql, actor.enterpriseId, {
+async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
+  const candidates = await findCandidates(work, {
     bookerId: actor.employeeId,
     states: candidateStates,
-    since: new Date(context.clock.now().getTime() - candidateMs),
+    since: new Date(work.context.clock.now().getTime() - candidateMs),
     limit: candidatesAtMost,
   })
   return proposeTrips(
@@ -104,24 +101,22 @@ async function proposals(context: Context, sql: Sql, actor: Actor): Promise<Prop
 }
 
 async function proposalOf(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { orderNos, travelOrderNo }: ProposedTrip,
   trips: readonly TripSummary[],
 ): Promise<TripProposal> {
-  const orders = await summariesOf(context, sql, actor, orderNos)
+  const orders = await summariesOf(work, actor, orderNos)
   orders.sort((a, b) => (a.departAt < b.departAt ? -1 : 1))
   const joined = trips.find((trip) => trip.travelOrderNo === travelOrderNo)
   return { orders, ...(travelOrderNo && { travelOrderNo }), name: joined?.name ?? orders[0]?.title ?? '' }
 }
 
-async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
+async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
   const standing = orders.filter(stands)
   const shown = standing.length > 0 ? standing : orders
   const travellers = await findOrderTravellers(
-    sql,
-    actor.enterpriseId,
+    tenant,
     shown.map(({ orderNo }) => orderNo),
     actor.language,
   )

@@ -3,9 +3,9 @@ import type { removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.c
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { once } from '../../../work'
 import { newNumber } from '../../../kit/id'
 import { lockOrders, type OrderRow } from '../order/store'
 import { countOrders, deleteTrip, findTrip, insertTrip, placeOrders, renameTrip, type TripRow } from './store'
@@ -15,15 +15,15 @@ type Saved = ResponseOf<typeof saveTrip>
 
 /** Puts my bookings into a trip of mine; without a number the trip is made (S3.39, handbook 6.1). */
 export async function saveMyTrip(context: Context, actor: Actor, request: RequestOf<typeof saveTrip>): Promise<Saved | Problem> {
-  const saved = await once<Saved>(context, actor, async (sql) => {
-    const orders = await lockMyBookings(sql, actor, request.orderNos)
+  const saved = await once<Saved>(context, actor, async (work) => {
+    const orders = await lockMyBookings(work, actor, request.orderNos)
     if (isProblem(orders)) return orders
-    const trip = await tripFor(context, sql, actor, request, orders)
+    const trip = await tripFor(work, actor, request, orders)
     if (isProblem(trip)) return trip
     const elsewhere = orders.some(({ travelOrderNo }) => travelOrderNo !== null && travelOrderNo !== trip.travelOrderNo)
     if (elsewhere) return problem('orderInTrip', { field: 'orderNos' })
     if (orders.some(({ travelType }) => travelType !== trip.travelType)) return problem('tripTravelType', { field: 'orderNos' })
-    await placeOrders(sql, actor.enterpriseId, request.orderNos, trip.travelOrderNo)
+    await placeOrders(work, request.orderNos, trip.travelOrderNo)
     return { travelOrderNo: trip.travelOrderNo }
   })
   if (!isProblem(saved))
@@ -31,8 +31,8 @@ export async function saveMyTrip(context: Context, actor: Actor, request: Reques
   return saved
 }
 
-async function lockMyBookings(sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
-  const orders = await lockOrders(sql, actor.enterpriseId, orderNos)
+async function lockMyBookings(tenant: Tenant, actor: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
+  const orders = await lockOrders(tenant, orderNos)
   const mine = orders.filter(
     ({ bookerId, kind, state }) => bookerId === actor.employeeId && kind === 'booking' && isPlaced(orderStates.word(state as 10)),
   )
@@ -40,14 +40,13 @@ async function lockMyBookings(sql: Sql, actor: Actor, orderNos: readonly string[
 }
 
 async function tripFor(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   { travelOrderNo, name = '' }: RequestOf<typeof saveTrip>,
   orders: readonly OrderRow[],
 ): Promise<TripRow | Problem> {
   const [first] = orders
-  if (travelOrderNo !== undefined) return ownTrip(sql, actor, travelOrderNo, name.trim())
+  if (travelOrderNo !== undefined) return ownTrip(work, actor, travelOrderNo, name.trim())
   if (!first) return problem('tripEmpty', { field: 'orderNos' })
   const trip = {
     travelOrderNo: newNumber('TR'),
@@ -55,14 +54,14 @@ async function tripFor(
     travelType: first.travelType,
     name: name.trim(),
   }
-  await insertTrip(sql, actor.enterpriseId, trip, context.clock.now())
+  await insertTrip(work, trip, work.context.clock.now())
   return trip
 }
 
-async function ownTrip(sql: Sql, actor: Actor, travelOrderNo: string, name: string): Promise<TripRow | Problem> {
-  const trip = await findTrip(sql, actor.enterpriseId, travelOrderNo, true)
+async function ownTrip(tenant: Tenant, actor: Actor, travelOrderNo: string, name: string): Promise<TripRow | Problem> {
+  const trip = await findTrip(tenant, travelOrderNo, true)
   if (trip?.ownerId !== actor.employeeId) return problem('tripUnknown', { field: 'travelOrderNo' })
-  if (name) await renameTrip(sql, actor.enterpriseId, travelOrderNo, name)
+  if (name) await renameTrip(tenant, travelOrderNo, name)
   return trip
 }
 
@@ -72,14 +71,13 @@ export async function removeFromTrip(
   actor: Actor,
   { travelOrderNo, orderNo }: RequestOf<typeof removeTripOrder>,
 ): Promise<Saved | Problem> {
-  const removed = await once<Saved>(context, actor, async (sql) => {
-    const trip = await ownTrip(sql, actor, travelOrderNo, '')
+  const removed = await once<Saved>(context, actor, async (work) => {
+    const trip = await ownTrip(work, actor, travelOrderNo, '')
     if (isProblem(trip)) return trip
-    const orders = await lockMyBookings(sql, actor, [orderNo])
+    const orders = await lockMyBookings(work, actor, [orderNo])
     if (isProblem(orders) || orders[0]?.travelOrderNo !== travelOrderNo) return problem('orderUnknown', { field: 'orderNo' })
-    await placeOrders(sql, actor.enterpriseId, [orderNo], null)
-    if ((await countOrders(sql, actor.enterpriseId, travelOrderNo)) === 0)
-      await deleteTrip(sql, actor.enterpriseId, travelOrderNo)
+    await placeOrders(work, [orderNo], null)
+    if ((await countOrders(work, travelOrderNo)) === 0) await deleteTrip(work, travelOrderNo)
     return { travelOrderNo }
   })
   if (!isProblem(removed)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])

@@ -2,11 +2,11 @@ import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kep
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../booking/columns/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 /** Segments of these days with a coupon that is still open. */
-export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
+export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
   sql.query<{ orderNo: string; segment: number; flightKey: string }>(
     `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey"
      FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
@@ -21,7 +21,7 @@ export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from
  * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
  * stands in an order of its own.
  */
-export async function findFlightsOfFamily(sql: Sql, enterpriseId: number, orderNo: string, gone: readonly number[]) {
+export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly number[]) {
   const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
     `WITH RECURSIVE family(order_no) AS (
        SELECT $2::text
@@ -92,8 +92,7 @@ const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyw
 
 /** Business tickets whose flight left without their passenger, those that expire first in front. */
 export async function findOpenTickets(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   search: OpenTicketSearch,
   page: { after: Cursor | undefined; limit: number; reader: Reader },
 ): Promise<OpenTicketRow[]> {
@@ -116,8 +115,7 @@ export async function findOpenTickets(
 
 /** How many there are and what was paid for them. */
 export async function sumOpenTickets(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   search: OpenTicketSearch,
 ): Promise<{ count: number; atRisk: number }> {
   const [row] = await sql.query<{ count: number; atRisk: number }>(

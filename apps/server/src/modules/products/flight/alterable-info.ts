@@ -10,7 +10,8 @@ import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { orderText } from '@sojourn/text/booking/order'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany } from '../../../work'
 import { findNotices } from '../../booking/coupon/notice-store'
 import { alterableOrder, segmentsTogether, type Alterable, type Coupon } from './alterable'
 import { segmentOf } from './to-screen'
@@ -19,10 +20,10 @@ import { segmentOf } from './to-screen'
 const infoOf =
   (kind: FeeKind) =>
   (context: Context, actor: Actor, request: { orderId: string }): Promise<AlterableOrder | Problem> =>
-    context.database.tenant(actor.enterpriseId, async (sql) => {
-      const found = await alterableOrder(context, sql, actor, request.orderId)
+    inCompany(context, actor.enterpriseId, async (work) => {
+      const found = await alterableOrder(work, actor, request.orderId)
       if (isProblem(found)) return { ...found, field: 'orderId' }
-      const notices = await noticesOf(sql, actor, request.orderId)
+      const notices = await noticesOf(work, request.orderId)
       return {
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
@@ -35,8 +36,8 @@ const infoOf =
 export const refundInfo = infoOf('refund')
 export const changeInfo = infoOf('change')
 
-export async function noticesOf(sql: Sql, actor: Actor, orderNo: string): Promise<ScheduleNotice[]> {
-  const rows = await findNotices(sql, actor.enterpriseId, orderNo)
+export async function noticesOf(tenant: Tenant, orderNo: string): Promise<ScheduleNotice[]> {
+  const rows = await findNotices(tenant, orderNo)
   return rows.map(({ segment, kind, announcedAt, canRefundAll, canFreeRebook, protectedFlightKey }) => ({
     segment,
     kind,

@@ -6,8 +6,7 @@ import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { partyFault } from '@sojourn/domain/products/flight/passengers'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
 import { orderText } from '@sojourn/text/booking/order'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findOpenLines } from '../../booking/coupon/store'
 import type { AlterableOrder } from '../../booking/after-sale/coupon-refund'
@@ -28,24 +27,17 @@ export type Alterable = AlterableOrder<KeptFlight, Coupon>
 const isFlight = ({ product }: { product: number }): boolean => products.word(product as 1) === 'flight'
 
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
-export async function alterableOrder(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  orderNo: string,
-  lock = false,
-): Promise<Alterable | Problem> {
-  const { enterpriseId } = actor
-  const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
+export async function alterableOrder(work: Work, actor: Actor, orderNo: string, lock = false): Promise<Alterable | Problem> {
+  const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
   if (!order || !isFlight(order) || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, tickets, taken] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findFlights(sql, enterpriseId, [orderNo]),
-    findTickets(sql, enterpriseId, orderNo),
-    findOpenLines(sql, enterpriseId, [orderNo]),
+    findOrderTravellers(work, [orderNo]),
+    findFlights(work, [orderNo]),
+    findTickets(work, orderNo),
+    findOpenLines(work, [orderNo]),
   ])
-  const live = await context.air.coupons(asking(context), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
+  const live = await work.context.air.coupons(asking(work.context), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const coupons = tickets.flatMap((ticket) => {
     const states = ticket.coupons.map(({ segment, state }) => {
@@ -60,7 +52,7 @@ export async function alterableOrder(
       const flown = segments.find(({ position }) => position === segment)
       if (!traveller || !flown) return []
       const isTaken = taken.some((line) => line.ticketNo === ticket.ticketNo && line.segment === segment)
-      const refused = ticketed ? refusal(context, actor, state, isTaken, expiresOn) : problem('couponNotOpen')
+      const refused = ticketed ? refusal(work.context, actor, state, isTaken, expiresOn) : problem('couponNotOpen')
       return [{ ticketNo: ticket.ticketNo, segment, traveller, flown, state, expiresOn, refused }]
     })
   })

@@ -4,7 +4,7 @@ import { flightCredentialFault } from '@sojourn/domain/products/flight/credentia
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { Party } from '../../booking/party/party'
 import type { Offer, Purchase } from '../../booking/placing/offer'
@@ -21,18 +21,17 @@ import type { FlightBooking } from './supply'
 import { storedViolationsOf } from './violations'
 
 /** The flights as they were shown, at no more than was seen. */
-export async function seenJourneys(booking: FlightBooking, sql: Sql): Promise<Journey[] | Problem> {
-  const { context, actor, open, request, enterprise, business, today } = booking
+export async function seenJourneys(booking: FlightBooking, work: Work): Promise<Journey[] | Problem> {
+  const { context, open, request, enterprise, business, today } = booking
   const { draft } = open
-  const { enterpriseId } = actor
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const [expected, people] = await Promise.all([
-    passengersOf(context, sql, enterpriseId, ids, draft.searchParams.departDate),
-    findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
+    passengersOf(work, ids, draft.searchParams.departDate),
+    findPeople(work, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
   ])
   const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
   if (isProblem(journeys)) return journeys
-  return (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business) ?? journeys
+  return (await refuseUnseen(work, draft, request)) ?? refuseFares(journeys, request, business) ?? journeys
 }
 
 type Passengers = NonNullable<Purchase<AirAnswer>['passengers']>
@@ -57,7 +56,7 @@ export function offerOf(booking: FlightBooking, { journeys, government, hold }: 
       violationsOf: (person, people, company) =>
         business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
     },
-    async purchase(_sql, party) {
+    async purchase(_work, party) {
       const ages = party.map(({ birthDate }) => flightPassenger(birthDate, open.draft.searchParams.departDate))
       const refused = refuseParty(ages)
       if (refused) return refused
@@ -73,7 +72,7 @@ export function offerOf(booking: FlightBooking, { journeys, government, hold }: 
         segments: segmentsOf(journeys, passengers, government),
         searchIds: request.journeys.map(({ searchId }) => searchId),
         passengers,
-        conflicts: conflictsOfFlights(booking, party, journeys),
+        conflicts: conflictsOfFlights(party, journeys),
         documentsFor: 'documents for the carrier',
         keep: async () => undefined,
         ...(hold && { hold: hold(party, passengers) }),

@@ -1,7 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { type Party } from '../../booking/party/party'
 import { findShownJourneys } from '../../booking/draft/store'
 import type { PurchaseConflicts } from '../../booking/placing/offer'
@@ -10,17 +9,12 @@ import { refuseGovernment } from './government'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
 import { journeysOf } from './supply'
-import type { FlightBooking, FlightDraft } from './supply'
+import type { FlightDraft } from './supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
-export async function refuseUnseen(
-  sql: Sql,
-  actor: Actor,
-  draft: FlightDraft,
-  request: CreateFlightOrder,
-): Promise<Problem | undefined> {
+export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {
   const searchIds = request.journeys.map(({ searchId }) => searchId)
-  const shown = await findShownJourneys(sql, actor.enterpriseId, request.tempOrderNo, searchIds)
+  const shown = await findShownJourneys(tenant, request.tempOrderNo, searchIds)
   const wayOf = (index: number): number => Math.min(index, journeysOf(draft) - 1)
   const unseen = searchIds.findIndex(
     (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === wayOf(index)),
@@ -41,20 +35,15 @@ export function refuseFares(journeys: readonly Journey[], request: CreateFlightO
 }
 
 /** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */
-export function conflictsOfFlights(
-  { actor: { enterpriseId } }: FlightBooking,
-  party: Party,
-  journeys: readonly Journey[],
-): PurchaseConflicts {
+export function conflictsOfFlights(party: Party, journeys: readonly Journey[]): PurchaseConflicts {
   const documents = party.map(({ credential }) => credential.numberHash)
   const planned = journeys.map(plannedSegment)
   return {
     claims: documents,
     planned,
-    async refuse(sql, found) {
+    async refuse(tenant, found) {
       if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
-      const booked =
-        found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(sql, enterpriseId, documents, planned))
+      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(tenant, documents, planned))
       const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
       return detail && problem('samePassenger', { field: 'travellers', detail })
     },

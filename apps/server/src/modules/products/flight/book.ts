@@ -16,12 +16,12 @@ import { airSearchOf, type FlightBooking } from './supply'
 /** Places an order whose seats the carrier holds. */
 export const createOrder = (context: Context, actor: Actor, request: CreateFlightOrder): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
-    async open(_context, _actor, sql, { tempOrderNo }) {
-      const draft = await openFlightDraft(context, actor, sql, tempOrderNo)
+    async open(work, _actor, { tempOrderNo }) {
+      const draft = await openFlightDraft(work, actor, tempOrderNo)
       return isProblem(draft) ? draft : { draft }
     },
-    async offer(booking: FlightBooking, sql) {
-      const journeys = await seenJourneys(booking, sql)
+    async offer(booking: FlightBooking, work) {
+      const journeys = await seenJourneys(booking, work)
       if (isProblem(journeys)) return journeys
       return offerOf(booking, { journeys, government: keptGovernment(request.government), hold: holdOf(booking, journeys) })
     },
@@ -49,10 +49,10 @@ const holdOf =
         remark: request.remark ?? '',
       },
       problemOf: (failure) => holdProblem(failure, request),
-      async renew(sql, held) {
+      async renew(work, held) {
         const asHeld = journeysAsHeld(journeys, held)
         const government = verifiedGovernment(request.government, held)
-        return asHeld && renew(sql, offerOf(booking, { journeys: asHeld, government }))
+        return asHeld && renew(work, offerOf(booking, { journeys: asHeld, government }))
       },
     })
   }

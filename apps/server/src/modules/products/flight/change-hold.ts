@@ -7,8 +7,7 @@ import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
 import type { Charge } from '@sojourn/domain/products/flight/passengers'
 import type { AirHold } from '@sojourn/supply/ports/air'
 import { settle } from '@sojourn/domain/booking/ledger/split'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/coupon/lines'
 import { verdictOfParty } from '../../booking/approval/booking-chain'
@@ -34,20 +33,18 @@ type Request = RequestOf<typeof applyFlightChange>
 
 /** A change order whose new seats the carrier holds. */
 export async function proposeChange(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
 ): Promise<Proposal<AirAnswer> | Problem> {
   const { found, journey, lines, chain, coupons } = prepared
-  const [coupon] = coupons
-  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, request.searchId, coupon!.segment, 'flightUnknown')
+  const unseen = await refuseUnseenFlight(work, request, prepared)
   if (unseen) return unseen
-  const travellers = judgedTravellers(context, request, prepared)
+  const travellers = judgedTravellers(work.context, request, prepared)
   if (isProblem(travellers)) return travellers
   const { enterpriseId, employeeId } = actor
-  const orderNo = await nextOrderNo(sql, 'FC', chinaDate(context.clock.now()))
+  const orderNo = await nextOrderNo(work.sql, 'FC', chinaDate(work.context.clock.now()))
   const parts = {
     kind: 'change',
     fulfiller: 'flight',
@@ -68,20 +65,25 @@ export async function proposeChange(
     problemIfTaken: 'couponTaken',
   } as const satisfies AfterSaleParts
   return {
-    submission: afterSaleSubmission(context, actor, found.order, parts, chain),
+    submission: afterSaleSubmission(work.context, actor, found.order, parts, chain),
     async keep(own) {
       const subjects = coupons.map(({ traveller }) => `traveller ${traveller.employeeId} of ${traveller.orderNo}`)
       const purpose = `change ${orderNo}: documents for the carrier`
-      await writeHandOver(context, own, { enterpriseId, employeeId, purpose, subjects })
-      return takeCoupons(own, enterpriseId, parts)
+      await writeHandOver(own, { enterpriseId, employeeId, purpose, subjects })
+      return takeCoupons(own, parts)
     },
-    hold: holdSeats(context, {
+    hold: holdSeats(work.context, {
       enterpriseId,
       orderNo,
-      hold: seatsOf(context, request, prepared),
+      hold: seatsOf(work.context, request, prepared),
       problemOf: (failure) => airProblem(failure, 'flightKey'),
     }),
   }
+}
+
+/** Only what a search has shown is judged as it was shown. */
+function refuseUnseenFlight(work: Work, { searchId }: Request, { found, coupons }: PreparedChange): Promise<Problem | undefined> {
+  return refuseUnseenSearch(work, found.order.tempOrderNo, searchId, coupons[0]!.segment, 'flightUnknown')
 }
 
 /** The travellers with what policy says of the new flight; a change re-evaluates it (handbook 7.2). */

@@ -1,8 +1,7 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { employeesOf, pickCoupons } from '../../booking/coupon/coupons'
 import type { AfterSaleLine } from '../../booking/coupon/store'
@@ -29,8 +28,7 @@ export interface PreparedChange extends JudgedChange {
 
 /** Everything about a change but the writing: the new flight, the carrier's price, policy, conflicts, who must approve. */
 export async function prepareChange(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   found: Alterable,
   { reasonCode, ...request }: QuoteRequest & { reasonCode?: string },
@@ -39,35 +37,28 @@ export async function prepareChange(
   if (isProblem(coupons)) return coupons
   const apart = refuseApart(found, coupons, true)
   if (apart) return apart
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const offered = await journeyToChange(context, found, coupons, enterprise, request)
+  const enterprise = await findEnterprise(work)
+  const offered = await journeyToChange(work.context, found, coupons, enterprise, request)
   if (isProblem(offered)) return offered
-  if (!(await fitsBetween(sql, actor.enterpriseId, found, coupons, offered.flight)))
-    return problem('changeOutOfOrder', { field: 'flightKey' })
-  const journey = await besideTrains(context, sql, actor, coupons, offered)
+  if (!(await fitsBetween(work, found, coupons, offered.flight))) return problem('changeOutOfOrder', { field: 'flightKey' })
+  const journey = await besideTrains(work, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
-  const lines = await changeLines(context, found.order.orderNo, coupons, to, enterprise.config.settings)
+  const lines = await changeLines(work.context, found.order.orderNo, coupons, to, enterprise.config.settings)
   if (isProblem(lines)) return lines
-  const judged = await judgeChange(context, sql, actor, {
+  const judged = await judgeChange(work, {
     order: found.order,
     coupons,
     leavesAt: coupons[0]!.flown.departAt,
     planned: plannedSegment(journey),
     lines,
-    violationsOf: (people) => violationsOf(people, [journey], chinaDate(context.clock.now()), actor.language),
+    violationsOf: (people) => violationsOf(people, [journey], chinaDate(work.context.clock.now()), actor.language),
     reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
 }
 
 /** With the trains of its day, which a standard may put first. */
-async function besideTrains(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  coupons: readonly Coupon[],
-  journey: Journey,
-): Promise<Journey> {
-  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), chinaDate(context.clock.now()))
-  return { ...journey, rail: await railAlternative(context, people, journey.flight, seatsToChange(coupons)) }
+async function besideTrains(work: Work, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
+  const people = await findPeople(work, employeesOf(coupons), chinaDate(work.context.clock.now()))
+  return { ...journey, rail: await railAlternative(work.context, people, journey.flight, seatsToChange(coupons)) }
 }

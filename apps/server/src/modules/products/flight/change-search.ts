@@ -7,8 +7,8 @@ import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/products/f
 import { percentInYuan } from '@sojourn/domain/kit/money'
 import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { employeesOf, pickCoupons } from '../../booking/coupon/coupons'
@@ -32,8 +32,8 @@ type Request = RequestOf<typeof searchFlightChange>
 
 /** Flights to change to on a day, with every traveller's verdict and what the change costs (S2.22); what was shown is kept. */
 export const searchChange = (context: Context, actor: Actor, request: Request): Promise<ChangeSearchResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
     const coupons = pickCoupons(found.coupons, request.coupons)
     if (isProblem(coupons)) return coupons
@@ -43,55 +43,45 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (isProblem(flown)) return flown
     const refused = refuseSearchDate(request.departDate, chinaDate(context.clock.now()))
     if (refused) return refused
-    const terms = await termsOf(context, sql, actor, found, flown)
+    const terms = await termsOf(work, actor, found, flown)
     if (isProblem(terms)) return terms
-    const judged = await judgedChanges(context, sql, actor, found, coupons, request.departDate)
-    const searchId = await keep(context, sql, actor, found, flown, judged)
+    const judged = await judgedChanges(work, actor, found, coupons, request.departDate)
+    const searchId = await keep(work, found, flown, judged)
     return { ...answer(context, actor, flown, judged), searchId, departDate: request.departDate, party: coupons.length, ...terms }
   })
 
 type Judged = Awaited<ReturnType<typeof judgedChanges>>
 
-async function judgedChanges(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  found: Alterable,
-  coupons: readonly Coupon[],
-  date: string,
-) {
-  const today = chinaDate(context.clock.now())
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+async function judgedChanges(work: Work, actor: Actor, found: Alterable, coupons: readonly Coupon[], date: string) {
+  const today = chinaDate(work.context.clock.now())
+  const enterprise = await findEnterprise(work)
   const people = await findPeople(
-    sql,
-    actor.enterpriseId,
+    work,
     employeesOf(coupons),
     today,
     actor.language,
-    underApplication(context, found.order.travelApplyNo),
+    underApplication(work.context, found.order.travelApplyNo),
   )
-  const offers = await changeOffers(context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
+  const offers = await changeOffers(work.context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const rail = policyApplies ? await railAlternative(context, people, flights[0], seatsToChange(coupons)) : undefined
+  const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsToChange(coupons)) : undefined
   const setting = flightSetting(enterprise, rail)
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, people, policyApplies, setting, verdicts }
 }
 
 async function keep(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
+  work: Work,
   { order }: Alterable,
   flown: Coupon['flown'],
   { flights, people, setting, verdicts }: Judged,
 ): Promise<string> {
-  const searchedAt = context.clock.now()
+  const searchedAt = work.context.clock.now()
   const searchId = newId(searchedAt)
   const all = flights.map(({ fares }) => fares.map((_fare, position) => position))
-  await insertChoiceSet(sql, actor.enterpriseId, {
+  await insertChoiceSet(work, {
     searchId,
     tempOrderNo: order.tempOrderNo,
     journey: flown.position,
@@ -123,17 +113,16 @@ function answer(context: Context, actor: Actor, flown: Coupon['flown'], { flight
 
 /** What every flight of the list costs beside its fare; the carrier's own quote follows for the one that is chosen. */
 async function termsOf(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   found: Alterable,
   flown: Coupon['flown'],
 ): Promise<Pick<ChangeSearchResult, 'terms' | 'protectedFlightKey'> | Problem> {
   const together = segmentsTogether(found, flown)
-  const notices = (await noticesOf(sql, actor, found.order.orderNo)).filter(({ segment }) => together.includes(segment))
+  const notices = (await noticesOf(work, found.order.orderNo)).filter(({ segment }) => together.includes(segment))
   const involuntary = notices.some(({ canFreeRebook }) => canFreeRebook)
   const { fare } = flown.body
-  const window = feeWindow('change', fare.ruleTier, flown.departAt.toISOString(), context.clock.now().toISOString())
+  const window = feeWindow('change', fare.ruleTier, flown.departAt.toISOString(), work.context.clock.now().toISOString())
   if (window.percent === null && !involuntary) return problem('ticketNotChangeable', { field: 'coupons' })
   const own = notices.filter(({ segment }) => segment === flown.position)
   const protectedFlight = own.findLast((notice) => notice.protectedFlight)?.protectedFlight

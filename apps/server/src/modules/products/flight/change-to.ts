@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
@@ -84,8 +84,7 @@ export async function journeyToChange(
 
 /** Coupons are used in order, so the flights of a journey still follow one another, with time to change (handbook 1.6). */
 export async function fitsBetween(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   { order }: Alterable,
   changed: readonly Coupon[],
   flight: AirFlight,
@@ -93,7 +92,7 @@ export async function fitsBetween(
   const people = changed.map(({ traveller }) => traveller.employeeId)
   const { segment: position, flown } = changed[0]!
   const moved = { ...flight, journey: flown.body.journey }
-  const flights = await findFlightsOfFamily(sql, enterpriseId, order.orderNo, goneCoupons)
+  const flights = await findFlightsOfFamily(tenant, order.orderNo, goneCoupons)
   return flights
     .filter((other) => other.position !== position && people.includes(other.employeeId))
     .every((other) => (other.position < position ? staysInOrder(other.body, moved) : staysInOrder(moved, other.body)))

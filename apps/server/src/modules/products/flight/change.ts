@@ -5,6 +5,7 @@ import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shap
 import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/coupon/lines'
 import { changeFrame } from '../../booking/after-sale/coupon-change'
@@ -21,10 +22,10 @@ import { violationsOf } from './violations'
 
 /** The quote of a change (S7.52): fee and difference per passenger, verdict, conflicts and who must approve. */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<ChangeQuote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
-    const prepared = await prepareChange(context, sql, actor, found, request)
+    const prepared = await prepareChange(work, actor, found, request)
     if (isProblem(prepared)) return prepared
     const { coupons, people, journey, lines, business } = prepared
     const today = chinaDate(context.clock.now())
@@ -51,9 +52,9 @@ export const applyChange = (
   request: RequestOf<typeof applyFlightChange>,
 ): Promise<AppliedAfterSale | Problem> =>
   placeChange(context, actor, {
-    find: (own, sql, lock) => alterableOrder(own, sql, actor, request.orderNo, lock),
-    prepare: (own, sql, found) => prepareChange(own, sql, actor, found, request),
-    propose: async (sql, prepared) => refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared),
+    find: (work, lock) => alterableOrder(work, actor, request.orderNo, lock),
+    prepare: (work, found) => prepareChange(work, actor, found, request),
+    propose: async (work, prepared) => refuseChange(request, prepared) ?? proposeChange(work, actor, request, prepared),
   })
 
 /** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */

@@ -7,6 +7,7 @@ import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/eval
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -28,16 +29,16 @@ export async function checkBooking(
   request: { tempOrderNo: string; journeys: ChosenFare[] },
 ): Promise<BookCheckResult | Problem> {
   const today = chinaDate(context.clock.now())
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)
+    const enterprise = await findEnterprise(work)
+    const passengers = await passengersOfDraft(work, draft)
     const refused = refuseParty(passengers)
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
     const under = underApplication(context, draft.travelApplyNo)
-    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language, under)
+    const people = await findPeople(work, ids, today, actor.language, under)
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []

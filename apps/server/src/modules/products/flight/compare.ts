@@ -5,9 +5,8 @@ import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/eval
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -24,21 +23,14 @@ export const flightEnds = (searchParams: object) => {
 }
 
 /** Every fare of a day between two cities, for the comparison with other products. */
-export async function compareFlights(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]> {
+export async function compareFlights(work: Work, journey: ComparedJourney): Promise<ComparableOffer[]> {
   const departAirports = airportsOf(journey.depart, 0)
   const arriveAirports = airportsOf(journey.arrive, 0)
   if (departAirports.length === 0 || arriveAirports.length === 0) return []
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([
-    findEnterprise(sql, journey.enterpriseId),
-    findPeople(
-      sql,
-      journey.enterpriseId,
-      journey.travellerIds,
-      today,
-      journey.language,
-      underApplication(context, journey.travelApplyNo),
-    ),
+    findEnterprise(work),
+    findPeople(work, journey.travellerIds, today, journey.language, underApplication(work.context, journey.travelApplyNo)),
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings
@@ -51,9 +43,9 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     governmentOnly: false,
     businessTravel: business,
   }
-  const flights = await waysByAir(context, search, averageFee(enterprise.config.settings, journey, people))
+  const flights = await waysByAir(work.context, search, averageFee(enterprise.config.settings, journey, people))
   const travellers = business ? people.map(policyTraveller) : []
-  const rail = business ? await railAlternative(context, people, flights[0], Math.max(1, people.length)) : undefined
+  const rail = business ? await railAlternative(work.context, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))
   return flights.flatMap((flight, row) =>
     flight.fares.map(({ cabin, bookingClass, ticketPrice }, position) => ({

@@ -26,6 +26,7 @@ import { decide, detail, expectResult, payByCredit } from '../../../testing/flig
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { findConnections } from './choose-connection'
 import { confirmHeld } from './envelope'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -264,8 +265,8 @@ describe('where no flight goes directly (handbook 1.1)', () => {
   test('an application’s estimate counts connections, with the fee of a VIP for each flight', async () => {
     const feeOfVip = 15_00
     const journey = { depart: 'TNA', arrive: 'KHG', date, enterpriseId: 1, travellerIds: ['1-director'] }
-    const estimate = await server.context.database.tenant(1, (sql) =>
-      server.context.products.flight!.catalogue!.journeys!.estimate(server.context, sql, journey),
+    const estimate = await inCompany(server.context, 1, (work) =>
+      server.context.products.flight!.catalogue!.journeys!.estimate(work, journey),
     )
     const { connections } = await connectionsOf(await draftOf(date))
     const cheapest = Math.min(
@@ -289,7 +290,7 @@ describe('where no flight goes directly (handbook 1.1)', () => {
     const reprice = vi
       .spyOn(server.context.air, 'reprice')
       .mockResolvedValue({ failure: 'priceChanged', prices: [500_00, 700_00] })
-    const failed = await server.context.database.tenant(1, (sql) => confirmHeld(server.context, sql, order))
+    const failed = await inCompany(server.context, 1, (work) => confirmHeld(work, order))
     reprice.mockRestore()
     expect(failed).toEqual({ failure: 'priceChanged', price: 1200_00 })
   })

@@ -7,8 +7,8 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { fewDirectFlights, joinFlights, minutesToChange } from '@sojourn/domain/products/flight/connections'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import type { AirConnection } from '@sojourn/supply/ports/air'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
@@ -29,18 +29,18 @@ export const searchConnections = (
   actor: Actor,
   request: RequestOf<typeof searchFlightConnections>,
 ): Promise<FlightConnectionResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const today = chinaDate(context.clock.now())
     const refused = refuseDate(draft, 0, today)
     if (refused) return refused
-    const judged = await judgedConnections(context, actor, sql, draft)
+    const judged = await judgedConnections(work, actor, draft)
     const { direct, found, pairs, verdicts, people, setting } = judged
     const searchedAt = context.clock.now()
     const searchId = newId(searchedAt)
     const flights = [...direct, ...judged.joined]
-    await insertChoiceSet(sql, actor.enterpriseId, {
+    await insertChoiceSet(work, {
       searchId,
       tempOrderNo: draft.tempOrderNo,
       journey: 0,
@@ -64,18 +64,18 @@ export const searchConnections = (
   })
 
 /** What leads to the place, judged in one list: direct flights first, then connections as one flight each. */
-async function judgedConnections(context: Context, actor: Actor, sql: Sql, draft: FlightDraft) {
-  const { flights: direct, people, passengers, policyApplies, setting } = await judgedOffers(context, actor, sql, draft, 0)
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+async function judgedConnections(work: Work, actor: Actor, draft: FlightDraft) {
+  const { flights: direct, people, passengers, policyApplies, setting } = await judgedOffers(work, actor, draft, 0)
+  const enterprise = await findEnterprise(work)
   const seats = seatsFor(passengers)
   const asked = journeysOf(draft) === 1 && !draft.searchParams.isDirect && direct.length <= fewDirectFlights
-  const found = asked ? await findConnections(context, airSearchOf(draft, enterprise, 0, seats)) : []
+  const found = asked ? await findConnections(work.context, airSearchOf(draft, enterprise, 0, seats)) : []
   const pairs = found.map(pairsOf)
   const joined = found.map(({ first, second }, row) => joinFlights(first, second, pairs[row] ?? []))
-  const rail = policyApplies && found[0] ? await railBesideConnection(context, people, found[0], seats) : setting.rail
+  const rail = policyApplies && found[0] ? await railBesideConnection(work.context, people, found[0], seats) : setting.rail
   const judgedAs = flightSetting(enterprise, rail)
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const verdicts = evaluateFlightParty(travellers, [...direct, ...joined], today, actor.language, judgedAs)
   return { direct, found, pairs, joined, verdicts, people, policyApplies, setting: judgedAs }
 }

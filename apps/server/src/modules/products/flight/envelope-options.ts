@@ -8,9 +8,8 @@ import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { JudgedOrder, SubstitutedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
@@ -48,24 +47,23 @@ export interface Option extends EnvelopeOption {
   prices: ReturnType<typeof priceLines>
 }
 
-export async function sceneOf<Order extends JudgedOrder>(context: Context, sql: Sql, order: Order): Promise<Scene<Order>> {
-  const { enterpriseId } = order
-  const today = chinaDate(context.clock.now())
+export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Order): Promise<Scene<Order>> {
+  const today = chinaDate(work.context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
-    findEnterprise(sql, enterpriseId),
-    findFlights(sql, enterpriseId, [order.orderNo]),
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+    findEnterprise(work),
+    findFlights(work, [order.orderNo]),
+    findOrderTravellers(work, [order.orderNo]),
   ])
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
-    ? await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+    ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
     : []
   const kept = segments.map(({ body }) => body)
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
     kept.map(({ departAirport, arriveAirport, departDate }) =>
-      context.air.search(asking(context), {
+      work.context.air.search(asking(work.context), {
         departAirports: [departAirport],
         arriveAirports: [arriveAirport],
         date: departDate,
@@ -76,7 +74,7 @@ export async function sceneOf<Order extends JudgedOrder>(context: Context, sql: 
       }),
     ),
   )
-  const rails = await Promise.all(offers.map(([flight]) => railAlternative(context, people, flight, party)))
+  const rails = await Promise.all(offers.map(([flight]) => railAlternative(work.context, people, flight, party)))
   const judge = (flights: AirFlight[], journey: number) =>
     evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise, rails[journey]))
   return { order, enterprise, kept, travellers, party, people, today, offers, rails, verdicts: offers.map(judge) }

@@ -2,9 +2,8 @@ import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envel
 import { sum } from '@sojourn/domain/kit/money'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { isAirFailure, type AirHeld } from '@sojourn/supply/ports/air'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { asking } from '../../booking/lifecycle/asking'
@@ -30,9 +29,9 @@ import { storedViolationsOf } from './violations'
 const holdsAtMost = 5
 
 /** Asks the carrier whether the held seats would be ticketed at the fare that was shown; the new price is that of all flights. */
-export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined> {
-  const { enterpriseId, orderNo, supplierReference } = order
-  const [prices, kept] = await Promise.all([pricesNow(context, supplierReference), findFlights(sql, enterpriseId, [orderNo])])
+export async function confirmHeld(work: Work, order: SuppliedOrder): Promise<OfferFailure | undefined> {
+  const { orderNo, supplierReference } = order
+  const [prices, kept] = await Promise.all([pricesNow(work.context, supplierReference), findFlights(work, [orderNo])])
   if (!prices) return { failure: 'soldOut' }
   const price = sum(prices)
   return price > sum(kept.map(({ body }) => body.fare.ticketPrice)) ? { failure: 'priceChanged', price } : undefined
@@ -43,35 +42,34 @@ export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrd
  * Nothing stands in for the two flights of a connection, which were approved as one.
  */
 export async function substituteWithin(
-  context: Context,
-  sql: Sql,
+  work: Work,
   order: SubstitutedOrder,
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
-  const scene = await sceneOf(context, sql, order)
+  const scene = await sceneOf(work, order)
   if (scene.kept.some(({ whole }) => whole)) return undefined
-  const options = [...(await dearerOption(context, scene)), ...otherOptions(scene)]
+  const options = [...(await dearerOption(work.context, scene)), ...otherOptions(scene)]
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), options, brokenRulesOf(scene))) {
-    const held = await holdOption(context, sql, scene, option)
-    if (held) return substitutionOf(context, scene, option, held)
+    const held = await holdOption(work, scene, option)
+    if (held) return substitutionOf(work.context, scene, option, held)
     if (++tries === holdsAtMost) return undefined
   }
   return undefined
 }
 
 /** Keeps the same seats at their new fare, or takes others; undefined where they are just gone. */
-async function holdOption(context: Context, sql: Sql, scene: Scene, option: Option): Promise<AirHeld | undefined> {
+async function holdOption(work: Work, scene: Scene, option: Option): Promise<AirHeld | undefined> {
   const { enterpriseId, orderNo, attempt, holdExpiresAt, supplierReference } = scene.order
   const expectedPrices = option.journeys.map(({ fare }) => fare.ticketPrice)
   if (option.keepsSeats) {
-    const kept = await context.air.reprice(asking(context), { pnr: supplierReference ?? '', accepted: expectedPrices })
+    const kept = await work.context.air.reprice(asking(work.context), { pnr: supplierReference ?? '', accepted: expectedPrices })
     return isAirFailure(kept) ? undefined : kept
   }
-  const passengers = await passengersOf(context, sql, scene)
+  const passengers = await passengersOf(work, scene)
   if (!passengers) return undefined
   const businessTravel = scene.people.length > 0
-  const held = await context.air.hold(asking(context), {
+  const held = await work.context.air.hold(asking(work.context), {
     // The order's own key stands for the seats that were lost.
     key: `${enterpriseId}/${orderNo}/${attempt}/${option.journeys.map(({ fare }) => fare.fareKey).join('+')}`,
     choices: option.journeys.map(({ flight, fare }) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })),
@@ -86,14 +84,14 @@ async function holdOption(context: Context, sql: Sql, scene: Scene, option: Opti
 }
 
 /** As they stand in the documents of the order; undefined where one of these is no longer kept. */
-async function passengersOf(context: Context, sql: Sql, { order, travellers }: Scene) {
+async function passengersOf(work: Work, { order, travellers }: Scene) {
   const { enterpriseId } = order
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const known = await findCredentials(sql, enterpriseId, ids)
+  const known = await findCredentials(work, ids)
   const found = travellers.map(({ credentialHash }) => known.find(({ numberHash }) => numberHash === credentialHash))
   const credentials = found.filter((credential) => credential !== undefined)
   if (credentials.length < found.length) return undefined
-  await logHandOver(context, sql, {
+  await logHandOver(work, {
     enterpriseId,
     employeeId: 'system',
     purpose: `order ${order.orderNo}: documents for the carrier`,
@@ -103,7 +101,7 @@ async function passengersOf(context: Context, sql: Sql, { order, travellers }: S
     name: credential.nameOnCredential,
     passenger: travellers[index]!.passenger,
     credentialType: credential.type,
-    credentialNumber: context.vault.open(credential.numberCipher),
+    credentialNumber: work.context.vault.open(credential.numberCipher),
   }))
 }
 
@@ -120,7 +118,7 @@ function choicesShown(context: Context, { order, enterprise, people, today, offe
 }
 
 function substitutionOf(context: Context, scene: Scene, option: Option, held: AirHeld): Substitution {
-  const { enterpriseId, supplierReference } = scene.order
+  const { supplierReference } = scene.order
   const shown = choicesShown(context, scene)
   const flightsOf = (flights: readonly { flightNo: string; departTime: string }[]): string =>
     flights.map(({ flightNo, departTime }) => `${flightNo} ${departTime}`).join(' + ')
@@ -143,6 +141,6 @@ function substitutionOf(context: Context, scene: Scene, option: Option, held: Ai
     }),
     searchIds: shown.map(({ searchId }) => searchId),
     ...(!option.keepsSeats && supplierReference && { replaces: supplierReference }),
-    keep: (sql) => Promise.all(shown.map((set) => insertChoiceSet(sql, enterpriseId, set))),
+    keep: (tenant) => Promise.all(shown.map((set) => insertChoiceSet(tenant, set))),
   }
 }

@@ -7,7 +7,7 @@ import { refusalOf } from './return-coupons'
 
 /** Exchanges tickets for the seats that the order holds, at the fee and fare of the moment when they were held. */
 export const exchangeFlight: NonNullable<Fulfilment['exchange']> = {
-  async request(_context, _sql, order: AlteringOrder): Promise<AirChangeAll> {
+  async request(_work, order: AlteringOrder): Promise<AirChangeAll> {
     const { enterpriseId, orderNo, supplierReference, createdAt, lines } = order
     if (!supplierReference) throw new Error(`order ${orderNo} holds no seats`)
     const held = { pnr: supplierReference, at: createdAt }
@@ -23,7 +23,7 @@ export const exchangeFlight: NonNullable<Fulfilment['exchange']> = {
     }
   },
   ask: (context, request: AirChangeAll) => context.air.changeAll(asking(context), request),
-  async keep(_context, _sql, { lines }, _request, answer: AirChanged | AirFailure) {
+  async keep(_work, { lines }, _request, answer: AirChanged | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): ExchangedLine => ({ line, ...answer.lines[index]! })) }
   },

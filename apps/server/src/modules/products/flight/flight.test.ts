@@ -16,6 +16,7 @@ import {
 } from '../../../testing/flights'
 import { flightParts } from './journey-parts'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -85,8 +86,8 @@ describe('an employee books a flight', () => {
     const { choice, created } = await book(server, 'employee', { date: '2026-12-22', gpAgreement: true })
     expect(choice.fare.fareType).toBe('government')
     expect((await detail(server, 'employee', created.orderNo)).segments[0]?.fareType).toBe('government')
-    const marks = await server.context.database.tenant(1, async (sql) => {
-      const [part] = await flightParts(sql, 1, created.orderNo, 'zh-CN')
+    const marks = await inCompany(server.context, 1, async (work) => {
+      const [part] = await flightParts(work, created.orderNo, 'zh-CN')
       return part?.facts
     })
     const sold = (await detail(server, 'employee', created.orderNo)).segments[0]?.government

@@ -5,7 +5,7 @@ import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/dom
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import type { AirHeld } from '@sojourn/supply/ports/air'
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Journey } from './choose'
 import { findFlights } from './kept-store'
 
@@ -22,11 +22,11 @@ export function refuseGovernment(
 
 /** Another way to pay than the order named may ask for a card that nobody named. */
 export async function refuseGovernmentWay(
-  sql: Sql,
-  { enterpriseId, orderNo }: SuppliedOrder,
+  tenant: Tenant,
+  { orderNo }: SuppliedOrder,
   settleType: SettleCode,
 ): Promise<Problem | undefined> {
-  const sold = (await findFlights(sql, enterpriseId, [orderNo])).filter(({ body }) => isGovernmentFare(body.fare))
+  const sold = (await findFlights(tenant, [orderNo])).filter(({ body }) => isGovernmentFare(body.fare))
   const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, isPersonal(settleType)))
   const fault = faults.find((one) => one !== undefined)
   return fault && problem(fault, { field: 'settleType' })

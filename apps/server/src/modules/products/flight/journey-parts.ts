@@ -8,13 +8,13 @@ import { airport } from '@sojourn/domain/reference/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import { documentText } from '@sojourn/text/booking/document'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findFlights, type FlightRow } from './kept-store'
 import { airportName } from '../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them. */
-export async function flightParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
-  const segments = await findFlights(sql, enterpriseId, [orderNo])
+export async function flightParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
+  const segments = await findFlights(tenant, [orderNo])
   return segments.map((segment) => partOf(segment, language))
 }
 

@@ -1,13 +1,12 @@
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { heldJourney, sceneOf } from './envelope-options'
 import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
 
 /** What policy says now of the seats that an order holds, beside what is on offer now. */
-export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][]> {
-  const scene = await sceneOf(context, sql, order)
+export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][]> {
+  const scene = await sceneOf(work, order)
   const { kept, offers, rails, people, travellers, today, enterprise } = scene
   const journeys = kept.map((flight, index) => ({
     ...heldJourney(scene, flight, flight.fare.ticketPrice, offers[index] ?? []),

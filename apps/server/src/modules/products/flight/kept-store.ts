@@ -1,20 +1,19 @@
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { AirHeld } from '@sojourn/supply/ports/air'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 
 export type FlightRow = OrderSegmentRow<KeptFlight>
 
 /** The flights of these orders as they are kept, order by order. */
-export async function findFlights(sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<FlightRow[]> {
-  const rows = await findOrderSegments(sql, enterpriseId, orderNos)
+export async function findFlights(tenant: Tenant, orderNos: readonly string[]): Promise<FlightRow[]> {
+  const rows = await findOrderSegments(tenant, orderNos)
   return rows.map((row) => ({ ...row, body: readFlight(row.body) }))
 }
 
 /** The carrier's number for a purchase of government fares, beside its buyer; nothing where none were sold. */
 export async function keepVerification(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   { verificationNo }: Pick<AirHeld, 'verificationNo'>,
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { orderText } from '@sojourn/text/booking/order'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { asking } from '../../booking/lifecycle/asking'
@@ -40,14 +41,11 @@ export const openTickets = (
   actor: Actor,
   request: RequestOf<typeof getOpenTickets>,
 ): Promise<ResponseOf<typeof getOpenTickets>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
+  inCompany(context, actor.enterpriseId, async (work) => {
     const size = request.size ?? pageSize
     const search = searchOf(context, [actor.employeeId], request.keyword)
     const page = { after: readCursor(request.cursor), limit: size + 1, reader: actor.language }
-    const [rows, sums] = await Promise.all([
-      findOpenTickets(sql, actor.enterpriseId, search, page),
-      sumOpenTickets(sql, actor.enterpriseId, search),
-    ])
+    const [rows, sums] = await Promise.all([findOpenTickets(work, search, page), sumOpenTickets(work, search)])
     const shown = rows.slice(0, size)
     const last = shown.at(-1)
     return {
@@ -63,11 +61,11 @@ export const openTicketsOfSearch = (
   actor: Actor,
   request: RequestOf<typeof getOpenTicketsOfSearch>,
 ): Promise<ResponseOf<typeof getOpenTicketsOfSearch> | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const rows = await findOpenTickets(sql, actor.enterpriseId, searchOf(context, ids), {
+    const rows = await findOpenTickets(work, searchOf(context, ids), {
       after: undefined,
       limit: 50,
       reader: actor.language,

@@ -4,6 +4,7 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { orderCore } from '../../booking/order-detail/order-core'
 import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
@@ -17,15 +18,15 @@ export async function orderDetail(
   actor: Actor,
   request: { orderId: string },
 ): Promise<FlightOrderDetail | Problem> {
-  return context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await orderCore(context, sql, actor, request.orderId)
+  return inSnapshot(context, actor.enterpriseId, async (work) => {
+    const found = await orderCore(work, actor, request.orderId)
     if (!found || products.word(found.order.product as 1) !== 'flight') return problem('orderUnknown', { field: 'orderId' })
     const { order } = found
     const [segments, lines, travellers, notices] = await Promise.all([
-      findFlights(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
-      findLines(sql, actor.enterpriseId, [order.orderNo]),
-      findOrderTravellers(sql, actor.enterpriseId, [order.orderNo], actor.language),
-      noticesOf(sql, actor, order.orderNo),
+      findFlights(work, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
+      findLines(work, [order.orderNo]),
+      findOrderTravellers(work, [order.orderNo], actor.language),
+      noticesOf(work, order.orderNo),
     ])
     const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
     const taken = new Set(order.kind === 'change' ? lines.map(({ segment }) => segment) : [])

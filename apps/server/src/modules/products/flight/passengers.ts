@@ -1,8 +1,7 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { flightPassenger, partyFault, seatsOf } from '@sojourn/domain/products/flight/passengers'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { birthDatesOf } from '../../booking/traveller/bearer'
 import type { FlightDraft } from './supply'
 
@@ -10,21 +9,19 @@ type Passengers = readonly (PassengerType | 'newborn')[]
 
 /** As whom these people fly on the day travel starts, by their documents. */
 export async function passengersOf(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   employeeIds: readonly string[],
   startsOn: string,
 ): Promise<(PassengerType | 'newborn')[]> {
-  const birthDates = await birthDatesOf(context, sql, enterpriseId, employeeIds)
+  const birthDates = await birthDatesOf(work, employeeIds)
   return employeeIds.map((id) => flightPassenger(birthDates.get(id), startsOn))
 }
 
 /** The same for the travellers of a search; before any is chosen it is for one adult. */
-export const passengersOfDraft = (context: Context, sql: Sql, enterpriseId: number, draft: FlightDraft) =>
+export const passengersOfDraft = (work: Work, draft: FlightDraft) =>
   draft.travellerIds.length === 0
     ? Promise.resolve<Passengers>(['adult'])
-    : passengersOf(context, sql, enterpriseId, draft.travellerIds, draft.searchParams.departDate)
+    : passengersOf(work, draft.travellerIds, draft.searchParams.departDate)
 
 /** Who is too young to fly is refused before anything is priced; the list shows them an infant's price. */
 export const priced = (passengers: Passengers): PassengerType[] =>

@@ -3,8 +3,8 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightRefund, quoteFlightRefund } from '@sojourn/contract/products/flight-after-sales.calls'
 import type { RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { sumOf } from '../../booking/coupon/lines'
 import { couponsReturned, prepareCoupons } from '../../booking/after-sale/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../booking/after-sale/submit-refund'
@@ -13,13 +13,13 @@ import { titleOfSegments } from './order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 /** Everything about a refund but the writing: coupons, the carrier's answer, who must approve. */
-const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, refs: readonly CouponRef[]) =>
-  prepareCoupons(context, sql, actor, found, refs, {
+const prepare = (work: Work, found: Alterable, refs: readonly CouponRef[]) =>
+  prepareCoupons(work, found, refs, {
     series: 'FR',
     fulfiller: 'flight',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
-    price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(context, found, coupons, fees)),
+    price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(work.context, found, coupons, fees)),
   })
 
 /** The quote of a refund (S7.52): fee by fee with its rule, what comes back to whom, and who must approve. */
@@ -28,17 +28,17 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteFlightRefund>,
 ): Promise<RefundQuote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.coupons)
+    const prepared = await prepare(work, found, request.coupons)
     if (isProblem(prepared)) return prepared
     const { coupons, parts, keptBookingFee } = prepared
     return {
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
       keptBookingFee,
-      ...(await refundFrame(context, sql, actor, prepared)),
+      ...(await refundFrame(work, actor, prepared)),
       ...linesHoldUntil(context, 'refund', coupons, parts.lines),
     }
   })
@@ -48,25 +48,25 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyFlightRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (asked, sql) => {
-    const found = await alterableOrder(asked, sql, actor, request.orderNo, true)
-    return isProblem(found) ? found : prepare(asked, sql, actor, found, request.coupons)
+  submitRefundOnce(context, actor, request, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo, true)
+    return isProblem(found) ? found : prepare(work, found, request.coupons)
   })
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */
-async function prepareWhole(context: Context, sql: Sql, actor: Actor, orderNo: string, lock: boolean) {
-  const found = await alterableOrder(context, sql, actor, orderNo, lock)
+async function prepareWhole(work: Work, actor: Actor, orderNo: string, lock: boolean) {
+  const found = await alterableOrder(work, actor, orderNo, lock)
   if (isProblem(found)) return found
   const open = found.coupons.filter(({ state, refused }) => refused === undefined || state === 'open' || state === 'checkedIn')
-  return open.length === 0 ? undefined : prepare(context, sql, actor, found, open)
+  return open.length === 0 ? undefined : prepare(work, found, open)
 }
 
-export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, false)
+export async function quoteWholeRefund(work: Work, actor: Actor, orderNo: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, false)
   return prepared === undefined || isProblem(prepared) ? prepared : couponsReturned(prepared)
 }
 
-export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, true)
-  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(context, sql, actor, prepared, reason)
+export async function applyWholeRefund(work: Work, actor: Actor, orderNo: string, reason: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, true)
+  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(work, actor, prepared, reason)
 }

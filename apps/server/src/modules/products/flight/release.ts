@@ -3,6 +3,6 @@ import { asking } from '../../booking/lifecycle/asking'
 
 /** The seats of a PNR go back to the carrier. */
 export const releaseSeats: NonNullable<Fulfilment['release']> = {
-  request: (_context, _sql, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
+  request: (_work, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
   ask: (context, pnr) => context.air.release(asking(context), { pnr: pnr as string }),
 }

@@ -11,7 +11,7 @@ export const refusalOf = ({ failure }: AirFailure): SupplierRefusal => ({
 
 /** Gives coupons back to the carrier, at no more than the fees that were quoted. */
 export const returnCoupons: NonNullable<Fulfilment['refund']> = {
-  request: async (_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<AirRefundAll> => ({
+  request: async (_work, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<AirRefundAll> => ({
     key: `${enterpriseId}/${orderNo}`,
     lines: lines.map(({ line, ticketNo, segment, fee }) => ({
       key: `${orderNo}/${line}`,
@@ -21,7 +21,7 @@ export const returnCoupons: NonNullable<Fulfilment['refund']> = {
     })),
   }),
   ask: (context, request: AirRefundAll) => context.air.refundAll(asking(context), request),
-  async keep(_context, _sql, { lines }, _request, answer: AirRefunded | AirFailure) {
+  async keep(_work, { lines }, _request, answer: AirRefunded | AirFailure) {
     if (isAirFailure(answer)) return refusalOf(answer)
     return { lines: lines.map(({ line }, index): RefundedLine => ({ line, ...answer.lines[index]! })) }
   },

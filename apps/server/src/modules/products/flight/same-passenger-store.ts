@@ -1,13 +1,12 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 
 /** An active order in which one of these documents flies on one of these flights already, under whatever person it is kept. */
 export async function findFlownDocument(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   credentialHashes: readonly string[],
   flights: readonly { serviceNo: string; departDate: string }[],
 ): Promise<{ orderNo: string; serviceNo: string } | undefined> {

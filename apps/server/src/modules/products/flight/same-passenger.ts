@@ -5,6 +5,7 @@ import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
@@ -25,20 +26,20 @@ export async function samePassengerCheck(
   request: RequestOf<typeof checkSamePassenger>,
 ): Promise<ResponseOf<typeof checkSamePassenger> | Problem> {
   const today = chinaDate(context.clock.now())
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
     if (refusal) return refusal
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language)
+    const people = await findPeople(work, request.employeeIds, today, actor.language)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const enterprise = await findEnterprise(work)
     const startsOn = draft.searchParams.departDate
-    const passengers = await passengersOf(context, sql, actor.enterpriseId, request.employeeIds, startsOn)
+    const passengers = await passengersOf(work, request.employeeIds, startsOn)
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
-    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))
+    const found = await conflictsOf(work, request.employeeIds, journeys.map(plannedSegment))
     return {
       same: found.flatMap(({ employeeId, same }) =>
         same.map(({ orderNo, serviceNo: flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),

@@ -14,14 +14,14 @@ interface Asked {
 
 /** What carriers announced about flights that somebody of this company still flies. */
 export const flightNotices: Notices['announced'] = {
-  async request(context, sql, { enterpriseId, since }: Watch): Promise<Asked> {
-    const today = chinaDate(context.clock.now())
+  async request(work, { since }: Watch): Promise<Asked> {
+    const today = chinaDate(work.context.clock.now())
     const days = { from: addDays(today, -1), to: addDays(today, 2) }
-    return { flights: await findTicketedFlights(sql, enterpriseId, days), since }
+    return { flights: await findTicketedFlights(work, days), since }
   },
   ask: async (context, { flights, since }: Asked): Promise<AirScheduleEvent[]> =>
     flights.length === 0 ? [] : context.air.scheduleEvents(asking(context), { since }),
-  keep: async (_context, _sql, _watch, { flights }: Asked, events: AirScheduleEvent[]) =>
+  keep: async (_work, _watch, { flights }: Asked, events: AirScheduleEvent[]) =>
     events.flatMap((event) =>
       flights.filter(({ flightKey }) => flightKey === event.flightKey).map((flight) => noticeOf(flight, event)),
     ),

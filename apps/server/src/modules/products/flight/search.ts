@@ -15,8 +15,8 @@ import type { AirFlight } from '@sojourn/supply/ports/air'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
@@ -49,17 +49,17 @@ export async function searchFlights(
 ): Promise<FlightSearchResult | Problem> {
   const now = context.clock.now()
   const journey = request.journey ?? 0
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const opened = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const opened = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, journey, request.departDate)
     const refused = refuseDate(draft, journey, chinaDate(now))
     if (refused) return refused
-    if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
-    const judged = await judgedOffers(context, actor, sql, draft, journey)
+    if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
+    const judged = await judgedOffers(work, actor, draft, journey)
     const leads = judged.flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)
-    const kept = insertChoiceSet(sql, actor.enterpriseId, {
+    const kept = insertChoiceSet(work, {
       searchId,
       tempOrderNo: draft.tempOrderNo,
       journey,
@@ -78,10 +78,10 @@ export async function flightFares(
   actor: Actor,
   request: RequestOf<typeof getFlightFares>,
 ): Promise<ResponseOf<typeof getFlightFares> | Problem> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openFlightDraft(context, actor, sql, request.tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const { flights, verdicts } = await judgedOffers(context, actor, sql, draft, request.journey)
+    const { flights, verdicts } = await judgedOffers(work, actor, draft, request.journey)
     const row = flights.findIndex(({ flightKey }) => flightKey === request.flightKey)
     const flight = flights[row]
     return flight ? { flight: judgedOffer(flight, verdicts[row] ?? []) } : problem('flightUnknown', { field: 'flightKey' })
@@ -108,25 +108,19 @@ function worthwhile(flight: AirFlight): AirFlight {
 }
 
 /** What the supplier offers for a draft's journey, without fares that nobody would choose, and what policy says of each. */
-export async function judgedOffers(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: FlightDraft,
-  journey: number,
-): Promise<Judged> {
-  const today = chinaDate(context.clock.now())
+export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft, journey: number): Promise<Judged> {
+  const today = chinaDate(work.context.clock.now())
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
-    findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, ids, today, actor.language, underApplication(context, draft.travelApplyNo)),
-    passengersOfDraft(context, sql, actor.enterpriseId, draft),
+    findEnterprise(work),
+    findPeople(work, ids, today, actor.language, underApplication(work.context, draft.travelApplyNo)),
+    passengersOfDraft(work, draft),
   ])
-  const offers = await context.air.search(asking(context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
+  const offers = await work.context.air.search(asking(work.context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const rail = policyApplies ? await railAlternative(context, people, flights[0], seatsFor(party)) : undefined
+  const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }

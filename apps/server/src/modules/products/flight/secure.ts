@@ -1,8 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isAirFailure, type AirHold } from '@sojourn/supply/ports/air'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
-import type { Context, Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Fulfilment, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrderTravellers } from '../../booking/order/store'
@@ -15,9 +14,9 @@ import { findFlights, keepVerification } from './kept-store'
 export const secureFlight: NonNullable<Fulfilment['secure']> = {
   request: holdOf,
   ask: (context, hold: AirHold): Promise<AirAnswer> => context.air.hold(asking(context), hold),
-  async keep(_context, sql, { enterpriseId, orderNo, kind }, { expectedPrices }: AirHold, answer: AirAnswer): Promise<Secured> {
+  async keep(work, { orderNo, kind }, { expectedPrices }: AirHold, answer: AirAnswer): Promise<Secured> {
     if (isAirFailure(answer)) return { failure: answer.failure }
-    await keepVerification(sql, enterpriseId, orderNo, answer)
+    await keepVerification(work, orderNo, answer)
     const { pnr: reference, journeys } = answer
     // Nobody is there any more to be judged and charged at another fare; what a change costs was quoted.
     const isOther = kind === 'booking' && journeys.some(({ fare }, index) => fare.ticketPrice !== expectedPrices[index])
@@ -27,12 +26,12 @@ export const secureFlight: NonNullable<Fulfilment['secure']> = {
     isAnswered(context, context.air, { operation: 'hold', key: airKey(enterpriseId, orderNo) }),
 }
 
-async function holdOf(context: Context, sql: Sql, order: SecuredOrder): Promise<AirHold> {
+async function holdOf(work: Work, order: SecuredOrder): Promise<AirHold> {
   const { enterpriseId, orderNo } = order
   const [flights, travellers, enterprise] = await Promise.all([
-    findFlights(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findEnterprise(sql, enterpriseId),
+    findFlights(work, [orderNo]),
+    findOrderTravellers(work, [orderNo]),
+    findEnterprise(work),
   ])
   const businessTravel = travelTypes.word(order.travelType) === 'business'
   const bodies = flights.map(({ body }) => body)
@@ -47,7 +46,7 @@ async function holdOf(context: Context, sql: Sql, order: SecuredOrder): Promise<
       name,
       passenger,
       credentialType,
-      credentialNumber: context.vault.open(credentialCipher),
+      credentialNumber: work.context.vault.open(credentialCipher),
     })),
     expectedPrices: bodies.map(({ fare }) => fare.ticketPrice),
     holdUntil: order.holdExpiresAt,

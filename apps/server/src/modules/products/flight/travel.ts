@@ -5,9 +5,9 @@ import { asking } from '../../booking/lifecycle/asking'
 
 /** Where the carrier has the coupons of an order. */
 export const flightTravel: Fulfilment['travel'] = {
-  request: async (_context, _sql, { ticketNos }: TravelledOrder) => ticketNos,
+  request: async (_work, { ticketNos }: TravelledOrder) => ticketNos,
   ask: (context, ticketNos: readonly string[]) => context.air.coupons(asking(context), { ticketNos }),
-  keep: async (_context, _sql, _order, _request, coupons: AirCoupon[]) => ({
+  keep: async (_work, _order, _request, coupons: AirCoupon[]) => ({
     coupons: coupons.map(({ ticketNo, journey, state }) => ({ ticketNo, segment: journey, state })),
   }),
 }

@@ -2,8 +2,7 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
 import type { OrderRow } from '../../booking/order/store'
@@ -13,19 +12,15 @@ const offered = 5
 
 /** After a refusal: hotels near by with rooms for the same nights, those that cost no more in front. */
 export async function alternativesOf(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   order: OrderRow,
   { body, stayTotal, orderNo }: HotelOrderRow,
 ): Promise<HotelOrderDetail['alternatives']> {
-  if (body.checkIn < earliestCheckIn(localOf(context.clock.now().toISOString(), body.offsetMinutes))) return []
-  const [guests, enterprise] = await Promise.all([
-    findGuests(sql, actor.enterpriseId, orderNo, actor.language),
-    findEnterprise(sql, actor.enterpriseId),
-  ])
+  if (body.checkIn < earliestCheckIn(localOf(work.context.clock.now().toISOString(), body.offsetMinutes))) return []
+  const [guests, enterprise] = await Promise.all([findGuests(work, orderNo, actor.language), findEnterprise(work)])
   const rooms = Math.max(1, new Set(guests.map(({ room }) => room)).size)
-  const found = await context.hotels.search(asking(context), {
+  const found = await work.context.hotels.search(asking(work.context), {
     cityId: body.hotel.cityId,
     checkIn: body.checkIn,
     checkOut: body.checkOut,

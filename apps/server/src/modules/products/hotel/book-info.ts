@@ -8,6 +8,7 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-citi
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { bookInfoOf } from '../../booking/search/book-info'
 import { openHotelDraft } from './open-draft'
 import { findMemberCards, type MemberCardRow } from './member-card-store'
@@ -18,20 +19,20 @@ const roomsAtMost = 9
 
 /** Everything of the booking page but the rate. */
 export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<HotelBookInfo | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openHotelDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openHotelDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { checkInDate, checkOutDate, cityId } = draft.searchParams
     const city = hotelCity(cityId)
     const abroad = city !== undefined && isInternational(city)
     const [info, cards] = await Promise.all([
-      bookInfoOf(context, actor, sql, draft, {
+      bookInfoOf(work, actor, draft, {
         firstDay: checkInDate,
         lastDay: checkOutDate,
         credentialFault: hotelCredentialFault(city?.scope ?? 'domestic'),
         insured: false,
       }),
-      findMemberCards(sql, actor.enterpriseId, draft.travellerIds),
+      findMemberCards(work, draft.travellerIds),
     ])
     const text = hotelRulesText[actor.language]
     return {

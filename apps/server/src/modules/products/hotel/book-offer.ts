@@ -4,7 +4,7 @@ import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { throughUs, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Party } from '../../booking/party/party'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Booking, Offer, Purchase } from '../../booking/placing/offer'
@@ -45,7 +45,7 @@ export interface BoughtStay extends Pick<Purchase<never>, 'agreed' | 'approvedAl
 }
 
 export const offerOf = <Answer>(booking: StayBooking, stay: StayOffer<Answer>): Offer<Answer> => {
-  const { context, actor, open, request, business } = booking
+  const { open, request, business } = booking
   return {
     rules: {
       lastDay: open.stay.checkOut,
@@ -53,9 +53,9 @@ export const offerOf = <Answer>(booking: StayBooking, stay: StayOffer<Answer>): 
       violationsOf: (person) => (business ? stay.violationsOf(person.employeeId) : []),
     },
     travellers: chosenTogether(request.travellers, roomIds(open)),
-    async purchase(sql, party) {
+    async purchase(work, party) {
       const at = { hotel: stay.hotel, abroad: isInternational(open.city) }
-      const guests = await guestsOf(context, actor, sql, request, party, at)
+      const guests = await guestsOf(work, request, party, at)
       return isProblem(guests) ? guests : purchaseOf(booking, party, guests, stay)
     },
   }
@@ -67,7 +67,7 @@ function purchaseOf<Answer>(
   guests: NamedGuest[],
   { bought, hold }: StayOffer<Answer>,
 ): Purchase<Answer> {
-  const { actor, open } = booking
+  const { open } = booking
   const made = bought(party)
   const { body, way, prices, stayTotal, nights, guarantee: _guarantee, ...rest } = made
   const segment = staySegment(body, open.rooms.length)
@@ -81,11 +81,11 @@ function purchaseOf<Answer>(
     judged: stayTotal,
     departAt: segment.departAt,
     segments: [segment],
-    conflicts: conflictsOfNights(actor, party, open.stay),
+    conflicts: conflictsOfNights(party, open.stay),
     documentsFor: 'guests for the hotel',
-    keep: (sql, order) => keepStay(booking, sql, order, { made, guests }),
-    keepAnew: (sql, { orderNo }) =>
-      replaceStay(sql, actor.enterpriseId, orderNo, {
+    keep: (tenant, order) => keepStay(booking, tenant, order, { made, guests }),
+    keepAnew: (tenant, { orderNo }) =>
+      replaceStay(tenant, orderNo, {
         body,
         stayTotal,
         nights: nights.map(({ date, ...night }) => ({ night: date, ...night })),
@@ -115,15 +115,14 @@ const stayRow = ({ request }: StayBooking, orderNo: string, { way, body, guarant
 /** Hotel, conditions, nights and guests beside the order of the core. */
 async function keepStay(
   booking: StayBooking,
-  sql: Sql,
+  tenant: Tenant,
   { orderNo }: Submission['order'],
   { made, guests }: { made: BoughtStay; guests: readonly NamedGuest[] },
 ): Promise<void> {
-  const { enterpriseId } = booking.actor
-  await insertHotelOrder(sql, enterpriseId, stayRow(booking, orderNo, made))
+  await insertHotelOrder(tenant, stayRow(booking, orderNo, made))
   const nights = booking.open.rooms.flatMap((_guests, room) =>
     made.nights.map(({ date, price, breakfasts }) => ({ room, night: date, price, breakfasts })),
   )
   const kept = guests.map(({ supplied: _supplied, ...guest }) => guest)
-  await insertRooms(sql, enterpriseId, orderNo, nights, kept)
+  await insertRooms(tenant, orderNo, nights, kept)
 }

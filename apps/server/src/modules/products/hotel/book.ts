@@ -28,9 +28,9 @@ type RateBooking = StayBooking<CreateHotelOrder>
 export const createOrder = (context: Context, actor: Actor, request: CreateHotelOrder): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
     open: openOrder,
-    async offer(booking: RateBooking, sql) {
+    async offer(booking: RateBooking, work) {
       const { tempOrderNo, chosen } = request
-      const unseen = await refuseUnseenSearch(sql, actor, tempOrderNo, chosen.searchId, 0, 'rateUnknown')
+      const unseen = await refuseUnseenSearch(work, tempOrderNo, chosen.searchId, 0, 'rateUnknown')
       if (unseen) return unseen
       const quote = await seenRate(booking)
       if (isProblem(quote)) return quote
@@ -118,9 +118,9 @@ const holdOf =
       stay,
       hold,
       refusedFor: (failure) => hotelProblem(perRoom(failure, open), 'chosen'),
-      async renew(sql, held) {
+      async renew(work, held) {
         const quote = quoteAsHeld(priced.quote, held)
-        return quote && renew(sql, rateOffer(booking, { ...priced, quote }))
+        return quote && renew(work, rateOffer(booking, { ...priced, quote }))
       },
     })
   }

@@ -9,6 +9,7 @@ import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from './from-supply'
@@ -74,8 +75,8 @@ function atAccepted(quote: HotelQuote, { totalPrice }: ChosenRate): HotelQuote {
 
 /** Price, rooms, cancelling, guarantee and excess verified before the booking page. */
 export const checkBooking = (context: Context, actor: Actor, request: HotelCheckRequest): Promise<HotelCheckResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const open = await openStay(context, actor, sql, request)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const open = await openStay(work, actor, request)
     if (isProblem(open)) return open
     const quote = await rateOnOffer(context, open, request.chosen)
     if (isProblem(quote)) return quote

@@ -6,8 +6,7 @@ import type { HotelSetting, PolicyRoom } from '@sojourn/domain/products/hotel/po
 import type { KeptHotelSetting } from '@sojourn/domain/products/hotel/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import type { OpenStay } from './stay'
@@ -17,13 +16,11 @@ type Shown = Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<Hot
 
 /** What a list or a hotel's page showed, for the approver and for judging it again; answers the id of the search. */
 export async function keepShown(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   ...shown: [open: Shown, offers: readonly PolicyRoom[], verdicts: readonly OfferVerdict[], setting: HotelSetting]
 ): Promise<string> {
-  const { search, choices } = choicesShown(context, ...shown)
-  await recordChoiceSet(sql, enterpriseId, search, choices)
+  const { search, choices } = choicesShown(work.context, ...shown)
+  await recordChoiceSet(work, search, choices)
   return search.searchId
 }
 

@@ -8,8 +8,9 @@ import { actsOnDemand } from '@sojourn/domain/products/hotel/demand'
 import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany, inTransaction } from '../../../work'
 import { updateDraftTravellers } from '../../booking/draft/store'
 import type { Offer, Purchase } from '../../booking/placing/offer'
 import { placeBooking } from '../../booking/placing/place-booking'
@@ -30,7 +31,7 @@ export async function openDemandBooking(
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
 ): Promise<SavedTempOrder | Problem> {
   if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
-  const row = await context.database.tenant(actor.enterpriseId, (sql) => findDemand(sql, actor.enterpriseId, demandNo))
+  const row = await inCompany(context, actor.enterpriseId, (work) => findDemand(work, demandNo))
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, planId)
   if (isProblem(plan)) return plan
@@ -50,9 +51,7 @@ export async function openDemandBooking(
     bookType: bookTypes.code(alone ? 'self' : 'others'),
   })
   if (isProblem(saved)) return saved
-  await context.database.transaction(actor.enterpriseId, (sql) =>
-    updateDraftTravellers(sql, actor.enterpriseId, saved.tempOrderNo, body.employeeIds),
-  )
+  await inTransaction(context, actor.enterpriseId, (work) => updateDraftTravellers(work, saved.tempOrderNo, body.employeeIds))
   return saved
 }
 
@@ -70,26 +69,26 @@ export const acceptDemand = (
   request: RequestOf<typeof acceptHotelDemand>,
 ): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
   placeBooking(context, actor, request, {
-    async open(_context, _actor, sql, asked) {
-      const stranger = await refuseStranger(actor, sql, request.demandNo)
-      return stranger ?? openOrder(context, actor, sql, asked)
+    async open(work, _actor, asked) {
+      const stranger = await refuseStranger(actor, work, request.demandNo)
+      return stranger ?? openOrder(work, actor, asked)
     },
-    offer: (booking: DemandBooking, sql) => planOffer(booking, sql),
+    offer: (booking: DemandBooking, work) => planOffer(booking, work),
   })
 
 /** A demand is accepted by the person who made it. */
-async function refuseStranger(actor: Actor, sql: Sql, demandNo: string): Promise<Problem | undefined> {
+async function refuseStranger(actor: Actor, tenant: Tenant, demandNo: string): Promise<Problem | undefined> {
   if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
-  const row = await findDemand(sql, actor.enterpriseId, demandNo)
+  const row = await findDemand(tenant, demandNo)
   return row?.employeeId === actor.employeeId ? undefined : problem('demandUnknown', { field: 'demandNo' })
 }
 
 type DemandBooking = StayBooking<RequestOf<typeof acceptHotelDemand>>
 
 /** The quoted rate for the people and rooms of its demand, which the order's transaction takes. */
-async function planOffer(booking: DemandBooking, sql: Sql): Promise<Offer<never> | Problem> {
-  const { context, actor, open, request } = booking
-  const row = await findDemand(sql, actor.enterpriseId, request.demandNo)
+async function planOffer(booking: DemandBooking, tenant: Tenant): Promise<Offer<never> | Problem> {
+  const { context, open, request } = booking
+  const row = await findDemand(tenant, request.demandNo)
   if (!row) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
@@ -105,10 +104,10 @@ async function planOffer(booking: DemandBooking, sql: Sql): Promise<Offer<never>
 /** Nobody else takes the demand before this order has it. */
 async function takePlan(
   { context, actor, request }: DemandBooking,
-  sql: Sql,
+  work: Work,
   purchase: () => Promise<Purchase<never> | Problem>,
 ): Promise<Purchase<never> | Problem> {
-  const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
+  const row = await demandFor(work, actor, request.demandNo, 'accept')
   if (isProblem(row)) return row
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
@@ -118,15 +117,15 @@ async function takePlan(
     ...bought,
     async keep(own, order) {
       await bought.keep(own, order)
-      await markOrdered(context, own, actor, row, order.orderNo)
+      await markOrdered(own, actor, row, order.orderNo)
     },
   }
 }
 
-async function markOrdered(context: Context, sql: Sql, actor: Actor, row: DemandRow, orderNo: string): Promise<void> {
-  const at = context.clock.now().toISOString()
+async function markOrdered(work: Work, actor: Actor, row: DemandRow, orderNo: string): Promise<void> {
+  const at = work.context.clock.now().toISOString()
   const ordered = { at, actor: actor.agent?.name ?? actor.name, event: 'ordered' as const, detail: { orderNo } }
-  await updateDemand(sql, actor.enterpriseId, {
+  await updateDemand(work, {
     ...row,
     state: 'ordered',
     orderNo,
@@ -140,15 +139,14 @@ const isStayOf = ({ body }: DemandRow, { stay, city }: OpenStay): boolean =>
 
 /** The offer of a demand for the stay of its draft. */
 export async function quotedRate(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   open: OpenStay,
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
 ): Promise<OutsideRate | Problem> {
-  const row = await findDemand(sql, actor.enterpriseId, demandNo)
+  const row = await findDemand(work, demandNo)
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
-  const plan = planOf(context, row, planId)
+  const plan = planOf(work.context, row, planId)
   if (isProblem(plan)) return plan
   return isStayOf(row, open) ? rateOf(plan, open.city) : problem('tempOrderUnknown', { field: 'tempOrderNo' })
 }

@@ -2,6 +2,7 @@ import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import type { HotelDemandState } from '@sojourn/domain/products/hotel/demand'
 import { readDemand, readPlan, type KeptDemand, type KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
 export interface DemandEvent {
@@ -29,17 +30,17 @@ const readRow = (row: StoredDemand): DemandRow => ({ ...row, body: readDemand(ro
 const columns = `demand_no AS "demandNo", employee_id AS "employeeId", state, body, plans, history, created_at AS "createdAt",
   due_at AS "dueAt", reason, order_no AS "orderNo"`
 
-const marked = (sql: Sql, enterpriseId: number, { state }: DemandRow): Promise<unknown> | undefined =>
+const marked = ({ sql, enterpriseId }: Tenant, { state }: DemandRow): Promise<unknown> | undefined =>
   state === 'submitted' ? markAgencyWork(sql, enterpriseId) : undefined
 
-export const insertDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
+export const insertDemand = (tenant: Tenant, demand: DemandRow): Promise<unknown> =>
   Promise.all([
-    marked(sql, enterpriseId, demand),
-    sql.query(
+    marked(tenant, demand),
+    tenant.sql.query(
       `INSERT INTO hotel_demand (enterprise_id, demand_no, employee_id, state, body, plans, history, created_at, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        enterpriseId,
+        tenant.enterpriseId,
         demand.demandNo,
         demand.employeeId,
         demand.state,
@@ -52,14 +53,14 @@ export const insertDemand = (sql: Sql, enterpriseId: number, demand: DemandRow):
     ),
   ])
 
-export const updateDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
+export const updateDemand = (tenant: Tenant, demand: DemandRow): Promise<unknown> =>
   Promise.all([
-    marked(sql, enterpriseId, demand),
-    sql.query(
+    marked(tenant, demand),
+    tenant.sql.query(
       `UPDATE hotel_demand SET state = $3, plans = $4, history = $5, due_at = $6, reason = $7, order_no = $8
      WHERE enterprise_id = $1 AND demand_no = $2`,
       [
-        enterpriseId,
+        tenant.enterpriseId,
         demand.demandNo,
         demand.state,
         JSON.stringify(demand.plans),
@@ -71,7 +72,7 @@ export const updateDemand = (sql: Sql, enterpriseId: number, demand: DemandRow):
     ),
   ])
 
-export async function findDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
+export async function findDemand({ sql, enterpriseId }: Tenant, demandNo: string): Promise<DemandRow | undefined> {
   const [row] = await sql.query<StoredDemand>(`SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2`, [
     enterpriseId,
     demandNo,
@@ -80,7 +81,7 @@ export async function findDemand(sql: Sql, enterpriseId: number, demandNo: strin
 }
 
 /** The same, held until the transaction ends. */
-export async function lockDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
+export async function lockDemand({ sql, enterpriseId }: Tenant, demandNo: string): Promise<DemandRow | undefined> {
   const [row] = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2 FOR UPDATE`,
     [enterpriseId, demandNo],
@@ -90,8 +91,7 @@ export async function lockDemand(sql: Sql, enterpriseId: number, demandNo: strin
 
 /** Newest first; `employeeId` null is the whole company. Offers that are over count as expired from `now` on. */
 export const listDemands = async (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { employeeId: string | null; states: readonly string[] | null; now: Date; after: Cursor | undefined; limit: number },
 ): Promise<DemandRow[]> => {
   const rows = await sql.query<StoredDemand>(
@@ -114,7 +114,7 @@ export const listDemands = async (
 }
 
 /** Demands that wait for the agency's offer, the oldest first. */
-export async function findAsked(sql: Sql, enterpriseId: number): Promise<DemandRow[]> {
+export async function findAsked({ sql, enterpriseId }: Tenant): Promise<DemandRow[]> {
   const rows = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND state = 'submitted' ORDER BY due_at LIMIT 100`,
     [enterpriseId],
@@ -137,7 +137,7 @@ export async function countQuoted(
 }
 
 /** Demands of a person that are open; offers that are over leave none open. */
-export async function findOpenDemands(sql: Sql, enterpriseId: number, employeeId: string, now: Date): Promise<DemandRow[]> {
+export async function findOpenDemands({ sql, enterpriseId }: Tenant, employeeId: string, now: Date): Promise<DemandRow[]> {
   const rows = await sql.query<StoredDemand>(
     `SELECT ${columns} FROM hotel_demand
      WHERE enterprise_id = $1 AND employee_id = $2 AND (state = 'submitted' OR state = 'quoted' AND due_at > $3)`,

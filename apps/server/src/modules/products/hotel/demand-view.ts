@@ -12,8 +12,7 @@ import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/party/draft-travellers'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -27,12 +26,11 @@ export const stateNow = (context: Context, { state, dueAt }: DemandRow): HotelDe
 export const sideOf = ({ agent }: Actor): DemandSide => (agent ? 'agency' : 'customer')
 
 /** The people whom some demands name. */
-export const peopleOf = (context: Context, sql: Sql, actor: Actor, rows: readonly DemandRow[]): Promise<PersonRow[]> =>
+export const peopleOf = (work: Work, rows: readonly DemandRow[]): Promise<PersonRow[]> =>
   findPeople(
-    sql,
-    actor.enterpriseId,
+    work,
     [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))],
-    chinaDate(context.clock.now()),
+    chinaDate(work.context.clock.now()),
   )
 
 function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[], { language }: Actor) {

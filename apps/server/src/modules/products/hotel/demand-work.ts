@@ -2,9 +2,9 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { ProductWork } from '../../../capabilities/display'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { writeLetters } from '../../booking/notification/write'
 import { findPeople } from '../../booking/traveller/store'
 import { chinaDate } from '../../../kit/clock'
@@ -25,8 +25,8 @@ function titleOf({ body }: DemandRow): LocalText {
 }
 
 /** Demands that wait for an offer, as the agency's desk lists them. */
-export async function askedDemands(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
-  const rows = await findAsked(sql, enterpriseId)
+export async function askedDemands(tenant: Tenant, language: Language): Promise<ProductWork[]> {
+  const rows = await findAsked(tenant)
   return rows.map((row) => ({
     workNo: row.demandNo,
     kindName: hotelRulesText[language].demand.kind,
@@ -40,15 +40,9 @@ export async function askedDemands(sql: Sql, enterpriseId: number, language: Lan
 }
 
 /** Whoever asked hears of the agency's answer. */
-export async function writeAnswer(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  row: DemandRow,
-  kind: 'demandQuoted' | 'demandRefused',
-): Promise<void> {
-  const people = await findPeople(sql, enterpriseId, row.body.employeeIds, chinaDate(context.clock.now()))
-  await writeLetters(context, sql, enterpriseId, kind, [row.employeeId], {
+export async function writeAnswer(work: Work, row: DemandRow, kind: 'demandQuoted' | 'demandRefused'): Promise<void> {
+  const people = await findPeople(work, row.body.employeeIds, chinaDate(work.context.clock.now()))
+  await writeLetters(work, kind, [row.employeeId], {
     orderNo: row.demandNo,
     title: titleOf(row),
     total: 0,

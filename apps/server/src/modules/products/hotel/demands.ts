@@ -21,9 +21,8 @@ import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { isSameDemand } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { products } from '@sojourn/contract/booking/codes'
-import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { once, inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId, newNumber } from '../../../kit/id'
@@ -49,13 +48,13 @@ const usualPage = 20
 
 /** In words, what the list lacks: the agency is asked for an offer (S7.54). */
 export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Promise<HotelDemandDetail | Problem> =>
-  once<HotelDemandDetail>(context, actor, async (sql) => {
+  once<HotelDemandDetail>(context, actor, async (work) => {
     const refused = refuseDemand(context, actor, asked)
     if (refused) return refused
-    const people = await findPeople(sql, actor.enterpriseId, asked.employeeIds, chinaDate(context.clock.now()))
+    const people = await findPeople(work, asked.employeeIds, chinaDate(context.clock.now()))
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
-    const twice = await refuseTwice(context, sql, actor.enterpriseId, { employeeId: actor.employeeId, body: keptDemand(asked) })
+    const twice = await refuseTwice(work, { employeeId: actor.employeeId, body: keptDemand(asked) })
     if (twice) return twice
     const row: DemandRow = {
       demandNo: newNumber('HD'),
@@ -69,19 +68,17 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
       reason: null,
       orderNo: null,
     }
-    await insertDemand(sql, actor.enterpriseId, row)
-    return shown(context, sql, actor, row)
+    await insertDemand(work, row)
+    return shown(work, actor, row)
   })
 
 /** Two equal requests at one moment wait for each other, so that the second one finds the first. */
 async function refuseTwice(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { employeeId, body }: Pick<DemandRow, 'employeeId' | 'body'>,
 ): Promise<Problem | undefined> {
-  await claimTravellers(sql, enterpriseId, [employeeId])
-  const open = await findOpenDemands(sql, enterpriseId, employeeId, context.clock.now())
+  await claimTravellers(work, [employeeId])
+  const open = await findOpenDemands(work, employeeId, work.context.clock.now())
   const same = open.find((each) => isSameDemand(each.body, body))
   return same && problem('demandTwice', { detail: { demandNo: same.demandNo } })
 }
@@ -122,8 +119,8 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   return refuseTravellers(context, actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
 }
 
-async function shown(context: Context, sql: Sql, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {
-  return demandDetail(context, row, await peopleOf(context, sql, actor, [row]), actor)
+async function shown(work: Work, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {
+  return demandDetail(work.context, row, await peopleOf(work, [row]), actor)
 }
 
 /** One's own demands; in an assisted session those of the whole company. */
@@ -132,9 +129,9 @@ export const demands = (
   actor: Actor,
   request: RequestOf<typeof getHotelDemands>,
 ): Promise<ResponseOf<typeof getHotelDemands>> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
+  inCompany(context, actor.enterpriseId, async (work) => {
     const limit = request.size ?? usualPage
-    const rows = await listDemands(sql, actor.enterpriseId, {
+    const rows = await listDemands(work, {
       employeeId: actor.agent ? null : actor.employeeId,
       states: request.states && request.states.length > 0 ? request.states : null,
       now: context.clock.now(),
@@ -142,7 +139,7 @@ export const demands = (
       limit: limit + 1,
     })
     const page = rows.slice(0, limit)
-    const people = await peopleOf(context, sql, actor, page)
+    const people = await peopleOf(work, page)
     const last = page.at(-1)
     return {
       list: page.map((row) => demandSummary(context, row, people, actor)),
@@ -159,9 +156,9 @@ export const demand = (
   actor: Actor,
   { demandNo }: { demandNo: string },
 ): Promise<HotelDemandDetail | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const row = await findDemand(sql, actor.enterpriseId, demandNo)
-    return row && concerns(row, actor) ? shown(context, sql, actor, row) : problem('demandUnknown', { field: 'demandNo' })
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const row = await findDemand(work, demandNo)
+    return row && concerns(row, actor) ? shown(work, actor, row) : problem('demandUnknown', { field: 'demandNo' })
   })
 
 export const unconfirmedDemands = async (context: Context, actor: Actor): Promise<{ count: number }> => ({
@@ -169,18 +166,12 @@ export const unconfirmedDemands = async (context: Context, actor: Actor): Promis
 })
 
 /** A demand that the caller may act on, held until the transaction ends. */
-export async function demandFor(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  demandNo: string,
-  action: DemandAction,
-): Promise<DemandRow | Problem> {
+export async function demandFor(work: Work, actor: Actor, demandNo: string, action: DemandAction): Promise<DemandRow | Problem> {
   const side = sideOf(actor)
   if (!actsOnDemand(action, side)) return problem('forbidden')
-  const row = await lockDemand(sql, actor.enterpriseId, demandNo)
+  const row = await lockDemand(work, demandNo)
   if (!row || !(side === 'agency' || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
-  return mayDemand(action, stateNow(context, row), side) ? row : problem('demandClosed', { field: 'demandNo' })
+  return mayDemand(action, stateNow(work.context, row), side) ? row : problem('demandClosed', { field: 'demandNo' })
 }
 
 type Change = Partial<DemandRow> & { event: DemandEvent }
@@ -191,21 +182,21 @@ async function moveDemand(
   actor: Actor,
   demandNo: string,
   action: DemandAction,
-  change: (row: DemandRow, sql: Sql) => Change | Problem | Promise<Change | Problem>,
+  change: (row: DemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
 ): Promise<HotelDemandDetail | Problem> {
   let concerned: string[] = []
-  const moved = await once<HotelDemandDetail>(context, actor, async (sql) => {
-    const row = await demandFor(context, sql, actor, demandNo, action)
+  const moved = await once<HotelDemandDetail>(context, actor, async (work) => {
+    const row = await demandFor(work, actor, demandNo, action)
     if (isProblem(row)) return row
-    const changed = await change(row, sql)
+    const changed = await change(row, work)
     if (isProblem(changed)) return changed
     const { event, ...rest } = changed
     const next = { ...row, ...rest, history: [...row.history, event] }
-    await updateDemand(sql, actor.enterpriseId, next)
+    await updateDemand(work, next)
     const letter = lettersOf[event.event]
-    if (letter) await writeAnswer(context, sql, actor.enterpriseId, next, letter)
+    if (letter) await writeAnswer(work, next, letter)
     concerned = [row.employeeId, ...row.body.employeeIds]
-    return shown(context, sql, actor, next)
+    return shown(work, actor, next)
   })
   if (!isProblem(moved)) announce(context, actor.enterpriseId, demandNo, concerned)
   return moved
@@ -218,8 +209,8 @@ const lettersOf: Partial<Record<DemandEvent['event'], 'demandQuoted' | 'demandRe
 
 /** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5); what is over opens again by it. */
 export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteHotelDemand>) =>
-  moveDemand(context, actor, request.demandNo, 'quote', async (row, sql) => {
-    const twice = stateNow(context, row) === 'expired' ? await refuseTwice(context, sql, actor.enterpriseId, row) : undefined
+  moveDemand(context, actor, request.demandNo, 'quote', async (row, work) => {
+    const twice = stateNow(context, row) === 'expired' ? await refuseTwice(work, row) : undefined
     if (twice) return twice
     const dueAt = inMinutes(context, offersStandFor)
     const now = context.clock.now()
@@ -240,9 +231,9 @@ export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<
   moveDemand(context, actor, request.demandNo, 'cancel', () => ended(context, actor, 'cancelled', request.reason))
 
 export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
-  moveDemand(context, actor, demandNo, 'askAgain', async (row, sql) => {
+  moveDemand(context, actor, demandNo, 'askAgain', async (row, work) => {
     if (row.body.checkIn < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
-    const twice = await refuseTwice(context, sql, actor.enterpriseId, row)
+    const twice = await refuseTwice(work, row)
     return (
       twice ?? {
         state: 'submitted',

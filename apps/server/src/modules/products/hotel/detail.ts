@@ -3,6 +3,7 @@ import type { HotelDetailRequest, HotelDetailResult } from '@sojourn/contract/pr
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { keepShown } from './choice-set'
@@ -16,8 +17,8 @@ import { hotelProblem, productOf, stayRequest } from './supply'
 
 /** One hotel with every room and rate, judged; what was shown is kept as a choice set (S7.54). */
 export const hotelDetail = (context: Context, actor: Actor, request: HotelDetailRequest): Promise<HotelDetailResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const open = await openStay(context, actor, sql, request)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const open = await openStay(work, actor, request)
     if (isProblem(open)) return open
     const found = await context.hotels.detail(asking(context), {
       ...stayRequest(open.stay, open.rooms, open.buyer),
@@ -32,9 +33,9 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
     const extra = breakfastExtra(open.rooms[0] ?? [], productOf(open.draft))
     const verdictOf = (rate: SuppliedRate) => verdicts[offered.findIndex((each) => each.rate === rate)]
     const [favourites, externalRates, searchId] = await Promise.all([
-      findFavourites(sql, actor.enterpriseId, actor.employeeId),
-      open.business ? externalRatesOf(sql, actor, open, [found]) : [],
-      keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
+      findFavourites(work, actor.employeeId),
+      open.business ? externalRatesOf(work, actor, open, [found]) : [],
+      keepShown(work, open, offers, verdicts, setting),
     ])
     return {
       ...stayFrame(context, actor, open, standards),

@@ -13,9 +13,8 @@ import { starGroups } from '@sojourn/domain/reference/hotel-stars'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { HotelQuote, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
@@ -52,21 +51,20 @@ export interface Option extends EnvelopeOption {
 }
 
 /** Undefined where no supplier carries the stay, and where a guarantee was given, which is for one hotel. */
-export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrder): Promise<Scene | undefined> {
-  const { enterpriseId } = order
+export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scene | undefined> {
   const [stay, guests, travellers, enterprise] = await Promise.all([
-    findHotelOrder(sql, enterpriseId, order.orderNo),
-    findGuests(sql, enterpriseId, order.orderNo),
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-    findEnterprise(sql, enterpriseId),
+    findHotelOrder(work, order.orderNo),
+    findGuests(work, order.orderNo),
+    findOrderTravellers(work, [order.orderNo]),
+    findEnterprise(work),
   ])
   const city = stay && hotelCity(stay.body.hotel.cityId)
   if (!stay || !city || stay.way !== 'supply' || stay.guarantee) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [people, memberOf] = await Promise.all([
-    findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo)),
-    findMemberGroups(sql, enterpriseId, ids),
+    findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo)),
+    findMemberGroups(work, ids),
   ])
   const business = travelTypes.word(order.travelType as 1) === 'business'
   const rooms = [...new Set(guests.map(({ room }) => room))].map((room) =>
@@ -74,7 +72,7 @@ export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrde
   )
   const agreements = business ? (enterprise.config.settings.hotelAgreements ?? []) : []
   const request = stayRequest(stay.body, rooms, { agreements, memberOf })
-  const quotes = await quotesOf(context, stay, request)
+  const quotes = await quotesOf(work.context, stay, request)
   const setting = hotelSetting(city, today)
   const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo: order.tempOrderNo }
   const judged = (language: Language) =>

@@ -9,9 +9,8 @@ import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelPriceLines, throughUs, totalOf } from '@sojourn/domain/products/hotel/order-price'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHeld } from '@sojourn/supply/ports/hotel-booking'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { OfferFailure, SubstitutedOrder, Substitution } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
@@ -29,21 +28,20 @@ const holdsAtMost = 5
 
 /** Holds the best option of the family that was approved: other rooms of the hotel, else of a hotel near it. */
 export async function substituteWithin(
-  context: Context,
-  sql: Sql,
+  work: Work,
   order: SubstitutedOrder,
   envelope: Envelope,
   { refused = false }: OfferFailure,
 ): Promise<Substitution | undefined> {
-  const scene = await sceneOf(context, sql, order)
+  const scene = await sceneOf(work, order)
   if (!scene) return undefined
   let guests: KnownGuest[] | undefined
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene, refused), brokenRulesOf(scene))) {
-    guests ??= await guestsOf(context, sql, scene)
+    guests ??= await guestsOf(work, scene)
     if (!guests) return undefined
-    const held = await holdOption(context, scene, option, guests)
-    if (held) return substitutionOf(context, scene, option, held)
+    const held = await holdOption(work.context, scene, option, guests)
+    if (held) return substitutionOf(work.context, scene, option, held)
     if (++tries === holdsAtMost) return undefined
   }
   return undefined
@@ -56,15 +54,10 @@ type KnownGuest = Omit<HotelGuest, 'memberNumber'> & { memberCipher: string | nu
  * As the first hotel was told of them; undefined where a document is no longer kept. The log is written apart, so that it tells of
  * the reading even where the decision is refused and undone.
  */
-async function guestsOf(
-  context: Context,
-  sql: Sql,
-  { order, guests, travellers, people }: Scene,
-): Promise<KnownGuest[] | undefined> {
+async function guestsOf(work: Work, { order, guests, travellers, people }: Scene): Promise<KnownGuest[] | undefined> {
   const { enterpriseId } = order
   const known = await findCredentials(
-    sql,
-    enterpriseId,
+    work,
     people.map(({ employeeId }) => employeeId),
   )
   const documents = guests.map(({ traveller }) =>
@@ -72,7 +65,7 @@ async function guestsOf(
   )
   const kept = documents.filter((document) => document !== undefined)
   if (kept.length < guests.length) return undefined
-  await logHandOver(context, sql, {
+  await logHandOver(work, {
     enterpriseId,
     employeeId: 'system',
     purpose: `order ${order.orderNo}: guests for the hotel`,
@@ -80,7 +73,7 @@ async function guestsOf(
   })
   return guests.map(({ room, name, memberCipher }, index) => {
     const { type, numberCipher } = kept[index]!
-    return { room, name, from: guestFrom(credentialTypes.word(type), context.vault.open(numberCipher)), memberCipher }
+    return { room, name, from: guestFrom(credentialTypes.word(type), work.context.vault.open(numberCipher)), memberCipher }
   })
 }
 
@@ -147,10 +140,10 @@ function substitutionOf(context: Context, scene: Scene, option: Option, held: Ho
     violations,
     searchIds: [shown.search.searchId],
     ...(order.supplierReference && { replaces: order.supplierReference }),
-    async keep(sql) {
-      await recordChoiceSet(sql, order.enterpriseId, shown.search, shown.choices)
+    async keep(tenant) {
+      await recordChoiceSet(tenant, shown.search, shown.choices)
       const stay = { body, stayTotal: option.total, nights, keepsMembers: keepsMembers(scene, option) }
-      await replaceStay(sql, order.enterpriseId, order.orderNo, stay)
+      await replaceStay(tenant, order.orderNo, stay)
     },
   }
 }

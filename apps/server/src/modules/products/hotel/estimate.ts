@@ -5,9 +5,8 @@ import { keepsStandards } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { hotelCities, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { JourneyEstimate, PlannedStay } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
@@ -20,17 +19,14 @@ import { stayRequest } from './supply'
 const everyHotel = 10_000
 
 /** What prepaid rooms of a city cost for these nights now, hotel by hotel, from the same prices and standards that a list would show. */
-export async function estimateStay(context: Context, sql: Sql, planned: PlannedStay): Promise<JourneyEstimate | undefined> {
+export async function estimateStay(work: Work, planned: PlannedStay): Promise<JourneyEstimate | undefined> {
   const city = hotelCities().find(({ name }) => name['zh-CN'] === planned.city)
   if (!city) return undefined
-  const today = chinaDate(context.clock.now())
-  const [enterprise, people] = await Promise.all([
-    findEnterprise(sql, planned.enterpriseId),
-    findPlannedPeople(context, sql, planned),
-  ])
+  const today = chinaDate(work.context.clock.now())
+  const [enterprise, people] = await Promise.all([findEnterprise(work), findPlannedPeople(work, planned)])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
   const fees = serviceFeesOf(enterprise.config.settings, planned, people)
-  const { pins } = await context.hotels.search(asking(context), {
+  const { pins } = await work.context.hotels.search(asking(work.context), {
     ...stayRequest(
       planned,
       fees.map(() => [0]),

@@ -2,8 +2,7 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { placeBooking } from '../../booking/placing/place-booking'
 import type { StayBooking } from './book-offer'
@@ -22,12 +21,12 @@ export const createExternalOrder = (
   request: CreateExternalHotelOrder,
 ): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
   placeBooking(context, actor, explained(request), {
-    async open(_context, _actor, sql, asked) {
+    async open(work, _actor, asked) {
       if (request.reasonText.trim() === '') return problem('reasonMissing', { field: 'reasonText' })
-      return openOrder(context, actor, sql, asked)
+      return openOrder(work, actor, asked)
     },
-    async offer(booking: StayBooking<CreateExternalHotelOrder>, sql) {
-      const rate = await partnerRate(context, actor, sql, booking.open, request.externalRateId)
+    async offer(booking: StayBooking<CreateExternalHotelOrder>, work) {
+      const rate = await partnerRate(work, booking.open, request.externalRateId)
       return isProblem(rate) ? rate : outsideOffer(booking, rate)
     },
   })
@@ -39,15 +38,9 @@ const explained = (request: CreateExternalHotelOrder): CreateExternalHotelOrder 
 })
 
 /** A partner's rate of a hotel of this city; on business trips alone. */
-export async function partnerRate(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  open: OpenStay,
-  externalRateId: string,
-): Promise<OutsideRate | Problem> {
-  const rate = open.business ? await findExternalRate(sql, actor.enterpriseId, externalRateId) : undefined
-  const [hotel] = rate ? await context.hotels.facts(asking(context), { hotelIds: [rate.hotelId] }) : []
+export async function partnerRate(work: Work, open: OpenStay, externalRateId: string): Promise<OutsideRate | Problem> {
+  const rate = open.business ? await findExternalRate(work, externalRateId) : undefined
+  const [hotel] = rate ? await work.context.hotels.facts(asking(work.context), { hotelIds: [rate.hotelId] }) : []
   if (!rate || hotel?.cityId !== open.city.id) return problem('externalRateUnknown', { field: 'externalRateId' })
   const { roomName, price, breakfasts, hotelType, freeHours } = rate.body
   return {

@@ -3,7 +3,7 @@ import type { ExternalRate } from '@sojourn/contract/products/hotel-search.shape
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findExternalRates, type ExternalRateRow } from './external-rate-store'
 import type { OpenStay } from './stay'
 
@@ -22,14 +22,13 @@ export function externalRules({ partner, breakfasts, freeHours }: ExternalRateRo
 
 /** Rates of partners of the company outside our contracts, of these hotels. */
 export async function externalRatesOf(
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
   open: Pick<OpenStay, 'stay'>,
   hotels: readonly { hotelId: string; name: LocalText }[],
 ): Promise<ExternalRate[]> {
   const rows = await findExternalRates(
-    sql,
-    actor.enterpriseId,
+    tenant,
     hotels.map(({ hotelId }) => hotelId),
   )
   return rows.map((row) => externalRateIn(row, hotels, nightsOf(open.stay), actor.language))

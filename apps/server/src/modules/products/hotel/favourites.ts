@@ -6,7 +6,7 @@ import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { inCompany, once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { lookFirst } from '../../booking/lifecycle/look-first'
@@ -25,15 +25,15 @@ export const favouriteHotels = (
   actor: Actor,
   request: RequestOf<typeof getFavouriteHotels>,
 ): Promise<ResponseOf<typeof getFavouriteHotels> | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
+  inCompany(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
     const stay = tonight(context, request.checkInDate)
     const wrong = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: bookingWindow(hotelDraftRules, today).last })
     if (wrong) return wrong
     const [rows, enterprise, memberOf] = await Promise.all([
-      findFavourites(sql, actor.enterpriseId, actor.employeeId),
-      findEnterprise(sql, actor.enterpriseId),
-      findMemberGroups(sql, actor.enterpriseId, [actor.employeeId]),
+      findFavourites(work, actor.employeeId),
+      findEnterprise(work),
+      findMemberGroups(work, [actor.employeeId]),
     ])
     const hotels = await context.hotels.facts(asking(context), { hotelIds: rows.map(({ hotelId }) => hotelId) })
     const buyer = { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }
@@ -91,13 +91,13 @@ export const addFavourite = (context: Context, actor: Actor, { hotelId }: Reques
   lookFirst(
     context,
     actor.enterpriseId,
-    (asked) => isHotel(asked, hotelId),
+    ({ context: asked }) => isHotel(asked, hotelId),
     (heard) =>
-      once<{ favourite: boolean }>(context, actor, async (sql) => {
+      once<{ favourite: boolean }>(context, actor, async (work) => {
         if (!(await isHotel(heard, hotelId))) return problem('hotelUnknown', { field: 'hotelId' })
-        const rows = await findFavourites(sql, actor.enterpriseId, actor.employeeId)
+        const rows = await findFavourites(work, actor.employeeId)
         if (rows.length >= atMost) return problem('tooManyFavourites', { field: 'hotelId' })
-        await insertFavourite(sql, actor.enterpriseId, actor.employeeId, { hotelId, addedAt: context.clock.now() })
+        await insertFavourite(work, actor.employeeId, { hotelId, addedAt: context.clock.now() })
         return { favourite: true }
       }),
   )
@@ -106,7 +106,7 @@ const isHotel = async (context: Context, hotelId: string): Promise<boolean> =>
   (await context.hotels.facts(asking(context), { hotelIds: [hotelId] })).length > 0
 
 export const removeFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
-  once<{ favourite: boolean }>(context, actor, async (sql) => {
-    await deleteFavourite(sql, actor.enterpriseId, actor.employeeId, hotelId)
+  once<{ favourite: boolean }>(context, actor, async (work) => {
+    await deleteFavourite(work, actor.employeeId, hotelId)
     return { favourite: false }
   })

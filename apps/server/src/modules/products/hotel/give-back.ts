@@ -3,8 +3,8 @@ import { sum } from '@sojourn/domain/kit/money'
 import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelCancel, HotelCancelQuote } from '@sojourn/supply/ports/hotel-booking'
 import type { AlteringOrder, RefundedLine } from '../../../capabilities/after-sales'
-import type { Context, Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Fulfilment, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { captureGuarantee } from '../../booking/payment/guarantee'
 import { cancelNight, findHotelOrder, updateHotelOrder, type HotelOrderRow } from './order-store'
@@ -22,15 +22,15 @@ const givenNights = ({ lines }: AlteringOrder) =>
   })
 type Given = ReturnType<typeof givenNights>
 
-async function stayOf(sql: Sql, order: AlteringOrder, [first]: Given): Promise<HotelOrderRow> {
-  const stay = first && (await findHotelOrder(sql, order.enterpriseId, first.orderNo))
+async function stayOf(tenant: Tenant, order: AlteringOrder, [first]: Given): Promise<HotelOrderRow> {
+  const stay = first && (await findHotelOrder(tenant, first.orderNo))
   if (!stay) throw new Error(`refund ${order.orderNo} gives no nights of a stay back`)
   return stay
 }
 
 /** Gives nights back to the hotel, if they still can be at the price that was quoted. */
 export const giveNightsBack: Refund = {
-  async request(_context, _sql, order: AlteringOrder): Promise<Omit<HotelCancel, 'commit'>> {
+  async request(_work, order: AlteringOrder): Promise<Omit<HotelCancel, 'commit'>> {
     const given = givenNights(order)
     return {
       key: `${order.enterpriseId}/${order.orderNo}`,
@@ -40,17 +40,17 @@ export const giveNightsBack: Refund = {
     }
   },
   ask: (context, request: Omit<HotelCancel, 'commit'>) => context.hotels.cancel(asking(context), { ...request, commit: true }),
-  async keep(context, sql, order, _request, answer: HotelCancelQuote | HotelFailure) {
+  async keep(work, order, _request, answer: HotelCancelQuote | HotelFailure) {
     if (isHotelFailure(answer)) {
       const { failure } = answer
       return { failure, ...(failure === 'supplierBusy' && { passing: true }) }
     }
     const given = givenNights(order)
-    const stay = await stayOf(sql, order, given)
+    const stay = await stayOf(work, order, given)
     const { captured } = answer
-    if (captured > 0) await updateHotelOrder(sql, order.enterpriseId, stay.orderNo, { captured })
-    await captureGuarantee(sql, order.enterpriseId, stay.orderNo, captured, context.clock.now())
-    return givenUp(context, sql, order, stay, given)
+    if (captured > 0) await updateHotelOrder(work, stay.orderNo, { captured })
+    await captureGuarantee(work, stay.orderNo, captured, work.context.clock.now())
+    return givenUp(work, stay, given)
   },
 }
 
@@ -58,22 +58,16 @@ export const giveNightsBack: Refund = {
 export const giveOffContractBack: Refund = {
   request: async () => undefined,
   ask: async () => undefined,
-  async keep(context, sql, order) {
+  async keep(work, order) {
     const given = givenNights(order)
-    const stay = await stayOf(sql, order, given)
+    const stay = await stayOf(work, order, given)
     const rooms = [...new Set(given.map(({ room }) => room))].map((room) => given.filter((each) => each.room === room))
-    return outsideRefusal(context, stay, rooms) ?? givenUp(context, sql, order, stay, given)
+    return outsideRefusal(work.context, stay, rooms) ?? givenUp(work, stay, given)
   },
 }
 
-async function givenUp(
-  context: Context,
-  sql: Sql,
-  { enterpriseId }: AlteringOrder,
-  stay: HotelOrderRow,
-  given: Given,
-): Promise<{ lines: RefundedLine[] }> {
-  for (const { room, night } of given) await cancelNight(sql, enterpriseId, stay.orderNo, room, night)
-  await keepGuarantee(context, sql, enterpriseId, stay)
+async function givenUp(work: Work, stay: HotelOrderRow, given: Given): Promise<{ lines: RefundedLine[] }> {
+  for (const { room, night } of given) await cancelNight(work, stay.orderNo, room, night)
+  await keepGuarantee(work, stay)
   return { lines: given.map(({ line, fee }) => ({ line, fee, involuntary: false })) }
 }

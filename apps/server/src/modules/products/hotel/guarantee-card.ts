@@ -5,6 +5,7 @@ import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guaran
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { asking } from '../../booking/lifecycle/asking'
 import { openHotelDraft } from './open-draft'
 import { hotelProblem } from './supply'
@@ -30,8 +31,8 @@ export const checkCard = (
   actor: Actor,
   request: Static<typeof CheckGuaranteeCard>,
 ): Promise<CheckedCard | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openHotelDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openHotelDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { number, holder, expires, securityCode } = request
     const card = { number, holder, expires, ...given({ securityCode }) }

@@ -5,8 +5,7 @@ import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'
 import type { HotelGuest } from '@sojourn/supply/ports/hotel-booking'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import type { Party } from '../../booking/party/party'
 import type { PurchaseConflicts } from '../../booking/placing/offer'
 import { findMemberCards } from './member-card-store'
@@ -31,16 +30,13 @@ export function roomsOf({ rooms, travellers }: Pick<CreateHotelOrder, 'rooms' | 
 
 /** The guests as the hotel reads them: names, where their documents are from, memberships. */
 export async function guestsOf(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
+  work: Work,
   { rooms }: Pick<CreateHotelOrder, 'rooms'>,
   party: Party,
   { hotel, abroad }: { hotel: { brandId?: string }; abroad: boolean },
 ): Promise<NamedGuest[] | Problem> {
   const cards = await findMemberCards(
-    sql,
-    actor.enterpriseId,
+    work,
     party.map(({ person }) => person.employeeId),
   )
   const group = groupOfHotel(hotel)
@@ -66,7 +62,7 @@ export async function guestsOf(
           room,
           name,
           from: guestFrom(credentialTypes.word(credential.type), credential.number),
-          ...(card ? { memberNumber: context.vault.open(card.numberCipher) } : {}),
+          ...(card ? { memberNumber: work.context.vault.open(card.numberCipher) } : {}),
         },
       })
     }
@@ -76,14 +72,13 @@ export async function guestsOf(
 
 /** Nobody sleeps in two rooms in one night. */
 export const conflictsOfNights = (
-  { enterpriseId }: Actor,
   party: Party,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
 ): PurchaseConflicts => ({
   planned: [],
-  async refuse(sql) {
+  async refuse(tenant) {
     const employeeIds = party.map(({ person }) => person.employeeId)
-    const taken = await findSameNight(sql, enterpriseId, { employeeIds, checkIn, checkOut, endedStates })
+    const taken = await findSameNight(tenant, { employeeIds, checkIn, checkOut, endedStates })
     if (!taken) return undefined
     const name = party.find(({ person }) => person.employeeId === taken.employeeId)?.person.name ?? ''
     return problem('sameGuestSameNight', { field: 'rooms', detail: { name, date: taken.night, orderNo: taken.orderNo } })

@@ -2,8 +2,7 @@ import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
 import type { HotelHold } from '@sojourn/supply/ports/hotel-booking'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import type { MoneyOrder } from '../../booking/ledger/movers'
 import { holdGuarantee } from '../../booking/payment/guarantee'
 import { shortOf } from '../../booking/payment/payment-parts'
@@ -37,16 +36,14 @@ export interface GuaranteedOrder extends MoneyOrder {
  * a problem when that does not reach (handbook 4.4).
  */
 export async function takeGuarantee(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { order, stay, amount }: { order: GuaranteedOrder; stay: OfferedGuarantee; amount: number },
 ): Promise<Problem | undefined> {
   if (!stay.guarantee) return undefined
-  await writeGuaranteeTaken(sql, enterpriseId, order.orderNo, amount)
+  await writeGuaranteeTaken(work, order.orderNo, amount)
   if (stay.guarantee.kind !== 'company' || amount === 0) return undefined
   const asked = settleTypes.word(order.settleType)
   const way = isGuaranteeWay(asked) ? asked : 'companyCredit'
-  const held = await holdGuarantee(sql, enterpriseId, order, { way, amount }, context.clock.now())
+  const held = await holdGuarantee(work, order, { way, amount }, work.context.clock.now())
   return held ? undefined : { ...shortOf[way], field: 'guarantee' }
 }

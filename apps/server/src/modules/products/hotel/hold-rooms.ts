@@ -1,8 +1,7 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHeld, HotelHold } from '@sojourn/supply/ports/hotel-booking'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Hold, Refusal } from '../../booking/placing/proposal'
@@ -55,21 +54,18 @@ interface Holding {
   hold: HotelHold
   refusedFor: (failure: HotelFailure) => Problem
   /** The order at the price at which it is held, where this is another than proposed. */
-  renew: (sql: Sql, held: HotelHeld) => Promise<Submission | Problem | undefined>
+  renew: (work: Work, held: HotelHeld) => Promise<Submission | Problem | undefined>
 }
 
 /** Rooms for an order that is being placed. */
-export const holdRooms = (
-  context: Context,
-  { enterpriseId, order, stay, hold, refusedFor, renew }: Holding,
-): Hold<HoldAnswer> => ({
+export const holdRooms = (context: Context, { order, stay, hold, refusedFor, renew }: Holding): Hold<HoldAnswer> => ({
   ask: () => context.hotels.hold(asking(context), hold),
-  async keep(sql, answer) {
+  async keep(work, answer) {
     if (isHotelFailure(answer)) return { failure: answer.failure, refused: refusedFor(answer) }
     const { bookingNo: reference, guaranteeAmount: amount } = answer
-    const renewed = await renew(sql, answer)
+    const renewed = await renew(work, answer)
     if (isProblem(renewed)) return inVain(renewed, reference)
-    const short = await takeGuarantee(context, sql, enterpriseId, { order, stay, amount })
+    const short = await takeGuarantee(work, { order, stay, amount })
     return short ? inVain(short, reference) : { held: true, reference, ...(renewed && { renewed }) }
   },
 })

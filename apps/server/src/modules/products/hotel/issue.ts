@@ -3,7 +3,7 @@ import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelConfirmed, HotelPending } from '@sojourn/supply/ports/hotel-booking'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { Context, Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { roomTicket } from './tickets'
@@ -15,44 +15,43 @@ interface Confirmation {
 
 /** Sends the booking to the hotel; one that answers by hand is asked again when its time is over. */
 export const issueStay: Fulfilment['issue'] = {
-  async request(_context, _sql, { enterpriseId, orderNo, supplierReference }: SuppliedOrder): Promise<Confirmation> {
+  async request(_work, { enterpriseId, orderNo, supplierReference }: SuppliedOrder): Promise<Confirmation> {
     if (!supplierReference) throw new Error(`order ${orderNo} holds no rooms`)
     // A substitute is another booking, whatever the hotel of before has answered.
     return { key: `${enterpriseId}/${orderNo}/${supplierReference}`, bookingNo: supplierReference }
   },
   ask: (context, request: Confirmation) => context.hotels.confirm(asking(context), request),
   async keep(
-    _context,
-    sql,
+    work,
     order,
     { bookingNo }: Confirmation,
     answer: HotelConfirmed | HotelPending | HotelFailure,
   ): Promise<IssueResult> {
-    const { enterpriseId, orderNo } = order
+    const { orderNo } = order
     // Rooms go back from a paid order only when its booker leaves it.
     if (isHotelFailure(answer) && answer.failure === 'bookingUnknown') return { left: true }
     if (isHotelFailure(answer)) {
-      await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: null })
+      await updateHotelOrder(work, orderNo, { decidesBy: null })
       return { failure: answer.failure }
     }
     if ('pending' in answer) {
-      await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: answer.decidesBy })
+      await updateHotelOrder(work, orderNo, { decidesBy: answer.decidesBy })
       return { askAgainAt: answer.decidesBy }
     }
-    return issued(sql, order, bookingNo, answer.confirmationNo)
+    return issued(work, order, bookingNo, answer.confirmationNo)
   },
 }
 
 /** A partner's or a quoted rate: the hotel keeps the rooms under a number already, and nobody is asked. */
 export const issueOffContract: Fulfilment['issue'] = {
-  async request(_context, sql, { enterpriseId, orderNo }: SuppliedOrder): Promise<HotelOrderRow> {
-    const stay = await findHotelOrder(sql, enterpriseId, orderNo)
+  async request(work, { orderNo }: SuppliedOrder): Promise<HotelOrderRow> {
+    const stay = await findHotelOrder(work, orderNo)
     if (!stay) throw new Error(`order ${orderNo} has no stay`)
     return stay
   },
   ask: async () => undefined,
-  keep: (context, sql, order, { body }: HotelOrderRow): Promise<IssueResult> =>
-    issued(sql, order, order.orderNo, body.offContract?.reservationNo ?? numberOf(context, order.orderNo)),
+  keep: (work, order, { body }: HotelOrderRow): Promise<IssueResult> =>
+    issued(work, order, order.orderNo, body.offContract?.reservationNo ?? numberOf(work.context, order.orderNo)),
 }
 
 /** Eight letters and digits, always the same for an order. */
@@ -64,15 +63,15 @@ const numberOf = (context: Context, orderNo: string): string =>
     .toUpperCase()
 
 async function issued(
-  sql: Sql,
-  { enterpriseId, orderNo }: SuppliedOrder,
+  tenant: Tenant,
+  { orderNo }: SuppliedOrder,
   bookingNo: string,
   confirmationNo: string,
 ): Promise<IssueResult> {
   const [nights, guests] = await Promise.all([
-    findNights(sql, enterpriseId, orderNo),
-    findGuests(sql, enterpriseId, orderNo),
-    updateHotelOrder(sql, enterpriseId, orderNo, { confirmationNo, decidesBy: null }),
+    findNights(tenant, orderNo),
+    findGuests(tenant, orderNo),
+    updateHotelOrder(tenant, orderNo, { confirmationNo, decidesBy: null }),
   ])
   const rooms = [...new Set(nights.map(({ room }) => room))]
   return {

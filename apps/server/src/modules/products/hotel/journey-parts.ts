@@ -8,7 +8,7 @@ import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import { stayTimes } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { zoneOf } from '../../reference/zones'
 import { findStays } from './kept-store'
 import { findGuests, findHotelOrder, findNights, type HotelOrderRow, type NightRow } from './order-store'
@@ -16,12 +16,12 @@ import { cancelSteps } from './refund-quote'
 import { departureOf } from './stay-rooms'
 
 /** The stay of an order as documents, calendars and trips show it. */
-export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
+export async function stayParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
   const [[segment], order, guests, nights] = await Promise.all([
-    findStays(sql, enterpriseId, [orderNo]),
-    findHotelOrder(sql, enterpriseId, orderNo),
-    findGuests(sql, enterpriseId, orderNo),
-    findNights(sql, enterpriseId, orderNo),
+    findStays(tenant, [orderNo]),
+    findHotelOrder(tenant, orderNo),
+    findGuests(tenant, orderNo),
+    findNights(tenant, orderNo),
   ])
   if (!segment) return []
   const { body } = segment

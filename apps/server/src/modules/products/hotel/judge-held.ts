@@ -5,9 +5,8 @@ import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
@@ -22,20 +21,20 @@ import { stayRequest } from './supply'
 import { stayViolations } from './violations'
 
 /** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
-export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
-  const { enterpriseId, orderNo, travelType, tempOrderNo } = order
+export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
+  const { orderNo, travelType, tempOrderNo } = order
   if (travelTypes.word(travelType as 1) !== 'business') return undefined
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [stay, guests, nights, travellers] = await Promise.all([
-    findHotelOrder(sql, enterpriseId, orderNo),
-    findGuests(sql, enterpriseId, orderNo),
-    findNights(sql, enterpriseId, orderNo),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findHotelOrder(work, orderNo),
+    findGuests(work, orderNo),
+    findNights(work, orderNo),
+    findOrderTravellers(work, [orderNo]),
   ])
   const city = stay && hotelCity(stay.body.hotel.cityId)
   if (!stay || !city) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
   const numbers = [...new Set(guests.map(({ room }) => room))]
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
@@ -43,7 +42,7 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
   const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo }
   const ofRoom = nights.filter(({ room }) => room === numbers[0])
   const setting = hotelSetting(city, today)
-  const beside = stay.way === 'supply' ? await ratesBeside(context, sql, enterpriseId, stay.body, rooms) : []
+  const beside = stay.way === 'supply' ? await ratesBeside(work, stay.body, rooms) : []
   const violations = stayViolations({ rooms }, (language) => {
     const offers = [keptRoom(stay.body, ofRoom, language), ...beside.map((each) => policyRate(each, language))]
     return judge({ draft, rooms, business: true }, offers, setting, language)[0]
@@ -52,16 +51,10 @@ export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder):
 }
 
 /** What else the hotel sells for these nights; nothing where it is sold out. */
-async function ratesBeside(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  body: KeptStay,
-  rooms: readonly (readonly PersonRow[])[],
-): Promise<OfferedRate[]> {
+async function ratesBeside(work: Work, body: KeptStay, rooms: readonly (readonly PersonRow[])[]): Promise<OfferedRate[]> {
   const ids = rooms.flat().map(({ employeeId }) => employeeId)
-  const [enterprise, memberOf] = await Promise.all([findEnterprise(sql, enterpriseId), findMemberGroups(sql, enterpriseId, ids)])
-  const found = await context.hotels.detail(asking(context), {
+  const [enterprise, memberOf] = await Promise.all([findEnterprise(work), findMemberGroups(work, ids)])
+  const found = await work.context.hotels.detail(asking(work.context), {
     ...stayRequest(body, rooms, { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }),
     hotelId: body.hotel.hotelId,
   })

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export interface MemberCardRow {
   cardId: string
@@ -10,7 +10,7 @@ export interface MemberCardRow {
   holder: string
 }
 
-export const findMemberCards = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<MemberCardRow[]> =>
+export const findMemberCards = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<MemberCardRow[]> =>
   sql.query<MemberCardRow>(
     `SELECT card_id AS "cardId", employee_id AS "employeeId", hotel_group AS "hotelGroup", number_cipher AS "numberCipher",
             number_masked AS "numberMasked", holder
@@ -19,13 +19,16 @@ export const findMemberCards = (sql: Sql, enterpriseId: number, employeeIds: rea
   )
 
 /** The person's own cards; until the transaction ends nobody else changes them. */
-export async function lockMemberCards(sql: Sql, enterpriseId: number, employeeId: string): Promise<MemberCardRow[]> {
-  await sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [enterpriseId, employeeId])
-  return findMemberCards(sql, enterpriseId, [employeeId])
+export async function lockMemberCards(tenant: Tenant, employeeId: string): Promise<MemberCardRow[]> {
+  await tenant.sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [
+    tenant.enterpriseId,
+    employeeId,
+  ])
+  return findMemberCards(tenant, [employeeId])
 }
 
 /** Groups of which one of these people is a member. */
-export async function findMemberGroups(sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<string[]> {
+export async function findMemberGroups({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<string[]> {
   const rows = await sql.query<{ hotelGroup: string }>(
     `SELECT DISTINCT hotel_group AS "hotelGroup" FROM hotel_member_card WHERE enterprise_id = $1 AND employee_id = ANY($2)`,
     [enterpriseId, employeeIds],
@@ -34,7 +37,7 @@ export async function findMemberGroups(sql: Sql, enterpriseId: number, employeeI
 }
 
 /** Adds a card or changes the person's own; false when the person has another one of that group. */
-export async function writeMemberCard(sql: Sql, enterpriseId: number, card: MemberCardRow): Promise<boolean> {
+export async function writeMemberCard({ sql, enterpriseId }: Tenant, card: MemberCardRow): Promise<boolean> {
   const rows = await sql.query(
     `INSERT INTO hotel_member_card (enterprise_id, employee_id, card_id, hotel_group, number_cipher, number_masked, holder)
      SELECT $1, $2, $3, $4, $5, $6, $7
@@ -47,7 +50,7 @@ export async function writeMemberCard(sql: Sql, enterpriseId: number, card: Memb
   return rows.length === 1
 }
 
-export async function deleteMemberCard(sql: Sql, enterpriseId: number, employeeId: string, cardId: string): Promise<boolean> {
+export async function deleteMemberCard({ sql, enterpriseId }: Tenant, employeeId: string, cardId: string): Promise<boolean> {
   const rows = await sql.query(
     'DELETE FROM hotel_member_card WHERE enterprise_id = $1 AND employee_id = $2 AND card_id = $3 RETURNING card_id',
     [enterpriseId, employeeId, cardId],

@@ -7,8 +7,8 @@ import type {
 } from '@sojourn/contract/products/hotel-member-card.calls'
 import { hotelGroup, hotelGroups, type HotelGroup } from '@sojourn/domain/products/hotel/groups'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany, once } from '../../../work'
 import { newId } from '../../../kit/id'
 import { deleteMemberCard, findMemberCards, lockMemberCards, writeMemberCard, type MemberCardRow } from './member-card-store'
 
@@ -17,8 +17,8 @@ type Cards = ResponseOf<typeof getHotelMemberCards>
 const brandsOf = ({ brands }: HotelGroup, { language }: Actor): string[] => brands.map((name) => name[language])
 
 /** One's own memberships of hotel groups, numbers masked (S2.39). */
-async function cardsOf(sql: Sql, actor: Actor): Promise<Cards> {
-  const rows = await findMemberCards(sql, actor.enterpriseId, [actor.employeeId])
+async function cardsOf(tenant: Tenant, actor: Actor): Promise<Cards> {
+  const rows = await findMemberCards(tenant, [actor.employeeId])
   return {
     cards: rows.map(({ cardId, hotelGroup: id, numberMasked, holder }) => {
       const group = hotelGroup(id)
@@ -40,7 +40,7 @@ async function cardsOf(sql: Sql, actor: Actor): Promise<Cards> {
 }
 
 export const memberCards = (context: Context, actor: Actor): Promise<Cards> =>
-  context.database.tenant(actor.enterpriseId, (sql) => cardsOf(sql, actor))
+  inCompany(context, actor.enterpriseId, (work) => cardsOf(work, actor))
 
 const numberPattern = /^[A-Za-z0-9]{6,20}$/
 const maskNumber = (number: string): string => `${'*'.repeat(number.length - 4)}${number.slice(-4)}`
@@ -51,12 +51,12 @@ export const saveMemberCard = (
   actor: Actor,
   request: RequestOf<typeof saveHotelMemberCard>,
 ): Promise<Cards | Problem> =>
-  once<Cards>(context, actor, async (sql) => {
+  once<Cards>(context, actor, async (work) => {
     const { cardId, group } = request
     const holder = request.holder.trim()
     const number = request.number.replaceAll(/[\s-]/g, '')
     if (!hotelGroup(group)) return problem('hotelGroupUnknown', { field: 'group' })
-    const own = await lockMemberCards(sql, actor.enterpriseId, actor.employeeId)
+    const own = await lockMemberCards(work, actor.employeeId)
     const known = own.find((card) => card.cardId === cardId)
     if (cardId && !known) return problem('memberCardUnknown', { field: 'cardId' })
     const keeps = known !== undefined && number === ''
@@ -70,8 +70,8 @@ export const saveMemberCard = (
       numberMasked: keeps ? known.numberMasked : maskNumber(number),
       holder,
     }
-    if (!(await writeMemberCard(sql, actor.enterpriseId, card))) return problem('memberCardTwice', { field: 'group' })
-    return cardsOf(sql, actor)
+    if (!(await writeMemberCard(work, card))) return problem('memberCardTwice', { field: 'group' })
+    return cardsOf(work, actor)
   })
 
 export const removeMemberCard = (
@@ -79,8 +79,8 @@ export const removeMemberCard = (
   actor: Actor,
   { cardId }: RequestOf<typeof removeHotelMemberCard>,
 ): Promise<Cards | Problem> =>
-  once<Cards>(context, actor, async (sql) =>
-    (await deleteMemberCard(sql, actor.enterpriseId, actor.employeeId, cardId))
-      ? cardsOf(sql, actor)
+  once<Cards>(context, actor, async (work) =>
+    (await deleteMemberCard(work, actor.employeeId, cardId))
+      ? cardsOf(work, actor)
       : problem('memberCardUnknown', { field: 'cardId' }),
   )

@@ -9,7 +9,7 @@ import { station } from '@sojourn/domain/reference/stations'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import type { Actor } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findJourneysOfPeople, type JourneyRow } from '../../booking/order/journey-store'
 import type { OpenStay } from './stay'
 
@@ -20,14 +20,14 @@ const dayMs = 86_400_000
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 
 /** Where the travellers' other bookings bring them to this city around the first day, and the place that they search for. */
-export async function tripPlaces(sql: Sql, actor: Actor, { draft, city, people, stay }: OpenStay): Promise<NearPlace[]> {
+export async function tripPlaces(tenant: Tenant, actor: Actor, { draft, city, people, stay }: OpenStay): Promise<NearPlace[]> {
   const { lat, lon, keywordName, keyWordId } = draft.searchParams
   const meeting: NearPlace[] =
     lat !== undefined && lon !== undefined && keywordName
       ? [{ id: keyWordId ?? 'meeting', kind: 'meeting', name: keywordName, position: { latitude: lat, longitude: lon } }]
       : []
   const arrival = Date.parse(`${stay.checkIn}T00:00:00+08:00`)
-  const journeys = await findJourneysOfPeople(sql, actor.enterpriseId, {
+  const journeys = await findJourneysOfPeople(tenant, {
     employeeIds: people.map(({ employeeId }) => employeeId),
     from: new Date(arrival - dayMs),
     to: new Date(arrival + 2 * dayMs),

@@ -1,7 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { roomsOf } from './guests'
 import { openStay, type OpenStay } from './stay'
 
@@ -22,11 +21,10 @@ export type HotelOrderRequest = Pick<
 
 /** Opens the draft for the rooms and people of an order. */
 export async function openOrder(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   request: Pick<HotelOrderRequest, 'tempOrderNo' | 'travellers' | 'rooms'>,
 ): Promise<OpenStay | Problem> {
   const rooms = roomsOf(request)
-  return isProblem(rooms) ? rooms : openStay(context, actor, sql, { tempOrderNo: request.tempOrderNo, rooms })
+  return isProblem(rooms) ? rooms : openStay(work, actor, { tempOrderNo: request.tempOrderNo, rooms })
 }

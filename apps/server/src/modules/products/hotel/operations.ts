@@ -32,7 +32,7 @@ export const hotelOperations: ProductOperations = {
   agencyWork: askedDemands,
 }
 
-async function confirmRooms(...[context, _sql, order]: Parameters<LastLook['confirm']>): ReturnType<LastLook['confirm']> {
+async function confirmRooms(...[{ context }, order]: Parameters<LastLook['confirm']>): ReturnType<LastLook['confirm']> {
   if (!order.supplierReference) return undefined
   const [booking] = await context.hotels.bookings(asking(context), { bookingNos: [order.supplierReference] })
   return booking?.state === 'held' ? undefined : { failure: 'soldOut' }

@@ -18,6 +18,7 @@ import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import { orderText } from '@sojourn/text/booking/order'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
 import { orderCore } from '../../booking/order-detail/order-core'
 import { findOrders, type OrderRow } from '../../booking/order/store'
@@ -30,18 +31,15 @@ import { ticketParts } from './tickets'
 
 /** A hotel order with everything that its page shows (S2.25); a refund shows the stay that it gives up. */
 export const orderDetail = (context: Context, actor: Actor, request: { orderId: string }): Promise<HotelOrderDetail | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await orderCore(context, sql, actor, request.orderId)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await orderCore(work, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
     const { order, core } = found
     const stayNo = order.parentOrderNo ?? order.orderNo
-    const stay = await findHotelOrder(sql, actor.enterpriseId, stayNo)
+    const stay = await findHotelOrder(work, stayNo)
     if (!stay) return problem('orderUnknown', { field: 'orderId' })
-    const [booked = order] = order.parentOrderNo ? await findOrders(sql, actor.enterpriseId, [stayNo]) : []
-    const [{ rooms, booking }, lines] = await Promise.all([
-      findStayRooms(context, sql, actor.enterpriseId, booked, stay),
-      findLines(sql, actor.enterpriseId, [order.orderNo]),
-    ])
+    const [booked = order] = order.parentOrderNo ? await findOrders(work, [stayNo]) : []
+    const [{ rooms, booking }, lines] = await Promise.all([findStayRooms(work, booked, stay), findLines(work, [order.orderNo])])
     const word = booking?.state ?? stayWord(booked, stay, rooms)
     return {
       ...core,
@@ -58,7 +56,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       requestAnswers: answersOf(booking, actor.language),
       ...penaltyKept(order, stay, booking, lines),
       ...(word === 'noShow' && stay.body.hotelType === 2 ? { noShowReturned: returnedUnused(rooms, booking) } : {}),
-      alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
+      alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(work, actor, order, stay) : [],
       alters: lines.map((line) => altered(line, rooms, stay.body.hotelType, actor.language)),
     }
   })

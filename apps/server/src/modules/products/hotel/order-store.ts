@@ -3,7 +3,7 @@ import { latinOf, type Reader } from '../../booking/columns/latin-column'
 import type { Fulfiller } from '@sojourn/contract/booking/codes'
 import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
 import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept-stay'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export type HotelWay = 'supply' | 'external' | 'demand'
 /** A partner's rate and one that the agency quoted are kept by the hotel already; our suppliers know nothing of them. */
@@ -24,7 +24,7 @@ export interface HotelOrderRow {
   noShowPenalty: number | null
 }
 
-export const insertHotelOrder = (sql: Sql, enterpriseId: number, order: HotelOrderRow): Promise<unknown> =>
+export const insertHotelOrder = ({ sql, enterpriseId }: Tenant, order: HotelOrderRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO hotel_order (enterprise_id, order_no, way, hotel_id, body, confirmation_no, decides_by, latest_arrival, requests, guarantee,
        guarantee_cipher, stay_total, no_show_penalty)
@@ -46,7 +46,7 @@ export const insertHotelOrder = (sql: Sql, enterpriseId: number, order: HotelOrd
     ],
   )
 
-export async function findHotelOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<HotelOrderRow | undefined> {
+export async function findHotelOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<HotelOrderRow | undefined> {
   const [row] = await sql.query<Omit<HotelOrderRow, 'body' | 'guarantee'> & { body: unknown; guarantee: unknown }>(
     `SELECT order_no AS "orderNo", way, hotel_id AS "hotelId", body, confirmation_no AS "confirmationNo", decides_by AS "decidesBy",
             latest_arrival AS "latestArrival", requests, guarantee, guarantee_cipher AS "guaranteeCipher", stay_total AS "stayTotal",
@@ -59,8 +59,7 @@ export async function findHotelOrder(sql: Sql, enterpriseId: number, orderNo: st
 
 /** What the hotel said; what is absent stays, but a pending answer ends with a given one. `captured` fen come on top of what was kept before. */
 export const updateHotelOrder = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   known: { confirmationNo?: string; decidesBy?: Date | null; captured?: number },
 ): Promise<unknown> =>
@@ -72,7 +71,7 @@ export const updateHotelOrder = (
   )
 
 /** Of a guarantee that was offered the hotel has taken so much, or none. */
-export const writeGuaranteeTaken = (sql: Sql, enterpriseId: number, orderNo: string, amount: number): Promise<unknown> =>
+export const writeGuaranteeTaken = ({ sql, enterpriseId }: Tenant, orderNo: string, amount: number): Promise<unknown> =>
   sql.query(
     `UPDATE hotel_order SET guarantee = CASE WHEN $3::integer > 0 THEN jsonb_set(guarantee, '{amount}', to_jsonb($3::integer)) END,
        guarantee_cipher = CASE WHEN $3::integer > 0 THEN guarantee_cipher END
@@ -82,8 +81,7 @@ export const writeGuaranteeTaken = (sql: Sql, enterpriseId: number, orderNo: str
 
 /** Rooms of another rate, or at another price, take the place of what the order had; guests and dates stay, their memberships where the group does. */
 export const replaceStay = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   {
     body,
@@ -127,8 +125,7 @@ export interface GuestRow extends ReadableName {
 
 /** Rooms with their nights and guests, in one statement. */
 export const insertRooms = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   nights: readonly Omit<NightRow, 'cancelled'>[],
   guests: readonly GuestRow[],
@@ -146,14 +143,14 @@ export const insertRooms = (
     [enterpriseId, orderNo, JSON.stringify(nights), JSON.stringify(guests)],
   )
 
-export const findNights = (sql: Sql, enterpriseId: number, orderNo: string): Promise<NightRow[]> =>
+export const findNights = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<NightRow[]> =>
   sql.query<NightRow>(
     `SELECT room, night::text AS night, price, breakfasts, cancelled FROM hotel_night
      WHERE enterprise_id = $1 AND order_no = $2 ORDER BY room, night`,
     [enterpriseId, orderNo],
   )
 
-export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string, reader: Reader = 'anybody'): Promise<GuestRow[]> =>
+export const findGuests = ({ sql, enterpriseId }: Tenant, orderNo: string, reader: Reader = 'anybody'): Promise<GuestRow[]> =>
   sql.query<GuestRow>(
     `SELECT room, traveller, employee_id AS "employeeId", name, member_cipher AS "memberCipher", member_masked AS "memberMasked",
             ${latinOf('hotel_guest', reader)} AS latin
@@ -161,7 +158,7 @@ export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string, read
     [enterpriseId, orderNo],
   )
 
-export const cancelNight = (sql: Sql, enterpriseId: number, orderNo: string, room: number, night: string): Promise<unknown> =>
+export const cancelNight = ({ sql, enterpriseId }: Tenant, orderNo: string, room: number, night: string): Promise<unknown> =>
   sql.query('UPDATE hotel_night SET cancelled = true WHERE enterprise_id = $1 AND order_no = $2 AND room = $3 AND night = $4', [
     enterpriseId,
     orderNo,
@@ -171,8 +168,7 @@ export const cancelNight = (sql: Sql, enterpriseId: number, orderNo: string, roo
 
 /** A night that one of these people has already, in an order that stands. */
 export async function findSameNight(
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   request: { employeeIds: readonly string[]; checkIn: string; checkOut: string; endedStates: readonly number[] },
 ): Promise<{ employeeId: string; night: string; orderNo: string } | undefined> {
   const [row] = await sql.query<{ employeeId: string; night: string; orderNo: string }>(

@@ -3,6 +3,7 @@ import type { OutsideCheckRequest, OutsideCheckResult } from '@sojourn/contract/
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { oncePerRoom, stayExcess } from '@sojourn/domain/products/hotel/excess'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { quotedRate } from './demand-book'
 import { partnerRate } from './external-book'
 import { quoteOutside } from './outside-quote'
@@ -15,13 +16,11 @@ export const checkOutside = (
   actor: Actor,
   { rate: asked, ...stay }: OutsideCheckRequest,
 ): Promise<OutsideCheckResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const open = await openStay(context, actor, sql, stay)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const open = await openStay(work, actor, stay)
     if (isProblem(open)) return open
     const rate =
-      'externalRateId' in asked
-        ? await partnerRate(context, actor, sql, open, asked.externalRateId)
-        : await quotedRate(context, actor, sql, open, asked)
+      'externalRateId' in asked ? await partnerRate(work, open, asked.externalRateId) : await quotedRate(work, actor, open, asked)
     if (isProblem(rate)) return rate
     const quote = quoteOutside(context, open, rate)
     const verdict = quote.judged(actor.language) ?? withinPolicy

@@ -7,9 +7,9 @@ import type { GivenUp, HotelRefundQuote, RefundableHotelOrder } from '@sojourn/c
 import { sum } from '@sojourn/domain/kit/money'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import type { NothingToRefund } from '../../../capabilities/after-sales'
-import type { Sql } from '../../../db/sql'
+import { inCompany } from '../../../work'
 import { sumOf } from '../../booking/coupon/lines'
 import type { AfterSaleLine } from '../../booking/coupon/store'
 import { refundChain } from '../../booking/approval/after-sales-chain'
@@ -25,8 +25,8 @@ export const refundInfo = (
   actor: Actor,
   request: { orderId: string },
 ): Promise<RefundableHotelOrder | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await refundableStay(context, sql, actor, request.orderId)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await refundableStay(work, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const { order, stay, rooms } = found
     const { body } = stay
@@ -76,20 +76,14 @@ interface Prepared extends PreparedRefund {
   quoted: QuotedRooms
 }
 
-async function prepare(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  found: RefundableStay,
-  asked: readonly GivenUp[],
-): Promise<Prepared | Problem> {
+async function prepare(work: Work, found: RefundableStay, asked: readonly GivenUp[]): Promise<Prepared | Problem> {
   const picked = pickNights(found, asked)
   if (isProblem(picked)) return picked
-  const quoted = await quoteRooms(context, found, picked)
+  const quoted = await quoteRooms(work.context, found, picked)
   if (isProblem(quoted)) return quoted
   const lines = linesOf(found.order.orderNo, quoted.rooms, found.stay.body.hotelType === 2)
   const ids = [...new Set(picked.flatMap(({ room }) => room.guests.map(({ employeeId }) => employeeId)))]
-  const chain = await refundChain(context, sql, actor, found.order, ids, lines)
+  const chain = await refundChain(work, found.order, ids, lines)
   return isProblem(chain) ? chain : { quoted, parent: found.order, series: 'HR', parts: refundParts(found, picked, lines), chain }
 }
 
@@ -101,10 +95,10 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteHotelRefund>,
 ): Promise<HotelRefundQuote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await refundableStay(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await refundableStay(work, actor, request.orderNo)
     if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.rooms)
+    const prepared = await prepare(work, found, request.rooms)
     if (isProblem(prepared)) return prepared
     const { quoted } = prepared
     const prices = quoted.rooms.map(({ picked }) => picked.nights.map(({ price }) => price))
@@ -124,7 +118,7 @@ export const quoteRefund = (
       keptServiceFee: keptServiceFee(found, quoted),
       captured: quoted.captured,
       needsConsent,
-      ...(await refundFrame(context, sql, actor, prepared)),
+      ...(await refundFrame(work, actor, prepared)),
       ...(rule?.until && !needsConsent ? { holdsUntil: rule.until } : {}),
     }
   })
@@ -140,10 +134,10 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyHotelRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (asked, sql) => {
-    const found = await refundableStay(asked, sql, actor, request.orderNo, true)
+  submitRefundOnce(context, actor, request, async (work) => {
+    const found = await refundableStay(work, actor, request.orderNo, true)
     if (isProblem(found)) return found
-    const prepared = await prepare(asked, sql, actor, found, request.rooms)
+    const prepared = await prepare(work, found, request.rooms)
     if (isProblem(prepared) || penaltyOf(prepared.quoted) <= request.expectedPenalty) return prepared
     const total = sumOf(prepared.parts.lines, 'amount')
     return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
@@ -183,14 +177,13 @@ function refundParts(
  * let go stays out of it, and says so.
  */
 async function prepareWhole(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   orderNo: string,
   lock: boolean,
 ): Promise<Prepared | NothingToRefund | Problem> {
   const text = hotelRulesText[actor.language]
-  const found = await refundableStay(context, sql, actor, orderNo, lock)
+  const found = await refundableStay(work, actor, orderNo, lock)
   if (isProblem(found)) return found
   const open = found.rooms.filter(({ nights }) => nights.some(({ state }) => state === 'booked'))
   if (open.length === 0)
@@ -204,11 +197,11 @@ async function prepareWhole(
     }
   const asked: GivenUp[] = []
   for (const { room } of open) {
-    const refused = await refusalOf(context, found, room)
+    const refused = await refusalOf(work.context, found, room)
     if (refused && !keepsRoom(refused)) return refused
     if (!refused) asked.push({ room })
   }
-  return asked.length > 0 ? prepare(context, sql, actor, found, asked) : { nothing: text.keptByHotel }
+  return asked.length > 0 ? prepare(work, found, asked) : { nothing: text.keptByHotel }
 }
 
 /** The hotel answers for each room by itself: one that it does not let go holds no other back. */
@@ -220,14 +213,14 @@ async function refusalOf(context: Context, found: RefundableStay, room: number):
 
 const keepsRoom = ({ problem: word }: Problem): boolean => word === 'consentRefused' || word === 'notCancellable'
 
-export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, false)
+export async function quoteWholeRefund(work: Work, actor: Actor, orderNo: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, false)
   if (isProblem(prepared) || 'nothing' in prepared) return prepared
   return { amount: sumOf(prepared.parts.lines, 'amount'), fee: penaltyOf(prepared.quoted) }
 }
 
-export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, true)
+export async function applyWholeRefund(work: Work, actor: Actor, orderNo: string, reason: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, true)
   if (isProblem(prepared)) return prepared
-  return 'nothing' in prepared ? undefined : submitRefund(context, sql, actor, prepared, reason)
+  return 'nothing' in prepared ? undefined : submitRefund(work, actor, prepared, reason)
 }

@@ -3,8 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { GivenUp } from '@sojourn/contract/products/hotel-after-sales.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { areLastNights } from '@sojourn/domain/products/hotel/stay'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import { findHotelOrder, type HotelOrderRow } from './order-store'
 import { findStayRooms, type StayRoom } from './stay-rooms'
@@ -20,21 +19,11 @@ export interface RefundableStay {
 }
 
 /** Only who booked can give rooms up; `lock` keeps everybody else from it until the transaction ends. */
-export async function refundableStay(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  orderNo: string,
-  lock = false,
-): Promise<RefundableStay | Problem> {
-  const { enterpriseId } = actor
-  const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
-  const stay = order && (await findHotelOrder(sql, enterpriseId, orderNo))
+export async function refundableStay(work: Work, actor: Actor, orderNo: string, lock = false): Promise<RefundableStay | Problem> {
+  const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
+  const stay = order && (await findHotelOrder(work, orderNo))
   if (!order || !stay || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
-  const [travellers, { rooms }] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findStayRooms(context, sql, enterpriseId, order, stay),
-  ])
+  const [travellers, { rooms }] = await Promise.all([findOrderTravellers(work, [orderNo]), findStayRooms(work, order, stay)])
   return {
     order,
     stay,

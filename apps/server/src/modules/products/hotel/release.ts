@@ -4,7 +4,7 @@ import { asking } from '../../booking/lifecycle/asking'
 
 /** The rooms of a booking go back to the hotel. */
 export const releaseRooms: NonNullable<Fulfilment['release']> = {
-  request: (_context, _sql, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
+  request: (_work, { supplierReference }) => Promise.resolve(supplierReference ?? undefined),
   ask: (context, bookingNo) => context.hotels.release(asking(context), { bookingNo: bookingNo as string }),
 }
 
@@ -12,6 +12,6 @@ export const releaseRooms: NonNullable<Fulfilment['release']> = {
 export const leaveRooms: NonNullable<Fulfilment['leave']> = {
   request: releaseRooms.request,
   ask: async (context, bookingNo) => bookingNo && releaseRooms.ask(context, bookingNo),
-  keep: async (_context, _sql, { orderNo }, _request, answer) =>
+  keep: async (_work, { orderNo }, _request, answer) =>
     answer === 'answered' ? problem('orderChanged', { detail: { orderNo } }) : undefined,
 }

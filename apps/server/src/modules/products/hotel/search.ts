@@ -16,6 +16,7 @@ import { isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
 import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel-search'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/party/draft-travellers'
 import { asking } from '../../booking/lifecycle/asking'
@@ -31,13 +32,10 @@ const usualPageSize = 10
 
 /** Hotels of a city with the verdict of its standard; what was shown is kept as a choice set (S2.25, S7.54). */
 export const searchHotels = (context: Context, actor: Actor, request: HotelSearchRequest): Promise<HotelSearchResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const open = await openStay(context, actor, sql, request)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const open = await openStay(work, actor, request)
     if (isProblem(open)) return open
-    const [favourites, places] = await Promise.all([
-      findFavourites(sql, actor.enterpriseId, actor.employeeId),
-      tripPlaces(sql, actor, open),
-    ])
+    const [favourites, places] = await Promise.all([findFavourites(work, actor.employeeId), tripPlaces(work, actor, open)])
     const near = nearOf(request, open, places, actor.language)
     if (isProblem(near)) return near
     const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
@@ -55,7 +53,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     )
     return {
       ...stayFrame(context, actor, open, standards),
-      searchId: await keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
+      searchId: await keepShown(work, open, offers, verdicts, setting),
       total: found.total,
       hotels: found.hotels.map((card, index) => ({
         ...cardFacts(card, actor.language),

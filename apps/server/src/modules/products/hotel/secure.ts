@@ -3,8 +3,8 @@ import { guestFrom } from '@sojourn/domain/products/hotel/guests'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
 import type { Secured } from '../../../capabilities/fulfilment'
-import type { Context, Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Fulfilment, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { isAnswered } from '../../booking/lifecycle/ask-supplier'
 import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
@@ -23,53 +23,41 @@ interface Asked {
 
 /** Hears how an order was held that nobody waits for any more: under the same key, by what the order keeps. */
 export const secureRooms: NonNullable<Fulfilment['secure']> = {
-  async request(context, sql, { enterpriseId, orderNo }): Promise<Asked> {
-    const [[order], stay] = await Promise.all([
-      findOrders(sql, enterpriseId, [orderNo]),
-      findHotelOrder(sql, enterpriseId, orderNo),
-    ])
+  async request(work, { orderNo }): Promise<Asked> {
+    const [[order], stay] = await Promise.all([findOrders(work, [orderNo]), findHotelOrder(work, orderNo)])
     if (!order || !stay) throw new Error(`order ${orderNo} is not of a stay`)
-    return { order, stay, hold: await holdOfOrder(context, sql, enterpriseId, order, stay) }
+    return { order, stay, hold: await holdOfOrder(work, order, stay) }
   },
   ask: (context, { hold }: Asked) => context.hotels.hold(asking(context), hold),
-  async keep(context, sql, { enterpriseId }, { order, stay }: Asked, answer: HoldAnswer): Promise<Secured> {
+  async keep(work, _order, { order, stay }: Asked, answer: HoldAnswer): Promise<Secured> {
     if (isHotelFailure(answer)) return { failure: answer.failure }
     const { bookingNo: reference, rate, guaranteeAmount: amount } = answer
     // Nobody is there who would be told of it.
     if (rate.totalPrice !== stay.body.totalPrice) return { failure: 'priceChanged', reference }
-    const short = await takeGuarantee(context, sql, enterpriseId, { order, stay, amount })
+    const short = await takeGuarantee(work, { order, stay, amount })
     return short ? { failure: short.problem, reference } : { held: true, reference }
   },
   isAnswered: (context, { enterpriseId, orderNo }) =>
     isAnswered(context, context.hotels, { operation: 'hold', key: hotelKey(enterpriseId, orderNo) }),
 }
 
-async function holdOfOrder(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  stay: HotelOrderRow,
-): Promise<HotelHold> {
-  const [guests, travellers] = await Promise.all([
-    findGuests(sql, enterpriseId, order.orderNo),
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-  ])
+async function holdOfOrder(work: Work, order: OrderRow, stay: HotelOrderRow): Promise<HotelHold> {
+  const [guests, travellers] = await Promise.all([findGuests(work, order.orderNo), findOrderTravellers(work, [order.orderNo])])
   const rooms = [...new Set(guests.map(({ room }) => room))].map((room) => guests.filter((guest) => guest.room === room))
-  return hotelHold(context, {
-    enterpriseId,
+  return hotelHold(work.context, {
+    enterpriseId: work.enterpriseId,
     order,
     stay,
     rooms,
-    buyer: await buyerOf(sql, enterpriseId, order, guests),
-    guests: guests.map((guest) => supplied(context, guest, travellers[guest.traveller]!)),
+    buyer: await buyerOf(work, order, guests),
+    guests: guests.map((guest) => supplied(work.context, guest, travellers[guest.traveller]!)),
     expectedTotal: stay.body.totalPrice * rooms.length,
   })
 }
 
-async function buyerOf(sql: Sql, enterpriseId: number, order: OrderRow, guests: readonly GuestRow[]): Promise<Buyer> {
+async function buyerOf(tenant: Tenant, order: OrderRow, guests: readonly GuestRow[]): Promise<Buyer> {
   const ids = guests.map(({ employeeId }) => employeeId)
-  const [enterprise, memberOf] = await Promise.all([findEnterprise(sql, enterpriseId), findMemberGroups(sql, enterpriseId, ids)])
+  const [enterprise, memberOf] = await Promise.all([findEnterprise(tenant), findMemberGroups(tenant, ids)])
   const isBusiness = travelTypes.word(order.travelType) === 'business'
   return { agreements: isBusiness ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf }
 }

@@ -3,8 +3,7 @@ import { roomFee } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf } from '@sojourn/domain/kit/local-date'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { findOpenLines, type AfterSaleLineRow } from '../../booking/coupon/store'
 import { asking } from '../../booking/lifecycle/asking'
 import { findTickets, type OrderTravellerRow, type TicketRow } from '../../booking/order/store'
@@ -27,32 +26,28 @@ interface StayNow {
 
 /** The rooms of an order night by night as they stand now, by our books and by the hotel's. */
 export async function findStayRooms(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   { orderNo, supplierReference }: { orderNo: string; supplierReference: string | null },
   stay: Pick<HotelOrderRow, 'body'>,
 ): Promise<StayNow> {
-  const booking = await bookingOf(context, supplierReference)
-  return { rooms: await roomsOfStay(context, sql, enterpriseId, orderNo, stay, booking), booking }
+  const booking = await bookingOf(work.context, supplierReference)
+  return { rooms: await roomsOfStay(work, orderNo, stay, booking), booking }
 }
 
 /** The same where it is known how the hotel has its booking. */
 export async function roomsOfStay(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
+  work: Work,
   orderNo: string,
   { body }: Pick<HotelOrderRow, 'body'>,
   booking: HotelBookingState | undefined,
 ): Promise<StayRoom[]> {
   const [tickets, nights, guests, taken] = await Promise.all([
-    findTickets(sql, enterpriseId, orderNo),
-    findNights(sql, enterpriseId, orderNo),
-    findGuests(sql, enterpriseId, orderNo),
-    findOpenLines(sql, enterpriseId, [orderNo]),
+    findTickets(work, orderNo),
+    findNights(work, orderNo),
+    findGuests(work, orderNo),
+    findOpenLines(work, [orderNo]),
   ])
-  const local = localOf(context.clock.now().toISOString(), body.offsetMinutes)
+  const local = localOf(work.context.clock.now().toISOString(), body.offsetMinutes)
   const numbers = [...new Set(nights.map(({ room }) => room))]
   return numbers.map((room): StayRoom => {
     const ticket = tickets.find(({ ticketNo }) => ticketParts(ticketNo).room === room)

@@ -7,8 +7,7 @@ import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-
 import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
 import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/party/draft-travellers'
@@ -44,29 +43,28 @@ export interface AskedStay {
 }
 
 /** Opens a draft for a stay: other days are kept in it, the rooms are those that were asked for. */
-export async function openStay(context: Context, actor: Actor, sql: Sql, asked: AskedStay): Promise<OpenStay | Problem> {
-  const opened = await openHotelDraft(context, actor, sql, asked.tempOrderNo)
+export async function openStay(work: Work, actor: Actor, asked: AskedStay): Promise<OpenStay | Problem> {
+  const opened = await openHotelDraft(work, actor, asked.tempOrderNo)
   if (isProblem(opened)) return opened
   const draft = withDays(opened, asked)
-  const refused = refuseStay(context, draft)
+  const refused = refuseStay(work.context, draft)
   if (refused) return refused
-  if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
+  if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
   const { checkInDate, checkOutDate, cityId } = draft.searchParams
   const ids = asked.rooms ? asked.rooms.flat() : draft.travellerIds
-  const peopleRefused = refusePeople(context, actor, draft, asked.rooms, ids)
+  const peopleRefused = refusePeople(work.context, actor, draft, asked.rooms, ids)
   if (peopleRefused) return peopleRefused
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
   const [enterprise, people, memberOf] = await Promise.all([
-    findEnterprise(sql, actor.enterpriseId),
+    findEnterprise(work),
     findPeople(
-      sql,
-      actor.enterpriseId,
+      work,
       chosen,
-      chinaDate(context.clock.now()),
+      chinaDate(work.context.clock.now()),
       actor.language,
-      underApplication(context, draft.travelApplyNo),
+      underApplication(work.context, draft.travelApplyNo),
     ),
-    findMemberGroups(sql, actor.enterpriseId, chosen),
+    findMemberGroups(work, chosen),
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'rooms' })
@@ -84,7 +82,7 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
     people,
     business,
     buyer: { agreements: business ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf },
-    earliest: earliestArrival(context, draft.searchParams.cityId),
+    earliest: earliestArrival(work.context, draft.searchParams.cityId),
   }
 }
 

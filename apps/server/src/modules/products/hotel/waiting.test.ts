@@ -7,6 +7,7 @@ import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, stayOrder } from '../../../testing/hotels'
 import { openAccounts } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function waiting(checkIn: string, checkOut: string, remark = '#MANUAL') {
   return order
 }
 const bookingNoOf = async (orderNo: string): Promise<string> => {
-  const [order] = await server.context.database.tenant(1, (sql) => findOrders(sql, 1, [orderNo]))
+  const [order] = await inCompany(server.context, 1, (work) => findOrders(work, [orderNo]))
   return order!.supplierReference!
 }
 const minutesTo = (instant: string): number => (Date.parse(instant) - server.context.clock.now().getTime()) / 60_000

@@ -17,6 +17,7 @@ import {
 } from '@sojourn/domain/reference/meeting-options'
 import { hallLayouts, type Hall, type HallLayout, type Venue, type VenueService } from '@sojourn/supply/ports/venue'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 
@@ -60,7 +61,7 @@ const serviceOf: Record<string, VenueService> = {
 
 /** Venues of a city that fit attendees and budget (S7.39), for people whose company has meetings (S4.03). */
 export async function findVenues(context: Context, actor: Actor, query: MeetingSearchQuery): Promise<VenuesFound | Problem> {
-  const { config } = await context.database.tenant(actor.enterpriseId, (sql) => findEnterprise(sql, actor.enterpriseId))
+  const { config } = await inCompany(context, actor.enterpriseId, (work) => findEnterprise(work))
   if (!isBookable(config as unknown as EmployeeConfig, 'meeting', 'business')) return problem('bookingNotOpen')
   const search = readSearch(query, chinaDate(context.clock.now()))
   const halfDays = search.duration.to ?? search.duration.from

@@ -8,6 +8,7 @@ import { mayChangeDestination } from '@sojourn/domain/products/train/fee-tiers'
 import { orderText } from '@sojourn/text/booking/order'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { alterableOrder, type Alterable, type Ticket } from './alterable'
 import { rideOf } from './to-screen'
@@ -46,8 +47,8 @@ const infoOf = (
   request: { orderId: string },
   say: (ticket: Ticket, found: Alterable) => Promise<Said>,
 ): Promise<AlterableTrainOrder | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderId)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const tickets: Info[] = []
     for (const ticket of found.coupons) tickets.push(infoOfTicket(ticket, actor, await say(ticket, found)))

@@ -6,8 +6,7 @@ import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { RailTicketWord } from '@sojourn/supply/ports/rail'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { pickCoupons } from '../../booking/coupon/coupons'
 import { findOpenLines } from '../../booking/coupon/store'
 import type { AlterableOrder } from '../../booking/after-sale/coupon-refund'
@@ -38,30 +37,23 @@ export const couponOf: Record<RailTicketWord, CouponState> = {
 }
 
 /** Only who booked can have tickets altered; `lock` keeps everybody else from it until the transaction ends. */
-export async function alterableOrder(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  orderNo: string,
-  lock = false,
-): Promise<Alterable | Problem> {
-  const { enterpriseId } = actor
-  const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
-  const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
+export async function alterableOrder(work: Work, actor: Actor, orderNo: string, lock = false): Promise<Alterable | Problem> {
+  const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
+  const kept = order && (await findTrainOrder(work, orderNo))
   if (!order || !kept || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, places, taken, own] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findRides(sql, enterpriseId, [orderNo]),
-    findPlaces(sql, enterpriseId, orderNo),
-    findOpenLines(sql, enterpriseId, [orderNo]),
-    findTickets(sql, enterpriseId, orderNo),
+    findOrderTravellers(work, [orderNo]),
+    findRides(work, [orderNo]),
+    findPlaces(work, orderNo),
+    findOpenLines(work, [orderNo]),
+    findTickets(work, orderNo),
   ])
   // The railway does not know the tickets of a local office: of those our own record tells.
   const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
-  const live = await context.rail.tickets(asking(context), { ticketNos })
+  const live = await work.context.rail.tickets(asking(work.context), { ticketNos })
   const coupons = places.flatMap((place): Ticket[] => {
     const traveller = travellers.find(({ position }) => position === place.traveller)
     const ride = segments.find(({ position }) => position === place.segment)

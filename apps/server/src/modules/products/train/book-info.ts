@@ -6,6 +6,7 @@ import { railCredentialFault } from '@sojourn/domain/products/train/credentials'
 import { railLockMinutes } from '@sojourn/domain/products/train/lock-time'
 import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { bookInfoOf } from '../../booking/search/book-info'
 import { findEnterprise } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
@@ -20,20 +21,20 @@ export const bookInfo = (
   actor: Actor,
   request: RequestOf<typeof getTrainBookInfo>,
 ): Promise<TrainBookInfo | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openTrainDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { departDate } = draft.searchParams
     const { lastDay = departDate } = request
     const boarding = { first: lastDay < departDate ? lastDay : departDate, last: lastDay < departDate ? departDate : lastDay }
-    const info = await bookInfoOf(context, actor, sql, draft, {
+    const info = await bookInfoOf(work, actor, draft, {
       firstDay: boarding.first,
       lastDay: boarding.last,
       credentialFault: railCredentialFault,
       insured: false,
     })
-    const way = wayOf(await findEnterprise(sql, actor.enterpriseId))
-    const documents = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
+    const way = wayOf(await findEnterprise(work))
+    const documents = await findCredentials(work, draft.travellerIds)
     return {
       ...info,
       travellers: info.travellers.map((traveller) => {

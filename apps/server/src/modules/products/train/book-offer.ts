@@ -42,9 +42,9 @@ export function offerOf(booking: TrainBooking, { journeys, fares, latest, bought
       credentialFault: railCredentialFault,
       violationsOf: (person, people) => (business ? storedViolationsOf(person, people, journeys, setting) : []),
     },
-    async purchase(sql, party) {
+    async purchase(work, party) {
       const employeeIds = party.map(({ person }) => person.employeeId)
-      const students = await studentsAmong(sql, actor.enterpriseId, employeeIds, boarding.last)
+      const students = await studentsAmong(work, employeeIds, boarding.last)
       const passengers = passengersOf(party, boarding, students, actor)
       if (isProblem(passengers)) return passengers
       const serviceFees = party.map(({ serviceFee }) => serviceFee)
@@ -89,7 +89,7 @@ function passengersOf(
 /** What the railway would not sell is refused here; whatever else clashes only warns. */
 const conflictsOfRides = (party: Party, journeys: readonly Journey[]): PurchaseConflicts => ({
   planned: journeys.map(plannedSegment),
-  async refuse(_sql, found) {
+  async refuse(_tenant, found) {
     const nameOf = (id: string): string => party.find(({ person }) => person.employeeId === id)?.person.name ?? ''
     return found.map((each) => blockingProblem(each, nameOf(each.employeeId))?.problem).find(Boolean)
   },

@@ -5,8 +5,8 @@ import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-w
 import { rideFare } from '@sojourn/domain/products/train/price'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { RailLocked } from '@sojourn/supply/ports/rail'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import type { Offer, Purchase } from '../../booking/placing/offer'
 import { placeBooking } from '../../booking/placing/place-booking'
@@ -31,22 +31,22 @@ type BookedTrain = TrainBooking<CreateTrainOrder>
 export const createOrder = (context: Context, actor: Actor, request: CreateTrainOrder): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
     open: openTrain,
-    async offer(booking: BookedTrain, sql) {
-      const journeys = await chosenJourneys(booking, sql)
+    async offer(booking: BookedTrain, work) {
+      const journeys = await chosenJourneys(booking, work)
       if (isProblem(journeys)) return journeys
       return wayOf(booking.enterprise) === 'local' ? officeOffer(booking, journeys) : railOffer(booking, journeys)
     },
   })
 
-export async function openTrain(context: Context, actor: Actor, sql: Sql, { tempOrderNo }: { tempOrderNo: string }) {
-  const draft = await openTrainDraft(context, actor, sql, tempOrderNo)
+export async function openTrain(work: Work, actor: Actor, { tempOrderNo }: { tempOrderNo: string }) {
+  const draft = await openTrainDraft(work, actor, tempOrderNo)
   return isProblem(draft) ? draft : { draft }
 }
 
 /** The rides as they were shown and seen, at the price that was seen, with wishes that their class can meet. */
-async function chosenJourneys({ context, actor, open, request }: BookedTrain, sql: Sql): Promise<Journey[] | Problem> {
+async function chosenJourneys({ context, open, request }: BookedTrain, tenant: Tenant): Promise<Journey[] | Problem> {
   for (const { searchId } of request.rides) {
-    const unseen = await refuseUnseenSearch(sql, actor, request.tempOrderNo, searchId, 0, 'trainUnknown')
+    const unseen = await refuseUnseenSearch(tenant, request.tempOrderNo, searchId, 0, 'trainUnknown')
     if (unseen) return unseen
   }
   const journeys = await ridesOnOffer(context, open.draft, request.rides)
@@ -64,7 +64,7 @@ type Bought = ReturnType<RideOffer['bought']>
 
 /** What an order keeps of these rides, whoever sells them. */
 function boughtBy(
-  { actor, request }: BookedTrain,
+  { request }: BookedTrain,
   way: 'railway' | 'local',
   journeys: readonly Journey[],
   passengers: Passenger[],
@@ -76,9 +76,9 @@ function boughtBy(
     title: titleOf(journeys.map(({ ride }) => ride)),
     segments: journeys.map(segmentRecord),
     searchIds: request.rides.map(({ searchId }) => searchId),
-    async keep(sql, { orderNo }) {
-      await insertTrainOrder(sql, actor.enterpriseId, { orderNo, way, wishes, ...nothingYet })
-      await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(passengers, journeys))
+    async keep(tenant, { orderNo }) {
+      await insertTrainOrder(tenant, { orderNo, way, wishes, ...nothingYet })
+      await writePlaces(tenant, orderNo, openPlaces(passengers, journeys))
     },
   }
 }
@@ -139,9 +139,9 @@ const holdOf =
       holdUntil: holdExpiresAt,
       remark: request.remark ?? '',
       fieldOf: (failure) => fieldOfRide('rides', failure),
-      async renew(sql, locked) {
+      async renew(work, locked) {
         const held = journeysAsLocked(journeys, passengers, locked)
-        return held && renew(sql, railOffer(booking, held))
+        return held && renew(work, railOffer(booking, held))
       },
     })
   }

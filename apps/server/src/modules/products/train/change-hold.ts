@@ -3,8 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { settle } from '@sojourn/domain/booking/ledger/split'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/coupon/lines'
 import { reasonOf } from '../../booking/party/party'
@@ -29,8 +28,7 @@ type Request = RequestOf<typeof applyTrainChange>
 
 /** A change order whose new seats the railway locks; the old tickets stay until it is paid. */
 export async function proposeChange(
-  context: Context,
-  sql: Sql,
+  { context, sql }: Work,
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
@@ -47,10 +45,10 @@ export async function proposeChange(
   return {
     submission: afterSaleSubmission(context, actor, found.order, parts, chain),
     async keep(own) {
-      await insertTrainOrder(own, enterpriseId, { orderNo, way: 'railway', wishes, ...nothingYet })
-      await writePlaces(own, enterpriseId, orderNo, waitingPlaces(prepared))
-      await writeHandOver(context, own, { enterpriseId, employeeId, ...documentsOf({ orderNo, passengers }) })
-      return takeCoupons(own, enterpriseId, parts)
+      await insertTrainOrder(own, { orderNo, way: 'railway', wishes, ...nothingYet })
+      await writePlaces(own, orderNo, waitingPlaces(prepared))
+      await writeHandOver(own, { enterpriseId, employeeId, ...documentsOf({ orderNo, passengers }) })
+      return takeCoupons(own, parts)
     },
     hold: holdSeats(context, {
       orderNo,

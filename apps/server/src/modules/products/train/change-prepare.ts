@@ -4,8 +4,7 @@ import type { quoteTrainChange } from '@sojourn/contract/products/train-after-sa
 import { connects } from '@sojourn/domain/products/train/connections'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { judgeChange, type JudgedChange } from '../../booking/after-sale/coupon-change'
@@ -31,22 +30,21 @@ export interface PreparedChange extends JudgedChange {
 
 /** Everything about a change but the writing: the new train, the railway's price, policy, conflicts, who must approve. */
 export async function prepareChange(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   found: Alterable,
   { reasonCode, ...request }: QuoteRequest & { reasonCode?: string },
 ): Promise<PreparedChange | Problem> {
   const tickets = pickTickets(found, request.coupons)
   if (isProblem(tickets)) return tickets
-  const journey = await newJourney(context, sql, actor, found, tickets, request)
+  const journey = await newJourney(work, found, tickets, request)
   if (isProblem(journey)) return journey
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const enterprise = await findEnterprise(work)
   const { settings } = enterprise.config
-  const lines = await changeLines(context, found.order.orderNo, tickets, choiceOf(request.to), settings)
+  const lines = await changeLines(work.context, found.order.orderNo, tickets, choiceOf(request.to), settings)
   if (isProblem(lines)) return lines
-  const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
-  const judged = await judgeChange(context, sql, actor, {
+  const setting = trainSetting(enterprise, chinaDate(work.context.clock.now()))
+  const judged = await judgeChange(work, {
     order: found.order,
     coupons: tickets,
     leavesAt: tickets[0]!.ride.departAt,
@@ -60,16 +58,14 @@ export async function prepareChange(
 
 /** The train to change to as it is now, or why it cannot be. */
 async function newJourney(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
+  work: Work,
   found: Alterable,
   tickets: readonly Ticket[],
   { to }: QuoteRequest,
 ): Promise<Journey | Problem> {
   const from = rideToChange(found, tickets)
   if (isProblem(from)) return from
-  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, to.searchId, from.position, 'trainUnknown')
+  const unseen = await refuseUnseenSearch(work, found.order.tempOrderNo, to.searchId, from.position, 'trainUnknown')
   if (unseen) return { ...unseen, field: 'to' }
   const { body } = from
   if (
@@ -81,15 +77,15 @@ async function newJourney(
     return problem('changeSameTrain', { field: 'to' })
   if (isSleeper(to.seat) !== isSleeper(body.seatClass) && tickets.length > 1)
     return problem('changeTogether', { field: 'coupons' })
-  const supply = asking(context)
-  const quote = await context.rail.price(supply, { choices: [choiceOf(to)] })
-  if (isRailFailure(quote)) return railProblem(context, quote, 'to')
+  const supply = asking(work.context)
+  const quote = await work.context.rail.price(supply, { choices: [choiceOf(to)] })
+  if (isRailFailure(quote)) return railProblem(work.context, quote, 'to')
   const { ride, seat } = quote.rides[0]!
   const closed = refuseSale([ride], 'to')
   if (closed) return { ...closed, field: 'to' }
   if (seat.price !== to.price) return problem('priceChanged', { field: 'to', detail: { price: seat.price } })
   if (seat.seats === 0) return problem('trainSoldOut', { field: 'to' })
-  const offers = await context.rail.search(supply, {
+  const offers = await work.context.rail.search(supply, {
     departStations: [ride.departStation],
     arriveStations: [ride.arriveStation],
     date: ride.departDate,

@@ -8,8 +8,8 @@ import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { station } from '@sojourn/domain/reference/stations'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { employeesOf } from '../../booking/coupon/coupons'
 import { newId } from '../../../kit/id'
@@ -31,8 +31,8 @@ type Request = RequestOf<typeof searchTrainChange>
 
 /** Trains to change to on a day, with every traveller's verdict; what was shown is kept. */
 export const searchChange = (context: Context, actor: Actor, request: Request): Promise<TrainChangeSearchResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
     const tickets = pickTickets(found, request.coupons)
     if (isProblem(tickets)) return tickets
@@ -41,7 +41,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     const refused = refuseSearch(context, from, request)
     if (refused) return refused
     const rides = await changeRides(context, from, request)
-    const { verdicts, ...frame } = await judged(context, sql, actor, found, tickets, rides)
+    const { verdicts, ...frame } = await judged(work, actor, found, tickets, rides)
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const now = context.clock.now().toISOString()
     const departAt = from.departAt.toISOString()
@@ -110,32 +110,18 @@ const changeParams = ({ body }: Ticket['ride'], { departDate, arriveStation }: R
 })
 
 /** Judges what is shown and keeps it under the booking's draft, in the place of the ride that is changed. */
-async function judged(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  { order }: Alterable,
-  tickets: readonly Ticket[],
-  rides: readonly RailRide[],
-) {
-  const now = context.clock.now()
+async function judged(work: Work, actor: Actor, { order }: Alterable, tickets: readonly Ticket[], rides: readonly RailRide[]) {
+  const now = work.context.clock.now()
   const today = chinaDate(now)
   const [enterprise, people] = await Promise.all([
-    findEnterprise(sql, actor.enterpriseId),
-    findPeople(
-      sql,
-      actor.enterpriseId,
-      employeesOf(tickets),
-      today,
-      actor.language,
-      underApplication(context, order.travelApplyNo),
-    ),
+    findEnterprise(work),
+    findPeople(work, employeesOf(tickets), today, actor.language, underApplication(work.context, order.travelApplyNo)),
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)
   const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
   const searchId = newId(now)
   const search = { searchId, tempOrderNo: order.tempOrderNo, journey: tickets[0]!.segment, searchedAt: now }
-  await recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
+  await recordChoiceSet(work, search, shownChoices(rides, verdicts, people, setting))
   return { searchId, verdicts, policyApplies, travellers: people.map((person) => travellerSummary(person, actor)) }
 }

@@ -9,6 +9,7 @@ import { changeSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/coupon/lines'
 import { changeFrame } from '../../booking/after-sale/coupon-change'
@@ -27,10 +28,10 @@ import { violationsOf } from './violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<TrainChangeQuote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
-    const prepared = await prepareChange(context, sql, actor, found, request)
+    const prepared = await prepareChange(work, actor, found, request)
     if (isProblem(prepared)) return prepared
     const { tickets, people, enterprise, journey, lines, business } = prepared
     const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
@@ -85,9 +86,9 @@ export const applyChange = (
   request: RequestOf<typeof applyTrainChange>,
 ): Promise<AppliedAfterSale | Problem> =>
   placeChange(context, actor, {
-    find: (own, sql, lock) => alterableOrder(own, sql, actor, request.orderNo, lock),
-    prepare: (own, sql, found) => prepareChange(own, sql, actor, found, request),
-    propose: async (sql, prepared) => refuseChange(request, prepared) ?? proposeChange(context, sql, actor, request, prepared),
+    find: (work, lock) => alterableOrder(work, actor, request.orderNo, lock),
+    prepare: (work, found) => prepareChange(work, actor, found, request),
+    propose: async (work, prepared) => refuseChange(request, prepared) ?? proposeChange(work, actor, request, prepared),
   })
 
 /** More to pay, or less that comes back, than was accepted asks again (docs/decisions/0025); seats that the class does not have, and journeys in the way, are refused. */

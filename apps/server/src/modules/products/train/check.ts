@@ -8,6 +8,7 @@ import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-se
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { conflictsOf } from '../../booking/party/conflicts'
 import { refuseTravellers } from '../../booking/party/draft-travellers'
@@ -32,16 +33,13 @@ export const checkBooking = (
   actor: Actor,
   request: RequestOf<typeof checkTrainBooking>,
 ): Promise<TrainCheckResult | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openTrainDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const today = chinaDate(context.clock.now())
     const journeys = await ridesOnOffer(context, draft, request.rides)
     if (isProblem(journeys)) return journeys
-    const [enterprise, people] = await Promise.all([
-      findEnterprise(sql, actor.enterpriseId),
-      peopleOfDraft(context, sql, actor, draft, today),
-    ])
+    const [enterprise, people] = await Promise.all([findEnterprise(work), peopleOfDraft(work, actor, draft, today)])
     const travellers = isBusiness(draft) ? people : []
     const rides = journeys.map(({ ride, seat, offers }, index) => {
       const verdicts = judgeRides(travellers, offers, trainSetting(enterprise, today), actor.language)
@@ -92,23 +90,23 @@ export const checkPassengers = (
   actor: Actor,
   request: RequestOf<typeof checkTrainPassengers>,
 ): Promise<ResponseOf<typeof checkTrainPassengers> | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openTrainDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
     const under = underApplication(context, draft.travelApplyNo)
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language, under)
+    const people = await findPeople(work, request.employeeIds, today, actor.language, under)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
-      ? waitedJourneys(context, actor, sql, draft, request.rides)
+      ? waitedJourneys(work, draft, request.rides)
       : ridesOnOffer(context, draft, request.rides))
     if (isProblem(journeys)) return journeys
     const planned = journeys.map(plannedSegment)
-    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, planned)
+    const found = await conflictsOf(work, request.employeeIds, planned)
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const enterprise = await findEnterprise(work)
     return {
       blocked: found.flatMap((each) => {
         const refused = blockingProblem(each, nameOf(each.employeeId))

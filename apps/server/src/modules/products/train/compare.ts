@@ -4,9 +4,8 @@ import { trainCarbonGrams, trainDoorToDoor } from '@sojourn/domain/products/trai
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
 import { isFastType } from '@sojourn/domain/products/train/numbers'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
@@ -23,25 +22,18 @@ export const trainEnds = (searchParams: object) => {
 }
 
 /** Every seat of a day between two cities that can be had, for the comparison with other products. */
-export async function compareTrains(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]> {
+export async function compareTrains(work: Work, journey: ComparedJourney): Promise<ComparableOffer[]> {
   const departStations = stationsOfCityCode(journey.depart)
   const arriveStations = stationsOfCityCode(journey.arrive)
   if (departStations.length === 0 || arriveStations.length === 0) return []
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([
-    findEnterprise(sql, journey.enterpriseId),
-    findPeople(
-      sql,
-      journey.enterpriseId,
-      journey.travellerIds,
-      today,
-      journey.language,
-      underApplication(context, journey.travelApplyNo),
-    ),
+    findEnterprise(work),
+    findPeople(work, journey.travellerIds, today, journey.language, underApplication(work.context, journey.travelApplyNo)),
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }
-  const rides = (await context.rail.search(asking(context), search)).filter(({ sale }) => sale === 'onSale')
+  const rides = (await work.context.rail.search(asking(work.context), search)).filter(({ sale }) => sale === 'onSale')
   const verdicts = judgeRides(business ? people : [], rides, trainSetting(enterprise, today), language)
   const serviceFee = averageFee(enterprise.config.settings, journey, people)
   return rides.flatMap((ride, row) =>

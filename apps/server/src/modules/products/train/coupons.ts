@@ -2,7 +2,7 @@ import { couponStates } from '@sojourn/contract/booking/codes'
 import type { RailTicketState } from '@sojourn/supply/ports/rail'
 import type { Fulfilment } from '../../../context'
 import type { SuppliedCoupon, TravelledOrder } from '../../../capabilities/after-sales'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { findTickets } from '../../booking/order/store'
 import { couponOf } from './alterable'
@@ -10,9 +10,9 @@ import { findRides } from './kept-store'
 
 /** Where the railway has the tickets of an order. */
 export const railTravel: Fulfilment['travel'] = {
-  request: async (_context, _sql, { ticketNos }: TravelledOrder) => ticketNos,
+  request: async (_work, { ticketNos }: TravelledOrder) => ticketNos,
   ask: (context, ticketNos: readonly string[]) => context.rail.tickets(asking(context), { ticketNos }),
-  keep: async (_context, _sql, _order, _request, tickets: RailTicketState[]) => ({
+  keep: async (_work, _order, _request, tickets: RailTicketState[]) => ({
     coupons: tickets.map(({ ticketNo, state }) => ({ ticketNo, state: couponOf[state] })),
   }),
 }
@@ -21,16 +21,13 @@ export const railTravel: Fulfilment['travel'] = {
 export const officeTravel: Fulfilment['travel'] = {
   request: async () => undefined,
   ask: async () => undefined,
-  keep: async ({ clock }, sql, { enterpriseId, orderNo }) => ({
-    coupons: await officeCoupons(sql, enterpriseId, orderNo, clock.now()),
+  keep: async (work, { orderNo }) => ({
+    coupons: await officeCoupons(work, orderNo, work.context.clock.now()),
   }),
 }
 
-async function officeCoupons(sql: Sql, enterpriseId: number, orderNo: string, now: Date): Promise<SuppliedCoupon[]> {
-  const [tickets, segments] = await Promise.all([
-    findTickets(sql, enterpriseId, orderNo),
-    findRides(sql, enterpriseId, [orderNo]),
-  ])
+async function officeCoupons(tenant: Tenant, orderNo: string, now: Date): Promise<SuppliedCoupon[]> {
+  const [tickets, segments] = await Promise.all([findTickets(tenant, orderNo), findRides(tenant, [orderNo])])
   const arrived = new Set(segments.flatMap(({ position, arriveAt }) => (arriveAt <= now ? [position] : [])))
   const open = couponStates.code('open')
   return tickets.flatMap(({ ticketNo, coupons }) =>

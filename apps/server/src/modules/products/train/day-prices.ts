@@ -5,6 +5,7 @@ import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-dat
 import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { openTrainDraft } from './open-draft'
@@ -19,8 +20,8 @@ export async function dayPrices(
   { tempOrderNo, from, to }: RequestOf<typeof getTrainDayPrices>,
 ): Promise<Days | Problem> {
   if (!isLocalDate(from) || !isLocalDate(to) || to < from) return problem('dateInvalid', { field: 'from' })
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openTrainDraft(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
     const party = Math.max(1, draft.travellerIds.length)
     const days = daysOnSale(from, to, chinaDate(context.clock.now()))

@@ -6,9 +6,8 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { SubstitutedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
@@ -41,14 +40,13 @@ export interface Option extends EnvelopeOption {
 }
 
 /** Undefined where the order is not of one ride. */
-export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrder): Promise<Scene | undefined> {
-  const { enterpriseId } = order
-  const today = chinaDate(context.clock.now())
+export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scene | undefined> {
+  const today = chinaDate(work.context.clock.now())
   const [enterprise, segments, travellers, places] = await Promise.all([
-    findEnterprise(sql, enterpriseId),
-    findRides(sql, enterpriseId, [order.orderNo]),
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-    findPlaces(sql, enterpriseId, order.orderNo),
+    findEnterprise(work),
+    findRides(work, [order.orderNo]),
+    findOrderTravellers(work, [order.orderNo]),
+    findPlaces(work, order.orderNo),
   ])
   const [segment, second] = segments
   if (!segment || second) return undefined
@@ -56,9 +54,9 @@ export async function sceneOf(context: Context, sql: Sql, order: SubstitutedOrde
   const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
-    ? await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+    ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
     : []
-  const found = await context.rail.search(asking(context), {
+  const found = await work.context.rail.search(asking(work.context), {
     departStations: stationsOfCity(kept.departStation),
     arriveStations: stationsOfCity(kept.arriveStation),
     date: kept.departDate,

@@ -3,9 +3,8 @@ import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-w
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import type { RailFailure, RailLocked, RailPending } from '@sojourn/supply/ports/rail'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { HeldAnew, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { asking } from '../../booking/lifecycle/asking'
@@ -22,16 +21,12 @@ import { choiceOf } from './to-supply'
 const locksAtMost = 5
 
 /** Asks the railway whether it still keeps the seats, and for new ones after their half hour; a waitlist and the ticket office keep none. */
-export async function confirmHeld(
-  context: Context,
-  sql: Sql,
-  { enterpriseId, orderNo }: SuppliedOrder,
-): Promise<OfferFailure | HeldAnew | undefined> {
-  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+export async function confirmHeld(work: Work, { orderNo }: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined> {
+  const kept = await findTrainOrder(work, orderNo)
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
-  const again = await keepSeats(context, sql, enterpriseId, kept)
+  const again = await keepSeats(work, kept)
   if (again) return 'keep' in again ? again : goneOf(again)
-  return (await context.rail.held(asking(context), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
+  return (await work.context.rail.held(asking(work.context), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
 }
 
 /** What the railway cannot say now is asked again when tickets are issued; every other refusal is the end of the offer. */
@@ -47,24 +42,19 @@ function goneOf(again: RailFailure | RailPending): OfferFailure | undefined {
  * class. The journey of two rides has no substitute: the second ride would have to wait for another first one.
  */
 export async function substituteWithin(
-  context: Context,
-  sql: Sql,
+  work: Work,
   order: SubstitutedOrder,
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
-  const { enterpriseId } = order
-  const kept = await findTrainOrder(sql, enterpriseId, order.orderNo)
+  const kept = await findTrainOrder(work, order.orderNo)
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
-  const [scene, passengers] = await Promise.all([
-    sceneOf(context, sql, order),
-    passengersOfOrder(context, sql, enterpriseId, order.orderNo),
-  ])
+  const [scene, passengers] = await Promise.all([sceneOf(work, order), passengersOfOrder(work, order.orderNo)])
   if (!scene) return undefined
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
-    const locked = await lockOption(context, sql, scene, option, passengers, wishes, kept.lockNo)
-    if (locked) return substitutionOf(context, scene, option, locked, passengers, wishes)
+    const locked = await lockOption(work, scene, option, passengers, wishes, kept.lockNo)
+    if (locked) return substitutionOf(work.context, scene, option, locked, passengers, wishes)
     if (++tries === locksAtMost) return undefined
   }
   return undefined
@@ -72,8 +62,7 @@ export async function substituteWithin(
 
 /** Locks it in place of what is held, which stays until then; undefined where the seats are just gone. */
 async function lockOption(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { order: { enterpriseId, attempt, ...order } }: Scene,
   { journey: { ride, seat } }: Option,
   passengers: readonly Passenger[],
@@ -81,7 +70,7 @@ async function lockOption(
   insteadOf: string,
 ): Promise<RailLocked | undefined> {
   // The order's own key stands for the seats that were lost.
-  const locked = await lockSeats(context, sql, {
+  const locked = await lockSeats(work, {
     orderNo: `${order.orderNo}/${attempt}/${ride.trainKey}/${seat.seat}`,
     enterpriseId,
     employeeId: 'system',
@@ -103,7 +92,7 @@ function substitutionOf(
   passengers: readonly Passenger[],
   wishes: KeptWishes,
 ): Substitution {
-  const { enterpriseId, orderNo, tempOrderNo } = scene.order
+  const { orderNo, tempOrderNo } = scene.order
   const told = ({ trainNo, departTime }: { trainNo: string; departTime: string }): string => `${trainNo} ${departTime}`
   const searchedAt = context.clock.now()
   const searchId = newId(searchedAt)
@@ -122,11 +111,11 @@ function substitutionOf(
       return person ? storedViolationsOf(person, scene.people, [journey], scene.setting) : []
     }),
     searchIds: [searchId],
-    async keep(sql) {
+    async keep(tenant) {
       const shown = shownChoices(scene.rides, scene.verdicts, scene.people, scene.setting)
-      await recordChoiceSet(sql, enterpriseId, { searchId, tempOrderNo, journey: 0, searchedAt }, shown)
-      await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
-      await writePlaces(sql, enterpriseId, orderNo, lockedPlaces(locked, passengers, wishes))
+      await recordChoiceSet(tenant, { searchId, tempOrderNo, journey: 0, searchedAt }, shown)
+      await updateTrainOrder(tenant, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
+      await writePlaces(tenant, orderNo, lockedPlaces(locked, passengers, wishes))
     },
   }
 }

@@ -5,9 +5,8 @@ import { sum } from '@sojourn/domain/kit/money'
 import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
 import { asking } from '../../booking/lifecycle/asking'
 import { stationsOfCityCode } from '../../reference/rail-places'
-import type { Context } from '../../../context'
+import type { Work } from '../../../context'
 import type { JourneyEstimate, PlannedJourney } from '../../../capabilities/catalogue'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPlannedPeople } from '../../booking/traveller/planned-people'
@@ -17,17 +16,17 @@ import { judgeRides, trainSetting } from './judge'
 const stationsOf = (code: string): string[] => stationsOfCityCode(cityKey({ code, name: '' }))
 
 /** What trains of a planned day cost now; a day that is not on sale yet has the same fares. Standing places count for nothing. */
-export async function estimateTrain(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined> {
+export async function estimateTrain(work: Work, journey: PlannedJourney): Promise<JourneyEstimate | undefined> {
   const departStations = stationsOf(journey.depart)
   const arriveStations = stationsOf(journey.arrive)
   if (departStations.length === 0 || arriveStations.length === 0) return undefined
-  const now = context.clock.now()
+  const now = work.context.clock.now()
   const today = chinaDate(now)
   const search = { departStations, arriveStations, date: journey.date, fastOnly: false }
   const [enterprise, people, found] = await Promise.all([
-    findEnterprise(sql, journey.enterpriseId),
-    findPlannedPeople(context, sql, journey),
-    context.rail.search(asking(context), search),
+    findEnterprise(work),
+    findPlannedPeople(work, journey),
+    work.context.rail.search(asking(work.context), search),
   ])
   const rides = found
     .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')

@@ -7,9 +7,9 @@ import {
   type RailLocked,
   type RailPending,
 } from '@sojourn/supply/ports/rail'
-import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../capabilities/after-sales'
+import type { AlteringOrder, ExchangedLine } from '../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { costOfChange } from './change-lines'
 import { againFor, withoutSeats, type SeatsAgain } from './keep-seats'
@@ -29,11 +29,11 @@ type Answer = { refused: RailPending | RailFailure } | { locked?: RailLocked; ch
 
 /** Exchanges tickets for the seats that the order holds; what has become dearer since it was quoted is never charged unasked. */
 export const exchangeTickets: NonNullable<Fulfilment['exchange']> = {
-  async request(context, sql, order: AlteringOrder): Promise<Asked> {
+  async request(work, order: AlteringOrder): Promise<Asked> {
     const { enterpriseId, orderNo } = order
-    const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+    const kept = await findTrainOrder(work, orderNo)
     if (!kept?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
-    const again = await againFor(context, sql, enterpriseId, kept)
+    const again = await againFor(work, kept)
     const { lockNo } = kept
     const lines = order.lines.map((line) => requestOf(order, line, lockNo))
     return { orderKey: railKey(enterpriseId, orderNo), lockNo, lines, ...(again && { again }) }
@@ -49,14 +49,12 @@ export const exchangeTickets: NonNullable<Fulfilment['exchange']> = {
     })
     return { ...(locked && { locked }), changed }
   },
-  async keep(context, sql, order, { again }: Asked, answer: Answer) {
-    const { enterpriseId, orderNo } = order
-    if ('refused' in answer) return withoutSeats(context, sql, enterpriseId, orderNo, answer.refused)
+  async keep(work, order, { again }: Asked, answer: Answer) {
+    const { orderNo } = order
+    if ('refused' in answer) return withoutSeats(work, orderNo, answer.refused)
     const { locked, changed } = answer
-    if (locked && again) await writeSeats(sql, enterpriseId, orderNo, again.seats, locked)
-    return isRailFailure(changed)
-      ? refusedChange(context, sql, order, changed)
-      : { lines: await keepTickets(sql, order, changed) }
+    if (locked && again) await writeSeats(work, orderNo, again.seats, locked)
+    return isRailFailure(changed) ? withoutSeats(work, orderNo, changed) : { lines: await keepTickets(work, order, changed) }
   },
 }
 
@@ -70,28 +68,17 @@ function requestOf({ enterpriseId, orderNo }: AlteringOrder, asked: Line, lockNo
   return { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, to: railChoice(to), locked: { lockNo, passenger }, balanceAtMost }
 }
 
-const refusedChange = (
-  context: Parameters<typeof withoutSeats>[0],
-  sql: Sql,
-  { enterpriseId, orderNo }: AlteringOrder,
-  changed: RailFailure,
-): Promise<SupplierRefusal> => withoutSeats(context, sql, enterpriseId, orderNo, changed)
-
 /** A berth was quoted at the highest price of its class; what the one that was given costs less goes back (handbook 3.2). */
-async function keepTickets(
-  sql: Sql,
-  { enterpriseId, orderNo, lines }: AlteringOrder,
-  changed: RailChanged,
-): Promise<ExchangedLine[]> {
-  const places = await findPlaces(sql, enterpriseId, orderNo)
+async function keepTickets(tenant: Tenant, { orderNo, lines }: AlteringOrder, changed: RailChanged): Promise<ExchangedLine[]> {
+  const places = await findPlaces(tenant, orderNo)
   const exchanged: ExchangedLine[] = []
   for (const [index, { line, serviceFee, amount, ...rest }] of lines.entries()) {
     const offer = readChange(rest.offer)
     const done = changed.lines[index]!
     const { seat, coach, place, berth = null, price, gate, purchaseNo, ticketNo } = done.newTicket
-    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+    await updateTrainOrder(tenant, orderNo, { purchaseNo })
     const known = { seat, coach, place, berth, price, gate, ticketNo }
-    await writePlaces(sql, enterpriseId, orderNo, [{ ...places[offer.passenger]!, ...known }])
+    await writePlaces(tenant, orderNo, [{ ...places[offer.passenger]!, ...known }])
     const { offer: figures, ...cost } = costOfChange(done, serviceFee)
     const isCheaper = cost.amount - figures.back < amount - offer.back
     const settled = isCheaper ? { settled: { ...cost, offer: { ...offer, ...figures } } } : {}

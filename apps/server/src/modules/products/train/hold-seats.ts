@@ -1,7 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isRailFailure, type RailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import type { Submission } from '../../booking/lifecycle/submit'
 import type { Hold } from '../../booking/placing/proposal'
@@ -16,21 +15,21 @@ interface SeatsToHold extends LockRequest {
   /** What of the caller's request a refusal is about. */
   fieldOf: (failure: RailFailure) => string
   /** The order at the fares that were locked, where they are others than proposed. */
-  renew?: (sql: Sql, locked: RailLocked) => Promise<Submission | Problem | undefined>
+  renew?: (work: Work, locked: RailLocked) => Promise<Submission | Problem | undefined>
 }
 
 /** Seats for an order that is being placed. */
 export function holdSeats(context: Context, { positions, fieldOf, renew, ...request }: SeatsToHold): Hold<RailAnswer> {
-  const { enterpriseId, orderNo, passengers, wishes } = request
+  const { orderNo, passengers, wishes } = request
   const lock = railLock(context, request)
   return {
     ask: () => context.rail.lock(asking(context), lock),
-    async keep(sql, answer) {
+    async keep(work, answer) {
       if (isRailFailure(answer))
         return { failure: answer.failure, refused: railProblem(context, answer, fieldOf(answer), passengers) }
       if ('pending' in answer) return { askAgainAt: nextAsk(context) }
-      await writeSeats(sql, enterpriseId, orderNo, { passengers, positions, wishes }, answer)
-      const renewed = await renew?.(sql, answer)
+      await writeSeats(work, orderNo, { passengers, positions, wishes }, answer)
+      const renewed = await renew?.(work, answer)
       if (isProblem(renewed)) return { failure: renewed.problem, refused: renewed }
       return { held: true, ...(renewed && { renewed }) }
     },

@@ -19,10 +19,10 @@ type Answer = { refused: RailPending | RailFailure } | { locked?: RailLocked; is
 
 /** Tickets from locked seats, under one purchase number. */
 export const issueFromSeats: Fulfilment['issue'] = {
-  async request(context, sql, { enterpriseId, orderNo }: SuppliedOrder): Promise<Asked> {
-    const kept = await trainOrder(sql, enterpriseId, orderNo)
+  async request(work, { enterpriseId, orderNo }: SuppliedOrder): Promise<Asked> {
+    const kept = await trainOrder(work, orderNo)
     if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
-    const again = await againFor(context, sql, enterpriseId, kept)
+    const again = await againFor(work, kept)
     return { orderKey: railKey(enterpriseId, orderNo), lockNo: kept.lockNo, ...(again && { again }) }
   },
   async ask(context, { orderKey, lockNo: before, again }: Asked): Promise<Answer> {
@@ -33,17 +33,17 @@ export const issueFromSeats: Fulfilment['issue'] = {
     const issued = await context.rail.issue(asking(context), { key: `${orderKey}/${lockNo}`, lockNo })
     return { ...(locked && { locked }), issued }
   },
-  async keep(context, sql, { enterpriseId, orderNo }, { again }: Asked, answer: Answer): Promise<IssueResult> {
+  async keep(work, { orderNo }, { again }: Asked, answer: Answer): Promise<IssueResult> {
     if ('refused' in answer) {
-      const { failure, askAgainAt } = await withoutSeats(context, sql, enterpriseId, orderNo, answer.refused)
+      const { failure, askAgainAt } = await withoutSeats(work, orderNo, answer.refused)
       return askAgainAt ? { askAgainAt } : { failure }
     }
     const { locked, issued } = answer
-    if (locked && again) await writeSeats(sql, enterpriseId, orderNo, again.seats, locked)
+    if (locked && again) await writeSeats(work, orderNo, again.seats, locked)
     if (isRailFailure(issued)) return { failure: issued.failure }
-    const places = ticketedPlaces(await findPlaces(sql, enterpriseId, orderNo), issued.tickets)
-    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo: issued.purchaseNo })
-    return { tickets: issuedTickets(places), returned: await keepTickets(sql, enterpriseId, orderNo, places) }
+    const places = ticketedPlaces(await findPlaces(work, orderNo), issued.tickets)
+    await updateTrainOrder(work, orderNo, { purchaseNo: issued.purchaseNo })
+    return { tickets: issuedTickets(places), returned: await keepTickets(work, orderNo, places) }
   },
 }
 
@@ -51,5 +51,5 @@ export const issueFromSeats: Fulfilment['issue'] = {
 export const issueOfOffice: Fulfilment['issue'] = {
   request: async () => undefined,
   ask: async () => undefined,
-  keep: async (context, sql, order) => issueLocal(context, sql, order, await trainOrder(sql, order.enterpriseId, order.orderNo)),
+  keep: async (work, order) => issueLocal(work, order, await trainOrder(work, order.orderNo)),
 }

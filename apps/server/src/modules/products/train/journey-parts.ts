@@ -5,18 +5,18 @@ import { describePlace } from '@sojourn/domain/products/train/describe'
 import { readRide } from '@sojourn/domain/products/train/kept'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { SeatOfJourney } from '../../../capabilities/display'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { cityCodeOfStation, stationName } from '../../reference/rail-places'
 import { findRides, type RideRow } from './kept-store'
 import { seatName } from './to-screen'
 import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
 
 /** The rides of an order as documents, calendars and trips show them. */
-export async function trainParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
+export async function trainParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
   const [segments, places, order] = await Promise.all([
-    findRides(sql, enterpriseId, [orderNo]),
-    findPlaces(sql, enterpriseId, orderNo),
-    findTrainOrder(sql, enterpriseId, orderNo),
+    findRides(tenant, [orderNo]),
+    findPlaces(tenant, orderNo),
+    findTrainOrder(tenant, orderNo),
   ])
   return segments.map((segment) => {
     const seats = places.filter((place) => place.segment === segment.position && place.coach !== '')
@@ -76,8 +76,8 @@ export function trainItem(segment: unknown, language: Language) {
 }
 
 /** 08车10B号 of one traveller. */
-export async function trainSeat(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string> {
-  const places = await findPlaces(sql, enterpriseId, seat.orderNo)
+export async function trainSeat(tenant: Tenant, seat: SeatOfJourney, language: Language): Promise<string> {
+  const places = await findPlaces(tenant, seat.orderNo)
   const place = places.find(({ traveller, segment }) => traveller === seat.traveller && segment === seat.segment)
   return place ? describePlace({ ...place, berth: place.berth ?? undefined }, language) : ''
 }

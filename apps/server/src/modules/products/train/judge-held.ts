@@ -1,9 +1,8 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { KeptRide } from '@sojourn/domain/products/train/kept'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
-import type { Context } from '../../../context'
+import type { Context, Work } from '../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { findOrderTravellers } from '../../booking/order/store'
@@ -19,19 +18,19 @@ import { isWaitlist } from './order-words'
 import { storedViolationsOf, type JudgedJourney } from './violations'
 
 /** What policy says now of the rides of an order; a waitlist was judged for all that it may become, and that stays. */
-export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
-  const { enterpriseId, orderNo, travelType } = order
+export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
+  const { orderNo, travelType } = order
   if (isWaitlist(order) || travelTypes.word(travelType as 1) !== 'business') return undefined
-  const today = chinaDate(context.clock.now())
+  const today = chinaDate(work.context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
-    findEnterprise(sql, enterpriseId),
-    findRides(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findEnterprise(work),
+    findRides(work, [orderNo]),
+    findOrderTravellers(work, [orderNo]),
   ])
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(sql, enterpriseId, ids, today, 'anybody', underApplication(context, order.travelApplyNo))
+  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
   const rides = segments.map(({ body }) => body)
-  const offers = rides.length === 1 ? await ridesBeside(context, rides[0]!) : []
+  const offers = rides.length === 1 ? await ridesBeside(work.context, rides[0]!) : []
   const journeys = rides.map((ride) => keptJourney(ride, offers, travellers.length))
   const setting = trainSetting(enterprise, today)
   return travellers.map(({ employeeId }) => {

@@ -11,7 +11,8 @@ import type {
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { nameAgent } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany, inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { logAccess } from '../../booking/traveller/store'
@@ -32,21 +33,21 @@ export async function localOrders(
 ): Promise<ResponseOf<typeof getLocalTrainOrders> | Problem> {
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  return context.database.tenant(enterpriseId, async (sql) => {
-    const found = await findLocalOrders(sql, enterpriseId, orderStates.code('issuing'))
+  return inCompany(context, enterpriseId, async (work) => {
+    const found = await findLocalOrders(work, orderStates.code('issuing'))
     const list: LocalTrainOrder[] = []
-    for (const { orderNo } of found) list.push(await localOrder(sql, actor, enterpriseId, orderNo))
+    for (const { orderNo } of found) list.push(await localOrder(work, actor, orderNo))
     return { list }
   })
 }
 
-async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo: string): Promise<LocalTrainOrder> {
+async function localOrder(tenant: Tenant, actor: Actor, orderNo: string): Promise<LocalTrainOrder> {
   const [[order], kept, segments, travellers, places] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findTrainOrder(sql, enterpriseId, orderNo),
-    findRides(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findPlaces(sql, enterpriseId, orderNo),
+    findOrders(tenant, [orderNo]),
+    findTrainOrder(tenant, orderNo),
+    findRides(tenant, [orderNo]),
+    findOrderTravellers(tenant, [orderNo]),
+    findPlaces(tenant, orderNo),
   ])
   const { account } = officeOf(kept!)
   return {
@@ -77,15 +78,15 @@ export async function revealDocument(
   const { enterpriseId, orderNo } = asked
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  return context.database.transaction<Revealed | Problem>(enterpriseId, async (sql) => {
-    const found = await openOrder(sql, asked)
+  return inTransaction<Revealed | Problem>(context, enterpriseId, async (work) => {
+    const found = await openOrder(work, asked)
     if (isProblem(found)) return found
-    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+    const travellers = await findOrderTravellers(work, [orderNo])
     const traveller = travellers.find(({ position }) => position === asked.traveller)
     if (!traveller) return problem('travellerUnknown', { field: 'traveller' })
     const at = context.clock.now()
-    await nameAgent(sql, officeAgent(actor))
-    await logAccess(sql, enterpriseId, {
+    await nameAgent(work.sql, officeAgent(actor))
+    await logAccess(work, {
       at,
       employeeId: found.order.bookerId,
       purpose: `order ${orderNo}: document for the ticket office`,
@@ -101,13 +102,13 @@ export const fulfilLocal = (
   actor: Actor,
   request: RequestOf<typeof fulfilLocalTrainOrder>,
 ): Promise<Fulfilled | Problem> =>
-  answerOrder<Fulfilled>(context, actor, request, async (sql, found) => {
-    const { enterpriseId, orderNo, purchaseNo } = request
-    const places = boughtPlaces(await findPlaces(sql, enterpriseId, orderNo), request)
+  answerOrder<Fulfilled>(context, actor, request, async (tenant, found) => {
+    const { orderNo, purchaseNo } = request
+    const places = boughtPlaces(await findPlaces(tenant, orderNo), request)
     if (isProblem(places)) return places
-    await writePlaces(sql, enterpriseId, orderNo, places)
-    await keepAnswer(sql, actor, request, found)
-    const isNew = await keepPurchase(sql, enterpriseId, orderNo, purchaseNo)
+    await writePlaces(tenant, orderNo, places)
+    await keepAnswer(tenant, actor, request, found)
+    const isNew = await keepPurchase(tenant, orderNo, purchaseNo)
     return isNew ? { orderNo, purchaseNo } : problem('purchaseNoTaken', { field: 'purchaseNo' })
   })
 
@@ -117,8 +118,8 @@ export const declineLocal = (
   actor: Actor,
   request: RequestOf<typeof declineLocalTrainOrder>,
 ): Promise<{ orderNo: string } | Problem> =>
-  answerOrder(context, actor, request, async (sql, found) => {
-    await keepAnswer(sql, actor, request, found, { declined: true })
+  answerOrder(context, actor, request, async (tenant, found) => {
+    await keepAnswer(tenant, actor, request, found, { declined: true })
     return { orderNo: request.orderNo }
   })
 

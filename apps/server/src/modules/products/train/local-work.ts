@@ -2,17 +2,17 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { ProductWork } from '../../../capabilities/display'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findOrders } from '../../booking/order/store'
 import { findRides } from './kept-store'
 import { promiseOf } from './local'
 import { findLocalOrders } from './order-store'
 
 /** Orders that wait for tickets of the office, as the agency's desk lists them. */
-export async function officeWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
-  const found = await findLocalOrders(sql, enterpriseId, orderStates.code('issuing'))
+export async function officeWork(tenant: Tenant, language: Language): Promise<ProductWork[]> {
+  const found = await findLocalOrders(tenant, orderStates.code('issuing'))
   const orderNos = found.map(({ orderNo }) => orderNo)
-  const [orders, segments] = await Promise.all([findOrders(sql, enterpriseId, orderNos), findRides(sql, enterpriseId, orderNos)])
+  const [orders, segments] = await Promise.all([findOrders(tenant, orderNos), findRides(tenant, orderNos)])
   return orders.map((order) => ({
     workNo: order.orderNo,
     kindName: trainRulesText[language].accounts.office,
@@ -25,7 +25,7 @@ export async function officeWork(sql: Sql, enterpriseId: number, language: Langu
         segments.filter(({ orderNo }) => orderNo === order.orderNo),
       ),
     ),
-    path: `/agent/trains?enterpriseId=${enterpriseId}`,
+    path: `/agent/trains?enterpriseId=${tenant.enterpriseId}`,
     inSession: false,
   }))
 }

@@ -3,8 +3,7 @@ import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
 import type { RailFailure, RailLock, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Context, Work } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PlaceRow } from './order-store'
@@ -55,21 +54,19 @@ export function railLock(context: Context, request: LockRequest): RailLock {
 
 /** Asks within the caller's transaction: the railway gets the documents in clear, which is written down whatever it answers. */
 export async function lockSeats(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { employeeId, ...request }: LockRequest & { employeeId: string },
 ): Promise<RailAnswer> {
-  await logDocuments(context, sql, { ...request, employeeId })
-  return context.rail.lock(asking(context), railLock(context, request))
+  await logDocuments(work, { ...request, employeeId })
+  return work.context.rail.lock(asking(work.context), railLock(work.context, request))
 }
 
 /** Whose documents the railway was given for an order, once for each time that it is asked for something new. */
 export async function logDocuments(
-  context: Context,
-  sql: Sql,
+  work: Work,
   request: { enterpriseId: number; employeeId: string; orderNo: string; passengers: readonly Passenger[] },
 ): Promise<void> {
-  await logHandOver(context, sql, { ...request, ...documentsOf(request) })
+  await logHandOver(work, { ...request, ...documentsOf(request) })
 }
 
 export const documentsOf = ({ orderNo, passengers }: { orderNo: string; passengers: readonly Passenger[] }) => ({

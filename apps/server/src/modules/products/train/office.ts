@@ -3,8 +3,8 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { KeptOffice } from '@sojourn/domain/products/train/kept-wishes'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
+import { inCompany, once } from '../../../work'
 import { orderJob } from '../../booking/lifecycle/order-job'
 import { findOrders, lockOrders, type OrderRow } from '../../booking/order/store'
 import { isServed } from '../../booking/settings/store'
@@ -21,14 +21,14 @@ export interface OpenOrder {
 }
 
 export async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
-  const served = await context.database.tenant(actor.enterpriseId, (sql) => isServed(sql, actor.enterpriseId, enterpriseId))
+  const served = await inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
   return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
 }
 
 /** A paid order that the office has not answered yet; nobody else changes it until the transaction ends. */
-export async function openOrder(sql: Sql, { enterpriseId, orderNo }: OfficeOrder): Promise<OpenOrder | Problem> {
-  const [order] = await lockOrders(sql, enterpriseId, [orderNo])
-  const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
+export async function openOrder(tenant: Tenant, { orderNo }: OfficeOrder): Promise<OpenOrder | Problem> {
+  const [order] = await lockOrders(tenant, [orderNo])
+  const kept = order && (await findTrainOrder(tenant, orderNo))
   if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
   const waits = order.state === orderStates.code('issuing') && !kept.wishes.office?.declined && !kept.purchaseNo
   return waits ? { order, kept } : problem('localOrderDone', { field: 'orderNo' })
@@ -42,36 +42,36 @@ export async function answerOrder<Answer>(
   context: Context,
   actor: Actor,
   asked: OfficeOrder,
-  work: (sql: Sql, found: OpenOrder) => Promise<Answer | Problem>,
+  act: (tenant: Tenant, found: OpenOrder) => Promise<Answer | Problem>,
 ): Promise<Answer | Problem> {
   const { enterpriseId, orderNo } = asked
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  const [known] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [orderNo]))
+  const [known] = await inCompany(context, enterpriseId, (work) => findOrders(work, [orderNo]))
   if (!known) return problem('orderUnknown', { field: 'orderNo' })
   const reason = trainRulesText[actor.language].accounts.office
   const agent = { agencyId: actor.enterpriseId, ...officeAgent(actor), reason, reference: orderNo }
   const author = { enterpriseId, employeeId: known.bookerId, intent: actor.intent, agent }
-  return once<Answer>(context, author, async (sql) => {
-    const found = await openOrder(sql, asked)
+  return once<Answer>(context, author, async (work) => {
+    const found = await openOrder(work, asked)
     if (isProblem(found)) return found
-    const done = await work(sql, found)
+    const done = await act(work, found)
     if (isProblem(done)) return done
-    await orderJob(context, sql, enterpriseId, 'order.issue', orderNo)
+    await orderJob(work, 'order.issue', orderNo)
     return done
   })
 }
 
 /** What an answer leaves on the order: who gave it. */
 export const keepAnswer = (
-  sql: Sql,
+  tenant: Tenant,
   actor: Actor,
-  { enterpriseId, orderNo }: OfficeOrder,
+  { orderNo }: OfficeOrder,
   { kept }: OpenOrder,
   more: { declined?: boolean } = {},
 ): Promise<unknown> => {
   const office = { ...officeOf(kept), ...more, agent: officeAgent(actor) }
-  return updateTrainOrder(sql, enterpriseId, orderNo, { wishes: { ...kept.wishes, office } })
+  return updateTrainOrder(tenant, orderNo, { wishes: { ...kept.wishes, office } })
 }
 
 /** The oldest orders were not told what to buy with: the office used its own account. */

@@ -14,6 +14,7 @@ import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/in
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
+import { inSnapshot } from '../../../work'
 import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
 import { findNotices } from '../../booking/coupon/notice-store'
 import { orderCore } from '../../booking/order-detail/order-core'
@@ -32,19 +33,19 @@ export async function orderDetail(
   actor: Actor,
   request: { orderId: string },
 ): Promise<TrainOrderDetail | Problem> {
-  return context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const { enterpriseId, language } = actor
-    const found = await orderCore(context, sql, actor, request.orderId)
+  return inSnapshot(context, actor.enterpriseId, async (work) => {
+    const { language } = actor
+    const found = await orderCore(work, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
     const { order, core } = found
     const parentNo = order.parentOrderNo ?? order.orderNo
     const [segments, lines, travellers, places, kept, notices] = await Promise.all([
-      findRides(sql, enterpriseId, [order.orderNo, parentNo]),
-      findLines(sql, enterpriseId, [order.orderNo]),
-      findOrderTravellers(sql, enterpriseId, [order.orderNo], language),
-      findPlaces(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
-      findTrainOrder(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
-      findNotices(sql, enterpriseId, order.orderNo),
+      findRides(work, [order.orderNo, parentNo]),
+      findLines(work, [order.orderNo]),
+      findOrderTravellers(work, [order.orderNo], language),
+      findPlaces(work, order.kind === 'refund' ? parentNo : order.orderNo),
+      findTrainOrder(work, order.kind === 'refund' ? parentNo : order.orderNo),
+      findNotices(work, order.orderNo),
     ])
     if (!kept) return problem('orderUnknown', { field: 'orderId' })
     const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)

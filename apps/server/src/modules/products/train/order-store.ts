@@ -1,7 +1,7 @@
 import type { KeptSeatClass } from '@sojourn/domain/products/train/kept'
 import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { takeOut } from '../../../db/take-out'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 
 export type TrainWay = 'railway' | 'waitlist' | 'local'
 export interface TrainOrderRow {
@@ -33,14 +33,14 @@ export interface PlaceRow {
   gate: string | null
 }
 
-export const insertTrainOrder = (sql: Sql, enterpriseId: number, order: TrainOrderRow): Promise<unknown> =>
+export const insertTrainOrder = ({ sql, enterpriseId }: Tenant, order: TrainOrderRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO train_order (enterprise_id, order_no, way, lock_no, waitlist_no, purchase_no, wishes)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [enterpriseId, order.orderNo, order.way, order.lockNo, order.waitlistNo, order.purchaseNo, JSON.stringify(order.wishes)],
   )
 
-export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow | undefined> {
+export async function findTrainOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<TrainOrderRow | undefined> {
   const [row] = await sql.query<TrainOrderRow>(
     `SELECT order_no AS "orderNo", way, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes
      FROM train_order WHERE enterprise_id = $1 AND order_no = $2`,
@@ -50,16 +50,15 @@ export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: st
 }
 
 /** The same of an order that is known to be of a train. */
-export async function trainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow> {
-  const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+export async function trainOrder(tenant: Tenant, orderNo: string): Promise<TrainOrderRow> {
+  const kept = await findTrainOrder(tenant, orderNo)
   if (!kept) throw new Error(`order ${orderNo} is not of a train`)
   return kept
 }
 
 /** What became known of an order; what is absent stays. */
 export const updateTrainOrder = (
-  sql: Sql,
-  enterpriseId: number,
+  { sql, enterpriseId }: Tenant,
   orderNo: string,
   known: Partial<Pick<TrainOrderRow, 'lockNo' | 'waitlistNo' | 'purchaseNo' | 'wishes'>>,
 ): Promise<unknown> =>
@@ -78,7 +77,7 @@ export const updateTrainOrder = (
   )
 
 /** Each traveller's place on each ride; what is there already becomes what is given. */
-export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<unknown> =>
+export const writePlaces = ({ sql, enterpriseId }: Tenant, orderNo: string, places: readonly PlaceRow[]): Promise<unknown> =>
   sql.query(
     `INSERT INTO train_place (enterprise_id, order_no, traveller, segment, child, student, seat, coach, place, berth, price,
        other_than_wished, ticket_no, gate)
@@ -93,10 +92,10 @@ export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, pla
   )
 
 /** The places of one who leaves an order without tickets; who came after moves up. */
-export const deletePlaces = (sql: Sql, enterpriseId: number, orderNo: string, traveller: number): Promise<void> =>
+export const deletePlaces = ({ sql, enterpriseId }: Tenant, orderNo: string, traveller: number): Promise<void> =>
   takeOut(sql, { table: 'train_place', number: 'traveller' }, enterpriseId, orderNo, traveller)
 
-export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PlaceRow[]> =>
+export const findPlaces = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(
     `SELECT traveller, segment, child, student, seat, coach, place, berth, price, other_than_wished AS "otherThanWished",
             ticket_no AS "ticketNo", gate
@@ -105,7 +104,7 @@ export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Pro
   )
 
 /** Paid orders that wait for the ticket office, the oldest first; what it could not buy does not wait any more. */
-export async function findLocalOrders(sql: Sql, enterpriseId: number, state: number): Promise<{ orderNo: string }[]> {
+export async function findLocalOrders({ sql, enterpriseId }: Tenant, state: number): Promise<{ orderNo: string }[]> {
   const rows = await sql.query<Pick<TrainOrderRow, 'orderNo' | 'wishes'>>(
     `SELECT order_no AS "orderNo", wishes FROM train_order JOIN orders USING (enterprise_id, order_no)
      WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL
@@ -125,7 +124,7 @@ export interface OfficeTicket {
 }
 
 /** What a ticket is worth that a ticket office bought; undefined for tickets of the railway. */
-export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<OfficeTicket | undefined> {
+export async function findOfficeTicket({ sql, enterpriseId }: Tenant, ticketNo: string): Promise<OfficeTicket | undefined> {
   const [row] = await sql.query<OfficeTicket>(
     `SELECT s.service_key AS "trainKey", p.price, s.depart_at AS "departAt", s.depart_place AS "departStation",
             s.arrive_place AS "arriveStation"
@@ -139,9 +138,9 @@ export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo:
 }
 
 /** Keeps what the office bought under; false where another order, of whatever company, has the number; nothing more can be written then. */
-export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: string, purchaseNo: string): Promise<boolean> {
+export async function keepPurchase(tenant: Tenant, orderNo: string, purchaseNo: string): Promise<boolean> {
   try {
-    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+    await updateTrainOrder(tenant, orderNo, { purchaseNo })
     return true
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'train_order_office_purchase') return false
@@ -150,7 +149,7 @@ export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: stri
 }
 
 /** Tickets for rides of these days that are open still, and where they were bought. */
-export const findTicketedRides = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
+export const findTicketedRides = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
   sql.query<{ orderNo: string; segment: number; ticketNo: string; way: TrainWay; trainKey: string; departs: Date }>(
     `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.way, s.service_key AS "trainKey", s.depart_at AS departs
      FROM order_segment s

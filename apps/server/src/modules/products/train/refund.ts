@@ -3,8 +3,8 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyTrainRefund, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { sumOf } from '../../booking/coupon/lines'
 import { couponsReturned, prepareCoupons } from '../../booking/after-sale/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../booking/after-sale/submit-refund'
@@ -14,15 +14,15 @@ import { titleOf } from './order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 /** Everything about a refund but the writing: tickets, the railway's answer, who must approve. */
-function prepare(context: Context, sql: Sql, actor: Actor, found: Alterable, refs: readonly CouponRef[]) {
+function prepare(work: Work, found: Alterable, refs: readonly CouponRef[]) {
   const tickets = pickTickets(found, refs)
   if (isProblem(tickets)) return tickets
-  return prepareCoupons(context, sql, actor, found, refs, {
+  return prepareCoupons(work, found, refs, {
     series: 'TR',
     fulfiller: ticketFulfiller(found.order),
     problemIfTaken: 'trainTicketTaken',
     titleOf,
-    price: (coupons, fees) => refundLines(context, found, coupons, fees),
+    price: (coupons, fees) => refundLines(work.context, found, coupons, fees),
   })
 }
 
@@ -32,17 +32,17 @@ export const quoteRefund = (
   actor: Actor,
   request: RequestOf<typeof quoteTrainRefund>,
 ): Promise<TrainRefundQuote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
     if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.coupons)
+    const prepared = await prepare(work, found, request.coupons)
     if (isProblem(prepared)) return prepared
     const { coupons, parts, keptBookingFee } = prepared
     return {
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
       keptBookingFee,
-      ...(await refundFrame(context, sql, actor, prepared)),
+      ...(await refundFrame(work, actor, prepared)),
       ...linesHoldUntil(context, coupons, parts.lines),
     }
   })
@@ -52,25 +52,25 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyTrainRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  submitRefundOnce(context, actor, request, async (asked, sql) => {
-    const found = await alterableOrder(asked, sql, actor, request.orderNo, true)
-    return isProblem(found) ? found : prepare(asked, sql, actor, found, request.coupons)
+  submitRefundOnce(context, actor, request, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo, true)
+    return isProblem(found) ? found : prepare(work, found, request.coupons)
   })
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */
-async function prepareWhole(context: Context, sql: Sql, actor: Actor, orderNo: string, lock: boolean) {
-  const found = await alterableOrder(context, sql, actor, orderNo, lock)
+async function prepareWhole(work: Work, actor: Actor, orderNo: string, lock: boolean) {
+  const found = await alterableOrder(work, actor, orderNo, lock)
   if (isProblem(found)) return found
   const open = found.coupons.filter(({ state, refused }) => refused === undefined || state === 'open')
-  return open.length === 0 ? undefined : prepare(context, sql, actor, found, open)
+  return open.length === 0 ? undefined : prepare(work, found, open)
 }
 
-export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, false)
+export async function quoteWholeRefund(work: Work, actor: Actor, orderNo: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, false)
   return prepared === undefined || isProblem(prepared) ? prepared : couponsReturned(prepared)
 }
 
-export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {
-  const prepared = await prepareWhole(context, sql, actor, orderNo, true)
-  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(context, sql, actor, prepared, reason)
+export async function applyWholeRefund(work: Work, actor: Actor, orderNo: string, reason: string) {
+  const prepared = await prepareWhole(work, actor, orderNo, true)
+  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(work, actor, prepared, reason)
 }

@@ -18,8 +18,8 @@ interface KeptSeats {
 
 /** Locked seats go back to the railway; an order without them leaves its queue. */
 export const giveSeatsBack: Release = {
-  async request(_context, sql, { enterpriseId, orderNo, cancelled, reference }): Promise<KeptSeats | undefined> {
-    const kept = await findTrainOrder(sql, enterpriseId, orderNo)
+  async request(work, { enterpriseId, orderNo, cancelled, reference }): Promise<KeptSeats | undefined> {
+    const kept = await findTrainOrder(work, orderNo)
     return kept && { lockNo: reference ?? kept.lockNo, key: railKey(enterpriseId, orderNo), cancelled }
   },
   async ask(context, request) {
@@ -31,7 +31,7 @@ export const giveSeatsBack: Release = {
 
 /** Whoever waits no longer is off the railway's list, and gets no place on it any more. */
 export const releasePlaceInList: Release = {
-  request: async (_context, _sql, { enterpriseId, orderNo }): Promise<RailLeave> => ({ key: railKey(enterpriseId, orderNo) }),
+  request: async (_work, { enterpriseId, orderNo }): Promise<RailLeave> => ({ key: railKey(enterpriseId, orderNo) }),
   ask: (context, request) => context.rail.leaveWaitlist(asking(context), request as RailLeave),
 }
 
@@ -40,20 +40,20 @@ type Leave = NonNullable<Fulfilment['leave']>
 /** The same, as far as the railway has not matched the order, and its time is not over. */
 export const leaveList: Leave = {
   ...releasePlaceInList,
-  keep: async (context, _sql, _order, _request, answer: { left: true } | RailFailure) =>
+  keep: async ({ context }, _order, _request, answer: { left: true } | RailFailure) =>
     isRailFailure(answer) ? railProblem(context, answer, 'orderNo') : undefined,
 }
 
 /** One of the party leaves it, as `actor` wishes; the railway is given the document once more. */
 export const oneLeavesList = ({ employeeId, agent }: Pick<Actor, 'employeeId' | 'agent'>, leaver: OrderTravellerRow): Leave => ({
   ...leaveList,
-  async request(context, sql, { enterpriseId, orderNo }): Promise<RailLeave> {
+  async request(work, { enterpriseId, orderNo }): Promise<RailLeave> {
     const purpose = `order ${orderNo}: who leaves the railway's waitlist`
     const subjects = [`traveller ${leaver.employeeId} of ${orderNo}`]
-    await logHandOver(context, sql, { enterpriseId, employeeId, purpose, subjects, ...(agent && { agent }) })
+    await logHandOver(work, { enterpriseId, employeeId, purpose, subjects, ...(agent && { agent }) })
     const passenger = {
       credentialType: leaver.credentialType,
-      credentialNumber: context.vault.open(leaver.credentialCipher),
+      credentialNumber: work.context.vault.open(leaver.credentialCipher),
     }
     return { key: railKey(enterpriseId, orderNo), passenger }
   },

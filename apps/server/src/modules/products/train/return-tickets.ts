@@ -17,19 +17,19 @@ type Refund = NonNullable<Fulfilment['refund']>
 
 /** Gives tickets back to the railway; a fee that has risen since it was quoted is never charged unasked. */
 export const returnTickets: Refund = {
-  async request(_context, _sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<RailRefundAll> {
+  async request(_work, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<RailRefundAll> {
     const key = railKey(enterpriseId, orderNo)
     return { key, lines: lines.map(({ line, ticketNo, fee }) => ({ key: `${key}/${line}`, ticketNo, feeAtMost: fee })) }
   },
   ask: (context, request: RailRefundAll) => context.rail.refundAll(asking(context), request),
-  keep: async (_context, _sql, order, _request, answer: RailRefunded | RailFailure) =>
+  keep: async (_work, order, _request, answer: RailRefunded | RailFailure) =>
     isRailFailure(answer) ? refusalOf(answer) : { lines: linesOf(order, answer.lines) },
 }
 
 /** The office gives its tickets back itself, by the railway's rules; the railway is asked only whether the train leaves. */
 export const returnToOffice: Refund = {
-  async request(_context, sql, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<OfficeTicket[]> {
-    const bought = await Promise.all(lines.map(({ ticketNo }) => findOfficeTicket(sql, enterpriseId, ticketNo)))
+  async request(work, { orderNo, lines }: AlteringOrder): Promise<OfficeTicket[]> {
+    const bought = await Promise.all(lines.map(({ ticketNo }) => findOfficeTicket(work, ticketNo)))
     if (bought.includes(undefined)) throw new Error(`refund ${orderNo} gives a ticket back that no office bought`)
     return bought.flatMap((ticket) => ticket ?? [])
   },
@@ -38,7 +38,7 @@ export const returnToOffice: Refund = {
     const stopped = await context.rail.stoppedTrains(asking(context), { trains })
     return stopped.map(({ trainKey }) => trainKey)
   },
-  async keep(context, _sql, order, bought: OfficeTicket[], stopped: string[]) {
+  async keep({ context }, order, bought: OfficeTicket[], stopped: string[]) {
     const answers = bought.map((ticket) => officeRefund(ticket, context.clock.now(), stopped.includes(ticket.trainKey)))
     const refused = answers.find(isRailFailure) ?? dearer(order, answers)
     return refused ? refusalOf(refused) : { lines: linesOf(order, answers as RailRefundQuote[]) }

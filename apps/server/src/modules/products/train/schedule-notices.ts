@@ -19,10 +19,10 @@ interface Answer {
 
 /** Trains that the railway stopped, of which somebody of this company has tickets: everything comes back. */
 export const trainNotices: Notices['announced'] = {
-  async request(context, sql, { enterpriseId, since }: Watch): Promise<Asked> {
-    const today = chinaDate(context.clock.now())
+  async request(work, { since }: Watch): Promise<Asked> {
+    const today = chinaDate(work.context.clock.now())
     const days = { from: addDays(today, -1), to: addDays(today, 2) }
-    return { rides: await findTicketedRides(sql, enterpriseId, days), since }
+    return { rides: await findTicketedRides(work, days), since }
   },
   async ask(context, { rides }: Asked): Promise<Answer> {
     if (rides.length === 0) return { stopped: [], trains: [] }
@@ -35,7 +35,7 @@ export const trainNotices: Notices['announced'] = {
     ])
     return { stopped, trains }
   },
-  async keep(_context, _sql, _watch, { rides, since }: Asked, { stopped, trains }: Answer) {
+  async keep(_work, _watch, { rides, since }: Asked, { stopped, trains }: Answer) {
     const notices = new Map<string, ScheduleNotice>()
     for (const { orderNo, segment, ticketNo, trainKey, way } of rides) {
       const stop =

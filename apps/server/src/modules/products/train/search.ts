@@ -11,8 +11,8 @@ import { arriveInstant, departInstant } from '@sojourn/domain/products/train/con
 import { railSaleDays, railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { RailRide, RailSearch } from '@sojourn/supply/ports/rail-ride'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
@@ -38,12 +38,12 @@ export const searchTrains = (
   actor: Actor,
   request: RequestOf<typeof searchCall>,
 ): Promise<TrainSearchResult | Problem> =>
-  inDraft(context, actor, request, async (sql, draft) => {
+  inDraft(context, actor, request, async (work, draft) => {
     const [rides, viewers] = await Promise.all([
       context.rail.search(asking(context), railSearchOf(draft)),
-      viewersOf(context, actor, sql, draft),
+      viewersOf(work, actor, draft),
     ])
-    const { kept, verdicts, ...frame } = shown(context, actor, sql, draft, rides, viewers)
+    const { kept, verdicts, ...frame } = shown(work, actor, draft, rides, viewers)
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const answer = {
       ...frame,
@@ -60,14 +60,14 @@ export const searchTransfers = (
   actor: Actor,
   request: { tempOrderNo: string },
 ): Promise<TrainTransferResult | Problem> =>
-  inDraft(context, actor, request, async (sql, draft) => {
+  inDraft(context, actor, request, async (work, draft) => {
     const { trainNo: _anyTrain, ...search } = railSearchOf(draft)
     const [found, viewers] = await Promise.all([
       context.rail.transfers(asking(context), { ...search, limit: transfersAtMost }),
-      viewersOf(context, actor, sql, draft),
+      viewersOf(work, actor, draft),
     ])
     const rides = found.flatMap(({ first, second }) => [first, second])
-    const { kept, verdicts, ...frame } = shown(context, actor, sql, draft, rides, viewers)
+    const { kept, verdicts, ...frame } = shown(work, actor, draft, rides, viewers)
     const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
@@ -112,16 +112,16 @@ async function inDraft<Answer>(
   context: Context,
   actor: Actor,
   { tempOrderNo, departDate, onlyLook = false }: { tempOrderNo: string; departDate?: string; onlyLook?: boolean },
-  find: (sql: Sql, draft: TrainDraft) => Promise<Answer>,
+  find: (work: Work, draft: TrainDraft) => Promise<Answer>,
 ): Promise<Answer | Problem> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const opened = await openTrainDraft(context, actor, sql, tempOrderNo)
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const opened = await openTrainDraft(work, actor, tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, departDate)
     const refused = refuseSearchDate(draft.searchParams.departDate, chinaDate(context.clock.now()))
     if (refused) return refused
-    if (draft !== opened && !onlyLook) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
-    return find(sql, draft)
+    if (draft !== opened && !onlyLook) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
+    return find(work, draft)
   })
 }
 
@@ -148,14 +148,13 @@ export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchP
 })
 
 /** The people of a draft; before they are chosen it is the booker's own view. */
-export const peopleOfDraft = (context: Context, sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
+export const peopleOfDraft = (work: Work, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
   findPeople(
-    sql,
-    actor.enterpriseId,
+    work,
     draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
     today,
     actor.language,
-    underApplication(context, draft.travelApplyNo),
+    underApplication(work.context, draft.travelApplyNo),
   )
 
 interface Viewers {
@@ -164,32 +163,22 @@ interface Viewers {
   way: ReturnType<typeof wayOf>
 }
 
-async function viewersOf(context: Context, actor: Actor, sql: Sql, draft: TrainDraft): Promise<Viewers> {
-  const today = chinaDate(context.clock.now())
-  const [enterprise, people] = await Promise.all([
-    findEnterprise(sql, actor.enterpriseId),
-    peopleOfDraft(context, sql, actor, draft, today),
-  ])
+async function viewersOf(work: Work, actor: Actor, draft: TrainDraft): Promise<Viewers> {
+  const today = chinaDate(work.context.clock.now())
+  const [enterprise, people] = await Promise.all([findEnterprise(work), peopleOfDraft(work, actor, draft, today)])
   return { people, setting: trainSetting(enterprise, today), way: wayOf(enterprise) }
 }
 
 /** Judges what is shown and makes the frame of its list. It is being kept meanwhile: `kept` is to be awaited before it is shown. */
-function shown(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  rides: readonly RailRide[],
-  { people, setting }: Viewers,
-) {
-  const now = context.clock.now()
+function shown(work: Work, actor: Actor, draft: TrainDraft, rides: readonly RailRide[], { people, setting }: Viewers) {
+  const now = work.context.clock.now()
   const policyApplies = isBusiness(draft)
   const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
   const searchId = newId(now)
   const search = { searchId, tempOrderNo: draft.tempOrderNo, journey: 0, searchedAt: now }
-  const kept = recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
+  const kept = recordChoiceSet(work, search, shownChoices(rides, verdicts, people, setting))
   return {
-    ...listFrame(context, actor, draft.searchParams, rides),
+    ...listFrame(work.context, actor, draft.searchParams, rides),
     searchId,
     kept,
     verdicts,

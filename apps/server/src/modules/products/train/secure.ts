@@ -1,9 +1,9 @@
 import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure, type RailLock, type RailLocked } from '@sojourn/supply/ports/rail'
-import type { Context, Fulfilment } from '../../../context'
+import type { Context, Fulfilment, Work } from '../../../context'
 import type { Secured, SecuredOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findLines } from '../../booking/coupon/store'
 import { asking } from '../../booking/lifecycle/asking'
 import { isAnswered } from '../../booking/lifecycle/ask-supplier'
@@ -25,19 +25,19 @@ interface Asked {
  * it is asked again while the order may wait; every other refusal is its end.
  */
 export const secureSeats: NonNullable<Fulfilment['secure']> = {
-  async request(context, sql, order): Promise<Asked> {
-    const kept = await findTrainOrder(sql, order.enterpriseId, order.orderNo)
+  async request(work, order): Promise<Asked> {
+    const kept = await findTrainOrder(work, order.orderNo)
     if (!kept) throw new Error(`order ${order.orderNo} is not of a train`)
-    const seats = await seatRequest(context, sql, order, kept)
-    return { kept, seats, lock: railLock(context, seats) }
+    const seats = await seatRequest(work, order, kept)
+    return { kept, seats, lock: railLock(work.context, seats) }
   },
   ask: (context, { lock }: Asked) => context.rail.lock(asking(context), lock),
-  async keep(context, sql, order, { kept, seats }: Asked, locked: RailAnswer): Promise<Secured> {
-    const { enterpriseId, orderNo } = order
-    if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
-    await keepWait(sql, enterpriseId, kept, undefined)
-    if ('pending' in locked) return { askAgainAt: nextAsk(context) }
-    await writeSeats(sql, enterpriseId, orderNo, seats, locked)
+  async keep(work, order, { kept, seats }: Asked, locked: RailAnswer): Promise<Secured> {
+    const { orderNo } = order
+    if (isRailFailure(locked)) return refused(work, kept, locked, order.holdExpiresAt)
+    await keepWait(work, kept, undefined)
+    if ('pending' in locked) return { askAgainAt: nextAsk(work.context) }
+    await writeSeats(work, orderNo, seats, locked)
     return { held: true }
   },
   isAnswered: (context, { enterpriseId, orderNo }) =>
@@ -49,15 +49,14 @@ export const nextAsk = ({ clock }: Context): Date => new Date(clock.now().getTim
 
 /** What the railway is asked for by an order as it is kept; `positions` are those of its segments. */
 export async function seatRequest(
-  context: Context,
-  sql: Sql,
+  work: Work,
   { enterpriseId, orderNo, holdExpiresAt, remark }: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'holdExpiresAt' | 'remark'>,
   { wishes }: TrainOrderRow,
 ) {
   const [segments, lines, passengers] = await Promise.all([
-    findRides(sql, enterpriseId, [orderNo]),
-    findLines(sql, enterpriseId, [orderNo]),
-    passengersOfOrder(context, sql, enterpriseId, orderNo),
+    findRides(work, [orderNo]),
+    findLines(work, [orderNo]),
+    passengersOfOrder(work, orderNo),
   ])
   return {
     orderNo,
@@ -75,56 +74,43 @@ type SeatRequest = Awaited<ReturnType<typeof seatRequest>>
 
 /** Keeps the seats that were locked for an order. */
 export async function writeSeats(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   orderNo: string,
   { passengers, positions, wishes: { waits: _over, ...wishes } }: Pick<SeatRequest, 'passengers' | 'positions' | 'wishes'>,
   locked: RailLocked,
 ): Promise<void> {
   const places = lockedPlaces(locked, passengers, wishes).map((place) => ({ ...place, segment: positions[place.segment]! }))
-  await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
-  await writePlaces(sql, enterpriseId, orderNo, places)
+  await updateTrainOrder(tenant, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
+  await writePlaces(tenant, orderNo, places)
 }
 
 /** A refusal that may pass is waited out while the order may wait; the page says what it waits for. */
-async function refused(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  kept: TrainOrderRow,
-  { failure }: RailFailure,
-  holdUntil: Date,
-): Promise<Secured> {
-  const waits = passingWait(context, failure, holdUntil)
+async function refused(work: Work, kept: TrainOrderRow, { failure }: RailFailure, holdUntil: Date): Promise<Secured> {
+  const waits = passingWait(work.context, failure, holdUntil)
   if (!waits) return { failure }
-  await keepWait(sql, enterpriseId, kept, waits)
+  await keepWait(work, kept, waits)
   return { askAgainAt: new Date(waits.until) }
 }
 
 /** What keeps an order written down as waiting, or that it waits no more. */
-export async function keepWait(
-  sql: Sql,
-  enterpriseId: number,
-  { orderNo, wishes }: TrainOrderRow,
-  waits: KeptWishes['waits'],
-): Promise<void> {
+export async function keepWait(tenant: Tenant, { orderNo, wishes }: TrainOrderRow, waits: KeptWishes['waits']): Promise<void> {
   if (!waits && !wishes.waits) return
   const { waits: _before, ...others } = wishes
-  await updateTrainOrder(sql, enterpriseId, orderNo, { wishes: waits ? { ...others, waits } : others })
+  await updateTrainOrder(tenant, orderNo, { wishes: waits ? { ...others, waits } : others })
 }
 
 /** The travellers of an order as the railway knows them, with their documents in clear. */
-export async function passengersOfOrder(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<Passenger[]> {
+export async function passengersOfOrder(work: Work, orderNo: string): Promise<Passenger[]> {
   const [[order], travellers, places] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findPlaces(sql, enterpriseId, orderNo),
+    findOrders(work, [orderNo]),
+    findOrderTravellers(work, [orderNo]),
+    findPlaces(work, orderNo),
   ])
   return travellers.map(({ position, name, credentialType, credentialCipher, employeeId }) => ({
     position,
     name,
     credentialType,
-    credentialNumber: context.vault.open(credentialCipher),
+    credentialNumber: work.context.vault.open(credentialCipher),
     child: places.some((place) => place.traveller === position && place.child),
     student: places.some((place) => place.traveller === position && place.student),
     subject: `traveller ${employeeId} of ${orderNo}`,

@@ -1,6 +1,6 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isStudentOn } from '@sojourn/domain/products/train/credentials'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
 
 /** Whether these documents of one person make a student on a day. */
@@ -11,13 +11,8 @@ export const areOfStudent = (own: readonly Pick<CredentialRow, 'type' | 'expires
   )
 
 /** Who of these people is a student on a day. */
-export async function studentsAmong(
-  sql: Sql,
-  enterpriseId: number,
-  employeeIds: readonly string[],
-  day: string,
-): Promise<ReadonlySet<string>> {
-  const documents = await findCredentials(sql, enterpriseId, employeeIds)
+export async function studentsAmong(tenant: Tenant, employeeIds: readonly string[], day: string): Promise<ReadonlySet<string>> {
+  const documents = await findCredentials(tenant, employeeIds)
   return new Set(
     employeeIds.filter((id) =>
       areOfStudent(

@@ -3,14 +3,14 @@ import { sum } from '@sojourn/domain/kit/money'
 import { faresPaid } from '@sojourn/domain/products/train/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
 import type { IssuedTicket } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { findOrders, type OrderRow } from '../../booking/order/store'
 import { writePlaces, type PlaceRow } from './order-store'
 
 /** Keeps the places of tickets, and says what was paid beyond their fares, in fen. */
-export async function keepTickets(sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<number> {
-  const [order] = await findOrders(sql, enterpriseId, [orderNo])
-  await writePlaces(sql, enterpriseId, orderNo, places)
+export async function keepTickets(tenant: Tenant, orderNo: string, places: readonly PlaceRow[]): Promise<number> {
+  const [order] = await findOrders(tenant, [orderNo])
+  await writePlaces(tenant, orderNo, places)
   return paidBeyond(order!, places)
 }
 

@@ -1,8 +1,8 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { isRailFailure, type RailFailure, type RailWaitlistRequest, type RailWaitlistState } from '@sojourn/supply/ports/rail'
-import type { Context, Fulfilment } from '../../../context'
+import type { Fulfilment, Work } from '../../../context'
 import type { IssueResult, SuppliedOrder } from '../../../capabilities/fulfilment'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { asking } from '../../booking/lifecycle/asking'
 import { bookerOf } from '../../booking/lifecycle/leave'
 import { rewriteOrder } from '../../booking/order/rewrite-store'
@@ -33,12 +33,12 @@ type Answer = RailWaitlistState | RailFailure
  * matched it (handbook 3.6).
  */
 export const issueFromWaitlist: Fulfilment['issue'] = {
-  async request(context, sql, { enterpriseId, orderNo }): Promise<Asked> {
-    const kept = await trainOrder(sql, enterpriseId, orderNo)
+  async request(work, { enterpriseId, orderNo }): Promise<Asked> {
+    const kept = await trainOrder(work, orderNo)
     const joined = kept.waitlistNo !== null
-    const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
+    const passengers = await passengersOfOrder(work, orderNo)
     const isFirst = !joined && !kept.wishes.waits
-    if (isFirst) await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
+    if (isFirst) await logDocuments(work, { enterpriseId, orderNo, employeeId: 'system', passengers })
     const wait = {
       key: railKey(enterpriseId, orderNo),
       choices: waitlistOf(kept).choices.map(railChoice),
@@ -55,58 +55,44 @@ export const issueFromWaitlist: Fulfilment['issue'] = {
     if (!now) throw new Error(`the railway does not know the waitlist of ${wait.key}`)
     return now
   },
-  async keep(context, sql, order, _request, answer: Answer): Promise<IssueResult> {
-    const { enterpriseId, orderNo } = order
-    const kept = await trainOrder(sql, enterpriseId, orderNo)
-    if (isRailFailure(answer)) return refused(context, sql, order, kept, answer)
-    await keepWait(sql, enterpriseId, kept, undefined)
-    if (!kept.waitlistNo) await updateTrainOrder(sql, enterpriseId, orderNo, { waitlistNo: answer.waitlistNo })
+  async keep(work, order, _request, answer: Answer): Promise<IssueResult> {
+    const { orderNo } = order
+    const kept = await trainOrder(work, orderNo)
+    if (isRailFailure(answer)) return refused(work, kept, answer)
+    await keepWait(work, kept, undefined)
+    if (!kept.waitlistNo) await updateTrainOrder(work, orderNo, { waitlistNo: answer.waitlistNo })
     if (answer.state === 'left') return { left: true }
     if (answer.state === 'expired') return { failure: 'waitlistExpired' }
-    if (answer.left.length > 0) return dropAll(context, sql, order, answer.left)
+    if (answer.left.length > 0) return dropAll(work, order, answer.left)
     return answer.fulfilled
-      ? take(sql, order, kept, answer.fulfilled)
-      : { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
+      ? take(work, order, kept, answer.fulfilled)
+      : { askAgainAt: nextLook(work.context.clock.now(), deadlineOf(kept)) }
   },
 }
 
 const deadlineOf = (kept: TrainOrderRow): Date => new Date(waitlistOf(kept).deadline)
 
 /** A railway that is silent or closed is asked again until the wait is over; a key that is void was left before it joined. */
-async function refused(
-  context: Context,
-  sql: Sql,
-  { enterpriseId }: SuppliedOrder,
-  kept: TrainOrderRow,
-  { failure }: RailFailure,
-): Promise<IssueResult> {
+async function refused(work: Work, kept: TrainOrderRow, { failure }: RailFailure): Promise<IssueResult> {
   if (failure === 'keyVoid') return { left: true }
-  const waits = passingWait(context, failure, deadlineOf(kept))
+  const waits = passingWait(work.context, failure, deadlineOf(kept))
   if (!waits) return { failure: failure === 'waitlistClosed' ? 'waitlistExpired' : failure }
-  await keepWait(sql, enterpriseId, kept, waits)
+  await keepWait(work, kept, waits)
   return { askAgainAt: new Date(waits.until) }
 }
 
 /** The railway let these of the party go, and whoever asked it has not written it down: it is asked again for those who stay. */
-async function dropAll(
-  context: Context,
-  sql: Sql,
-  { enterpriseId, orderNo }: SuppliedOrder,
-  left: readonly number[],
-): Promise<IssueResult> {
-  const [[found], travellers] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-  ])
+async function dropAll(work: Work, { orderNo }: SuppliedOrder, left: readonly number[]): Promise<IssueResult> {
+  const [[found], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
   let order: OrderRow = found!
-  const by = await bookerOf(context, sql, enterpriseId, order)
+  const by = await bookerOf(work, order)
   for (const index of left) {
-    const smaller = await dropFromWait(context, sql, enterpriseId, order, travellers[index]!.employeeId, by)
+    const smaller = await dropFromWait(work, order, travellers[index]!.employeeId, by)
     if (isProblem(smaller)) throw new Error(`order ${orderNo} could not be left: ${smaller.problem}`)
     order = smaller
   }
   const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  return { askAgainAt: context.clock.now(), concerned }
+  return { askAgainAt: work.context.clock.now(), concerned }
 }
 
 /** Every minute, and once more when the wait is over. */
@@ -117,16 +103,16 @@ function nextLook(now: Date, deadline: Date): Date {
 
 /** The order becomes the ride that was taken; what was paid in advance beyond its fare goes back. */
 async function take(
-  sql: Sql,
-  { enterpriseId, orderNo }: SuppliedOrder,
+  tenant: Tenant,
+  { orderNo }: SuppliedOrder,
   kept: TrainOrderRow,
   { choice, purchaseNo, tickets }: NonNullable<RailWaitlistState['fulfilled']>,
 ): Promise<IssueResult> {
   const taken = waitlistOf(kept).choices.find((each) => isSameRide(each, choice) && each.seatClass === choice.seat)
   const [[order], travellers, places] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findPlaces(sql, enterpriseId, orderNo),
+    findOrders(tenant, [orderNo]),
+    findOrderTravellers(tenant, [orderNo]),
+    findPlaces(tenant, orderNo),
   ])
   if (!taken || !order) throw new Error(`waitlist ${orderNo} was matched with what it did not ask for`)
   const segment = segmentOf(taken, 0)
@@ -136,11 +122,11 @@ async function take(
     departAt: new Date(segment.departAt),
     arriveAt: new Date(segment.arriveAt),
   }
-  await rewriteOrder(sql, enterpriseId, instead, {
+  await rewriteOrder(tenant, instead, {
     segments: [segment],
     violations: travellers.map(({ violations }) => violations),
   })
-  await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+  await updateTrainOrder(tenant, orderNo, { purchaseNo })
   const held = ticketedPlaces(places, tickets)
-  return { tickets: issuedTickets(held), returned: await keepTickets(sql, enterpriseId, orderNo, held) }
+  return { tickets: issuedTickets(held), returned: await keepTickets(tenant, orderNo, held) }
 }

@@ -3,9 +3,10 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import type { Actor, Context } from '../../../context'
-import { answeredBefore, once } from '../../../db/once'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
+import type { Tenant } from '../../../db/tenant'
+import { once } from '../../../work'
 import { announce } from '../../booking/notification/announce'
 import { askSupplier } from '../../booking/lifecycle/ask-supplier'
 import { giveUp } from '../../booking/lifecycle/cancel'
@@ -28,9 +29,9 @@ export async function leaveWaitlist(
 ): Promise<ResponseOf<typeof leaveTrainWaitlist> | Problem> {
   const { enterpriseId } = actor
   const left = await askRailway(context, actor, request)
-  const answer = await once<ResponseOf<typeof leaveTrainWaitlist>>(context, actor, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [request.orderNo])
-    const moved = await leave(context, sql, actor, request, order, left)
+  const answer = await once<ResponseOf<typeof leaveTrainWaitlist>>(context, actor, async (work) => {
+    const [order] = await lockOrders(work, [request.orderNo])
+    const moved = await leave(work, actor, request, order, left)
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   const concerned = [actor.employeeId, request.employeeId]
@@ -42,9 +43,9 @@ export async function leaveWaitlist(
 async function askRailway(context: Context, actor: Actor, request: Request): Promise<Left | undefined> {
   const { enterpriseId } = actor
   if (await answeredBefore(context, actor)) return undefined
-  return askSupplier(context, enterpriseId, async (sql) => {
-    const [order] = await findOrders(sql, enterpriseId, [request.orderNo])
-    const leaving = await leavingOf(sql, actor, request, order)
+  return askSupplier(context, enterpriseId, async (tenant) => {
+    const [order] = await findOrders(tenant, [request.orderNo])
+    const leaving = await leavingOf(tenant, actor, request, order)
     if (isProblem(leaving) || !isLeavable(context, leaving.order)) return undefined
     const operation = 'whole' in leaving ? leaveList : oneLeavesList(actor, leaving.leaver)
     return { order: { ...leaving.order, enterpriseId }, operation }
@@ -52,39 +53,38 @@ async function askRailway(context: Context, actor: Actor, request: Request): Pro
 }
 
 async function leave(
-  context: Context,
-  sql: Sql,
+  work: Work,
   actor: Actor,
   request: Request,
   order: OrderRow | undefined,
   left: Left | undefined,
 ): Promise<OrderRow | Problem> {
-  const leaving = await leavingOf(sql, actor, request, order)
+  const leaving = await leavingOf(work, actor, request, order)
   // The order's issue heard first who left.
   if (order && left && isProblem(leaving) && leaving.problem === 'travellerUnknown') return order
   if (isProblem(leaving)) return leaving
-  if ('whole' in leaving) return giveUp(context, sql, actor, leaving.order, { left })
+  if ('whole' in leaving) return giveUp(work, actor, leaving.order, { left })
   // The railway's word is of this one alone: that others have left meanwhile is no matter.
-  const refused = left ? await left.keep(sql) : problem('orderChanged', { detail: { orderNo: request.orderNo } })
+  const refused = left ? await left.keep(work) : problem('orderChanged', { detail: { orderNo: request.orderNo } })
   if (refused) return refused
   const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
-  return dropFromWait(context, sql, actor.enterpriseId, leaving.order, leaving.leaver.employeeId, by)
+  return dropFromWait(work, leaving.order, leaving.leaver.employeeId, by)
 }
 
 /** The last one who leaves ends the whole wait, and no child stays alone. */
 async function leavingOf(
-  sql: Sql,
-  { enterpriseId, employeeId: bookerId }: Actor,
+  tenant: Tenant,
+  { employeeId: bookerId }: Actor,
   { orderNo, employeeId }: Request,
   order: OrderRow | undefined,
 ): Promise<Leaving | Problem> {
-  const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
+  const kept = order && (await findTrainOrder(tenant, orderNo))
   if (!order || kept?.way !== 'waitlist' || order.bookerId !== bookerId) return problem('orderUnknown', { field: 'orderNo' })
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(tenant, [orderNo])
   const leaver = travellers.find((traveller) => traveller.employeeId === employeeId)
   if (employeeId !== undefined && !leaver) return problem('travellerUnknown', { field: 'employeeId' })
   if (!leaver || travellers.length === 1) return { order, whole: true }
   if (orderStates.word(order.state as 10) !== 'issuing') return problem('transitionRefused', { detail: { orderNo } })
-  const { childAlone } = leaveOf(kept, await findPlaces(sql, enterpriseId, orderNo), travellers, leaver)
+  const { childAlone } = leaveOf(kept, await findPlaces(tenant, orderNo), travellers, leaver)
   return childAlone ? problem('childAlone', { field: 'employeeId' }) : { order, leaver }
 }

@@ -5,8 +5,8 @@ import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { isForeignGuest, refuseTravellers } from '../../booking/party/draft-travellers'
 import { findEnterprise } from '../../booking/settings/store'
@@ -28,18 +28,18 @@ interface Waiting {
 
 /** What a waitlist costs these people at most, and how long it may wait (handbook 3.6). */
 export const quoteWaitlist = (context: Context, actor: Actor, request: Request): Promise<Quote | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openTrainDraft(context, actor, sql, request.tempOrderNo)
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openTrainDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
+    const journeys = await waitedJourneys(work, draft, request.choices)
     if (isProblem(journeys)) return journeys
     const departures = journeys.map(({ departAt }) => departAt)
     const deadlines = waitlistDeadlines(departures, context.clock.now().toISOString())
     if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
-    const party = await waitingParty(context, actor, sql, draft, request.travellers, journeys)
+    const party = await waitingParty(work, actor, draft, request.travellers, journeys)
     if (isProblem(party)) return party
     const count = (wanted: string): number => party.filter(({ category }) => category === wanted).length
-    const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
+    const { settings } = (await findEnterprise(work)).config
     const prices = trainPriceLines({
       // The full price is paid before; what a student pays less comes back with the ticket (handbook 3.6).
       fares: [{ adult: dearest(journeys), student: dearest(journeys) }],
@@ -59,19 +59,18 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
 
 /** Everybody with the fare by age, by the same documents as the order. */
 async function waitingParty(
-  context: Context,
+  work: Work,
   actor: Actor,
-  sql: Sql,
   draft: TrainDraft,
   travellers: Request['travellers'],
   journeys: readonly Journey[],
 ): Promise<Waiting[] | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const refused = ids.length > 0 && refuseTravellers(context, actor, draft, ids)
+  const refused = ids.length > 0 && refuseTravellers(work.context, actor, draft, ids)
   if (refused) return refused
   const [people, documents] = await Promise.all([
-    findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language),
-    findCredentials(sql, actor.enterpriseId, ids),
+    findPeople(work, ids, chinaDate(work.context.clock.now()), actor.language),
+    findCredentials(work, ids),
   ])
   const party: Waiting[] = []
   for (const [index, { employeeId, credentialId }] of travellers.entries()) {
@@ -85,7 +84,7 @@ async function waitingParty(
     if (!document) return problem('credentialUnknown', { field: `travellers.${index}.credentialId` })
     const own = documents.filter((each) => each.employeeId === employeeId)
     const { boarding } = spanOf(journeys)
-    const category = categoryOf(birthDateOfBearer(context, document, own), boarding, areOfStudent(own, boarding.last))
+    const category = categoryOf(birthDateOfBearer(work.context, document, own), boarding, areOfStudent(own, boarding.last))
     party.push({ person, category })
   }
   return party

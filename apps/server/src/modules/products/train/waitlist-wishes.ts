@@ -3,8 +3,7 @@ import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
 import type { KeptWaitlist } from '@sojourn/domain/products/train/kept-wishes'
 import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Work } from '../../../context'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { asking } from '../../booking/lifecycle/asking'
 import { findEnterprise } from '../../booking/settings/store'
@@ -16,35 +15,26 @@ import { choiceOf } from './to-supply'
 
 /** The trains and classes that will do, on any days: shown, on sale, sold out, and still taking a waitlist. */
 export async function waitedJourneys(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
+  work: Work,
   draft: TrainDraft,
   choices: readonly ChosenRide[],
 ): Promise<Journey[] | Problem> {
   // The ticket office of handbook 3.10 buys what is on sale; the railway's queue is not its own.
-  if (wayOf(await findEnterprise(sql, actor.enterpriseId)) === 'local') return problem('waitlistNotOffered', { field: 'choices' })
+  if (wayOf(await findEnterprise(work)) === 'local') return problem('waitlistNotOffered', { field: 'choices' })
   const journeys: Journey[] = []
   for (const [index, choice] of choices.entries()) {
-    const journey = await waitedJourney(context, actor, sql, draft, choice, `choices.${index}`)
+    const journey = await waitedJourney(work, draft, choice, `choices.${index}`)
     if (isProblem(journey)) return journey
     journeys.push(journey)
   }
   return journeys
 }
 
-async function waitedJourney(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  choice: ChosenRide,
-  field: string,
-): Promise<Journey | Problem> {
-  const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
+async function waitedJourney(work: Work, draft: TrainDraft, choice: ChosenRide, field: string): Promise<Journey | Problem> {
+  const unseen = await refuseUnseenSearch(work, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
   if (unseen) return { ...unseen, field }
-  const quote = await context.rail.price(asking(context), { choices: [choiceOf(choice)] })
-  if (isRailFailure(quote)) return railProblem(context, quote, field)
+  const quote = await work.context.rail.price(asking(work.context), { choices: [choiceOf(choice)] })
+  if (isRailFailure(quote)) return railProblem(work.context, quote, field)
   const { ride, seat } = quote.rides[0]!
   const at = { field, detail: { number: ride.trainNo } }
   if (ride.sale === 'notYetOnSale') return problem('trainNotOnSale', at)

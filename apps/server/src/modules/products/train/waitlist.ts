@@ -6,7 +6,7 @@ import { noWishes } from '@sojourn/domain/products/train/kept-wishes'
 import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
+import type { Tenant } from '../../../db/tenant'
 import { firstOutsideApplication } from '../../booking/application/application-usage'
 import type { Submission } from '../../booking/lifecycle/submit'
 import { placeBooking } from '../../booking/placing/place-booking'
@@ -30,9 +30,9 @@ export const joinWaitlist = (
 ): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
     open: openTrain,
-    async offer(booking: Waiting, sql) {
+    async offer(booking: Waiting, work) {
       const { choices, deadline } = request
-      const journeys = await waitedJourneys(context, actor, sql, booking.open.draft, choices)
+      const journeys = await waitedJourneys(work, booking.open.draft, choices)
       if (isProblem(journeys)) return journeys
       const departures = journeys.map(({ departAt }) => departAt)
       if (!isWaitlistDeadline(deadline, departures, context.clock.now().toISOString()))
@@ -48,12 +48,7 @@ export const joinWaitlist = (
   })
 
 /** The best choice as the order's ride, and all of them as what will do. */
-function bought(
-  { actor, request }: Waiting,
-  journeys: readonly Journey[],
-  passengers: Passenger[],
-): ReturnType<RideOffer['bought']> {
-  const { enterpriseId } = actor
+function bought({ request }: Waiting, journeys: readonly Journey[], passengers: Passenger[]): ReturnType<RideOffer['bought']> {
   const best = journeys.slice(0, 1)
   const deadline = new Date(request.deadline)
   const choices = journeys.map(({ ride, seat }) => keptRide(ride, seat))
@@ -66,22 +61,21 @@ function bought(
     alternatives: journeys.map(segmentRecord).slice(1),
     searchIds: request.choices.map(({ searchId }) => searchId),
     holdUntil: (usual) => (usual < deadline ? usual : deadline),
-    refuse: (sql, order) => refuseOutside(sql, enterpriseId, order, journeys),
-    async keep(sql, { orderNo }) {
-      await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'waitlist', wishes, ...nothingYet })
-      await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, best))
+    refuse: (tenant, order) => refuseOutside(tenant, order, journeys),
+    async keep(tenant, { orderNo }) {
+      await insertTrainOrder(tenant, { orderNo, way: 'waitlist', wishes, ...nothingYet })
+      await writePlaces(tenant, orderNo, openPlaces(passengers, best))
     },
   }
 }
 
 /** The order may become any of its choices, so its application has to cover them all. */
 async function refuseOutside(
-  sql: Sql,
-  enterpriseId: number,
+  tenant: Tenant,
   order: Submission['order'],
   journeys: readonly Journey[],
 ): Promise<Problem | undefined> {
-  const at = await firstOutsideApplication(sql, enterpriseId, order, journeys.map(segmentRecord))
+  const at = await firstOutsideApplication(tenant, order, journeys.map(segmentRecord))
   if (at === undefined) return undefined
   const { trainNo: number, departDate: date } = journeys[at]!.ride
   return problem('waitlistOutsideApplication', { field: `choices.${at}`, detail: { number, date } })
