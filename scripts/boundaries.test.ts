@@ -94,9 +94,15 @@ describe('a planted breach is found', () => {
       'web-core-names-no-product',
     ],
     [
-      'a room of the web imports a room that it does not declare',
+      'a room of the web imports one above it',
       `${web}/features/booking/paging/a.tsx`,
       "import { value } from '../approval/other'",
+      'booking-parts-apart',
+    ],
+    [
+      'a room of the web imports its equal',
+      `${web}/features/booking/time-machine/a.tsx`,
+      "import { value } from '../trip/other'",
       'booking-parts-apart',
     ],
     [

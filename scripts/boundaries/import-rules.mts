@@ -82,25 +82,17 @@ const productsApart: ImportRule = ({ from, to }) => {
 const bookingPartsApart: ImportRule = ({ from, to }) => {
   if (from.isTest || from.home !== to?.home || !from.bookingPart || !to?.bookingPart) return undefined
   if (from.bookingPart === to.bookingPart) return undefined
-  if (from.home === 'web') return webRoomsApart(from.bookingPart, to.bookingPart)
-  if (from.home === 'server') return serverRoomsInOrder(from.bookingPart, to.bookingPart)
+  if (from.home === 'web') return roomsInOrder(webRooms, from.bookingPart, to.bookingPart, 'scripts/boundaries/web-rooms.mts')
+  if (from.home === 'server')
+    return roomsInOrder(serverRooms, from.bookingPart, to.bookingPart, 'scripts/boundaries/server-rooms.mts')
   if (from.bookingPart === 'lifecycle') return undefined
   return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts`
 }
 
-function serverRoomsInOrder(from: string, to: string): string | undefined {
-  const [own, other] = [serverRooms[from], serverRooms[to]]
-  if (own === undefined || other === undefined)
-    return `booking ${own === undefined ? from : to} is no room of scripts/boundaries/server-rooms.mts`
-  return other < own
-    ? undefined
-    : `booking ${from} must not import booking ${to}; scripts/boundaries/server-rooms.mts has the order`
-}
-
-function webRoomsApart(from: string, to: string): string | undefined {
-  return webRooms[from]?.includes(to)
-    ? undefined
-    : `booking ${from} must not import booking ${to}; scripts/boundaries/web-rooms.mts declares the edges`
+function roomsInOrder(rooms: Readonly<Record<string, number>>, from: string, to: string, list: string): string | undefined {
+  const [own, other] = [rooms[from], rooms[to]]
+  if (own === undefined || other === undefined) return `booking ${own === undefined ? from : to} is no room of ${list}`
+  return other < own ? undefined : `booking ${from} must not import booking ${to}; ${list} has the order`
 }
 
 const coreNamesNoProduct: ImportRule = ({ from, to }) => {

@@ -12,7 +12,7 @@ import { FlightForm } from '../../features/products/flight/search/search-form'
 import { HotelForm, IntlHotelForm } from '../../features/products/hotel/search/search-form'
 import { IntlFlightForm } from '../../features/products/intl-flight/search/search-form'
 import { MeetingForm } from '../../features/products/meeting/search/search-form'
-import type { SearchFormProps } from '../../features/booking/search/search-frame'
+import type { SearchFormProps } from '../../features/booking/product/screens'
 import { TrainForm } from '../../features/products/train/search/search-form'
 import { VisaForm } from '../../features/products/visa/search/search-form'
 

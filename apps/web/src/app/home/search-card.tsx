@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/feedback/skeleton'
 import { Tabs } from '../../kit/lists/tabs'
 import { loadTexts, useText } from '../../kit/text/text'
 import styles from './search-card.module.css'
-import type { CarriedSearch, SearchFormProps } from '../../features/booking/search/search-frame'
+import type { CarriedSearch, SearchFormProps } from '../../features/booking/product/screens'
 import { useBookingChoices } from '../../features/booking/search/use-booking-choices'
 
 const UnderApplication = lazy(async () => {

@@ -8,7 +8,7 @@ import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { isOnTheWay, useOrderDetail } from '../booking/product/order-detail'
 import { useProductIcon } from '../booking/product/use-products'
-import { OrderStateBadge } from '../booking/order/order-state-badge'
+import { OrderStateBadge } from '../booking/state/order-state'
 
 /** The ticket may come before this page listens: until the order has arrived it is read again. */
 const readAgainMs = 2000

@@ -8,7 +8,7 @@ import { Card } from '../../kit/layout/page'
 import { Price } from '../../kit/marks/price'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
-import { formatMoment } from '../booking/order/order-moment'
+import { formatMoment } from '../booking/journey/moment'
 import { useProductIcon } from '../booking/product/use-products'
 import styles from './pay.module.css'
 

@@ -19,7 +19,7 @@ import { buttonTarget, buttonTypes } from './application-buttons'
 import { ApplicationAbout, ApplicationItinerary, ApplicationTravellers } from './application-contents'
 import styles from './application-detail.module.css'
 import { ApplicationHistory, ApplicationVersions } from './application-history'
-import { ApplicationStateBadge } from './application-state-badge'
+import { ApplicationStateBadge } from '../state/application-state'
 import { ApplicationOrders, ApplicationUsage } from './application-usage'
 import { TimeMachineTabs } from '../time-machine/time-machine-tabs'
 

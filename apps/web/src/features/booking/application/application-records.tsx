@@ -12,7 +12,7 @@ import { Words } from '../../../kit/layout/words'
 import { paths } from '../../../paths'
 import { buttonTarget, buttonTypes } from './application-buttons'
 import styles from './application-list.module.css'
-import { ApplicationStateBadge } from './application-state-badge'
+import { ApplicationStateBadge } from '../state/application-state'
 
 interface ListProps {
   applications: readonly ApplicationSummary[]

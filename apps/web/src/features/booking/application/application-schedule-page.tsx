@@ -15,8 +15,8 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './application-schedule.module.css'
-import { formatMoment } from '../order/order-moment'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { formatMoment } from '../journey/moment'
+import { OrderStateBadge } from '../state/order-state'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getSchedule, {}))

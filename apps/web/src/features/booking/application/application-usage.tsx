@@ -11,9 +11,9 @@ import { Price } from '../../../kit/marks/price'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './application-detail.module.css'
-import { formatMoment } from '../order/order-moment'
+import { formatMoment } from '../journey/moment'
 import { useProductIcon } from '../product/use-products'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { OrderStateBadge } from '../state/order-state'
 
 interface PartProps {
   detail: ApplicationDetail

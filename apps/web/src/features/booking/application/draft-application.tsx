@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/marks/icon'
 import { ButtonLink, Link } from '../../../kit/actions/link'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { ApplicationChip, useBudgetWords, useLeftWords } from './application-left'
+import { ApplicationChip, useBudgetWords, useLeftWords } from '../state/application-left'
 import styles from './draft-application.module.css'
 import { isBusiness } from '../draft/draft-kind'
 

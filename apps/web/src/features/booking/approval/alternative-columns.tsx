@@ -6,7 +6,7 @@ import { Price } from '../../../kit/marks/price'
 import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
-import type { Alternative } from './alternatives'
+import type { Alternative } from '../product/screens'
 import styles from './approval-case.module.css'
 import type { ApprovalScreens } from '../product/screens'
 

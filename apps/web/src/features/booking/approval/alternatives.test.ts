@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { excessOverLowest, shownAlternatives, type Alternative } from './alternatives'
+import type { Alternative } from '../product/screens'
+import { excessOverLowest, shownAlternatives } from './alternatives'
 
 const fare = (flightNo: string, ticketPrice: number, chosen = false): Alternative => ({
   flightNo,

@@ -1,6 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-
-export type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
+import type { Alternative } from '../product/screens'
 
 /** Cheapest first, so many as asked for; the chosen fare always stands among them. */
 export function shownAlternatives(list: readonly Alternative[], count: number): Alternative[] {

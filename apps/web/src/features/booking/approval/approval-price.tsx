@@ -5,7 +5,7 @@ import { Card } from '../../../kit/layout/page'
 import { Price } from '../../../kit/marks/price'
 import { useText } from '../../../kit/text/text'
 import { excessOverLowest } from './alternatives'
-import { useBudgetWords } from '../application/application-left'
+import { useBudgetWords } from '../state/application-left'
 import styles from './approval-case.module.css'
 import type { ApprovalScreens, OrderScreens } from '../product/screens'
 

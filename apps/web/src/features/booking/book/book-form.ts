@@ -7,15 +7,14 @@ import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdi
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { costFaults, costRequest, type CostFault, type CostForm } from './cost-form'
+import { longestText, noReason, type Reason } from '../policy/reason'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval/list/approval-choice'
 
-export interface TravellerForm extends CostForm {
+export interface TravellerForm extends CostForm, Reason {
   employeeId: string
   credentialId: string
   /** Where the document asks for it. */
   birthDate: string
-  reasonCode: string
-  reasonText: string
   /** Where a rule leaves the choice. */
   paysExcess: boolean
   insurances: OrderTravellerRequest['insurances']
@@ -48,8 +47,6 @@ export type BookFault =
 /** Faults by the path of the request's field, in the order of the screen. */
 export type BookFaults = Map<string, BookFault>
 
-export const longestText = 200
-
 type BookTraveller = BookInfo['travellers'][number]
 
 function travellerForm(
@@ -63,8 +60,7 @@ function travellerForm(
     birthDate: '',
     costShares: [],
     projectCode: '',
-    reasonCode: '',
-    reasonText: '',
+    ...noReason,
     paysExcess: false,
     insurances: [],
   }

@@ -4,7 +4,7 @@ import { Input, TextArea } from '../../../kit/forms/input'
 import { Card } from '../../../kit/layout/page'
 import { RadioGroup } from '../../../kit/forms/radio-group'
 import { useText } from '../../../kit/text/text'
-import { longestText } from './book-form'
+import { longestText } from '../policy/reason'
 import styles from './payment-card.module.css'
 import type { BookFormState } from './use-book-form'
 

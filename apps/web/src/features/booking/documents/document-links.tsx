@@ -8,7 +8,7 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import styles from './document-links.module.css'
-import { isNeverTicketed } from '../order/order-progress'
+import { isNeverTicketed } from '../state/order-state'
 
 const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const
 const certificates = { kind: 'certificates', path: 'api/Flight/GetCertificateZip', extension: 'zip' } as const

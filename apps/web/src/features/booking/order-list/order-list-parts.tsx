@@ -11,9 +11,8 @@ import { useText } from '../../../kit/text/text'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
 import { Words } from '../../../kit/layout/words'
 import { paths } from '../../../paths'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { OrderStateBadge, isNeverTicketed } from '../state/order-state'
 import styles from './order-list.module.css'
-import { isNeverTicketed } from '../order/order-progress'
 import { useProductIcon } from '../product/use-products'
 
 /** What the table and the cards of my bookings are given. */

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/text/text'
 import { OrderActions } from './order-actions'
 import styles from './order-list.module.css'
 import { ChooseOrder, OrderStanding, OrderTitle, TravellerNames, type OrderListProps } from './order-list-parts'
-import { formatMoment } from '../order/order-moment'
+import { formatMoment } from '../journey/moment'
 
 /** My bookings. */
 export function OrderRecords(props: OrderListProps) {

@@ -2,7 +2,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { Link } from '../../../kit/actions/link'
 import { Card } from '../../../kit/layout/page'
-import { OrderStateBadge } from './order-state-badge'
+import { OrderStateBadge } from '../state/order-state'
 import styles from './order-after-sales.module.css'
 import { useOrderWords } from './order-words'
 

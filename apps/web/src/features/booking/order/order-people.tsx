@@ -6,7 +6,7 @@ import { useText } from '../../../kit/text/text'
 import { useCredentialName } from '../traveller/credential-name'
 import { TravellerCosts } from '../traveller/traveller-costs'
 import styles from './order-people.module.css'
-import { isNeverTicketed } from './order-progress'
+import { isNeverTicketed } from '../state/order-state'
 import { useOrderWords } from './order-words'
 
 type OrderTraveller = OrderCore['travellerList'][number]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isHeld, isNeverTicketed, orderProgress } from './order-progress'
+import { isHeld, isNeverTicketed } from '../state/order-state'
+import { orderProgress } from './order-progress'
 
 type Order = Parameters<typeof orderProgress>[0]
 const at = '2026-11-20T02:00:00.000Z'

@@ -1,7 +1,6 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { isNeverTicketed as wasNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 
 export type ProgressStep = 'submit' | 'approval' | 'payment' | 'ticket' | 'travel'
 export interface Progress {
@@ -20,14 +19,6 @@ const failed: readonly OrderState[] = ['failed', 'refundFailed', 'changeFailed']
 const givenBack: readonly OrderState[] = ['refunded', 'changed']
 const ended: readonly OrderState[] = ['rejected', 'cancelled', 'closed', 'refused']
 const approved = 1
-
-/** Ended before there was a ticket. */
-export const isNeverTicketed = (number: number): boolean => wasNeverTicketed(stateOfNumber(number))
-/** States that hold seats against the clock. */
-export const isHeld = (number: number): boolean => {
-  const state = stateOfNumber(number)
-  return state === 'approving' || state === 'awaitingPayment'
-}
 
 type ProgressOrder = Pick<
   OrderCore,

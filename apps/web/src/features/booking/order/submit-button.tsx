@@ -7,7 +7,8 @@ import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
-import { ReasonFields, noReason } from '../policy/reason-fields'
+import { noReason } from '../policy/reason'
+import { ReasonFields } from '../policy/reason-fields'
 import { useOrderWords } from './order-words'
 
 interface SubmitButtonProps {

@@ -2,11 +2,8 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
-import { longestText, type TravellerForm } from '../book/book-form'
-import styles from '../book/traveller-card.module.css'
-
-type Reason = Pick<TravellerForm, 'reasonCode' | 'reasonText'>
-export const noReason: Reason = { reasonCode: '', reasonText: '' }
+import { longestText, type Reason } from './reason'
+import styles from './reason-fields.module.css'
 
 export interface ReasonFieldsProps {
   info: Pick<BookInfo, 'reasons'>

@@ -1,4 +1,8 @@
-import type { Product } from '@sojourn/contract/booking/codes'
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { Product, TravelType } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { Topics } from '@sojourn/text/topics'
 import type { ComponentType, ReactNode } from 'react'
@@ -7,9 +11,7 @@ import type { WebCall } from '../../../api/web-call'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import type { Topic } from '../../../kit/text/text'
 import type { Column } from '../../../kit/lists/table'
-import type { Alternative } from '../approval/alternatives'
-import type { CarriedSearch, SearchFormProps } from '../search/search-frame'
-import type { FormState } from '../application/form/use-application-form'
+import type { Place } from '../../../kit/pickers/place'
 
 type Shell = Topics['app/shell']
 /** A sentence of the shell, without parameters. */
@@ -63,6 +65,31 @@ export interface SearchScreens {
   carry?: (search: CarriedSearch) => Promise<void>
 }
 
+/** What every search form is given. */
+export interface SearchFormProps {
+  employee: EmployeeConfig
+  travelType: TravelType
+  /** Turns the page to personal travel. */
+  onPersonal: () => void
+  travelApplyNo: string | undefined
+  tripId: string | undefined
+  /** What the form begins with under a travel application, in place of the last search. */
+  start?: SearchStart | undefined
+  /** The switch between domestic and international, which stands in the first row. */
+  places: ReactNode
+  /** Opens the other of the two, where the company has both; it begins with what is carried there. */
+  openSibling: ((carried?: CarriedSearch) => void) | undefined
+}
+
+/** What stands in a form, for its sibling to begin with. */
+export interface CarriedSearch {
+  isReturn: boolean
+  depart: Place | undefined
+  arrive: Place | undefined
+  departDate: string
+  returnDate: string | undefined
+}
+
 export interface StandardProps {
   /** Whose travellers' standards; absent, one's own. */
   tempOrderNo?: string | undefined
@@ -80,12 +107,23 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
 }
 
+/** What a travel application agrees in place of the travellers' own standard, while it is written. */
+export interface AgreedStandardProps {
+  content: ApplicationContent
+  change: (more: Partial<ApplicationContent>) => void
+  /** The sentence of a field, once it was tried to submit. */
+  errorOf: (field: string) => string | undefined
+}
+
 /** What comes with the screens that show it; home needs none of it to stand. */
 export interface LaterScreens<Order extends OrderCore = OrderCore> {
   Standard?: ComponentType<StandardProps>
-  AgreedStandard?: ComponentType<FormState>
+  AgreedStandard?: ComponentType<AgreedStandardProps>
   approval?: ApprovalScreens<Order>
 }
+
+/** What else could have been bought, as approvers see it beside what was chosen. */
+export type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** What approvers read of an order beside what all orders have. */
 export interface ApprovalScreens<Order extends OrderCore = OrderCore> {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { Part, SearchScreens } from '../product/screens'
-import type { SearchFormProps } from './search-frame'
+import type { SearchFormProps } from '../product/screens'
 
 /** A form that comes when its tab comes near. */
 export const lazyForm = (form: Part<ComponentType<SearchFormProps>>): Pick<SearchScreens, 'Form' | 'preload'> => ({

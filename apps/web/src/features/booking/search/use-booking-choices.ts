@@ -2,7 +2,8 @@ import type { BookMode, BookType, Product } from '@sojourn/contract/booking/code
 import { bookModeSwitch, bookTypeChoice } from '@sojourn/domain/access/booking-options'
 import { useState } from 'react'
 import { mayDo } from '../../../api/employee'
-import type { SearchChoices, SearchFormProps } from './search-frame'
+import type { SearchFormProps } from '../product/screens'
+import type { SearchChoices } from './search-frame'
 
 /** Who travels and in which mode (S4.06–S4.09); no type at all, or no permission to book, closes the form (S4.01, S5.05). */
 export function useBookingChoices(

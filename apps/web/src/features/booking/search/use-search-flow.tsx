@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApplicationChoice } from './application-chooser'
-import type { FieldErrors, SearchChoices, SearchFlow, SearchFormProps, SearchPlan } from './search-frame'
+import type { SearchFormProps } from '../product/screens'
+import type { FieldErrors, SearchChoices, SearchFlow, SearchPlan } from './search-frame'
 
 const ApplicationChooser = lazy(() => import('./application-chooser').then((module) => ({ default: module.ApplicationChooser })))
 

@@ -8,7 +8,7 @@ import { Price } from '../../../kit/marks/price'
 import { useText } from '../../../kit/text/text'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
 import { paths } from '../../../paths'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { OrderStateBadge } from '../state/order-state'
 import { TimeMachineApproval } from './time-machine-approval'
 import styles from './time-machine.module.css'
 

@@ -6,9 +6,9 @@ import { IconMark } from '../../../kit/marks/icon-mark'
 import { Link } from '../../../kit/actions/link'
 import { Price } from '../../../kit/marks/price'
 import { paths } from '../../../paths'
-import { formatMoment } from '../order/order-moment'
+import { formatMoment } from '../journey/moment'
 import { useProductIcon } from '../product/use-products'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { OrderStateBadge } from '../state/order-state'
 
 /** An order in one line, with what can be done about it at the end. */
 export function OrderLine({ order, action }: { order: OrderSummary; action?: ReactNode }) {

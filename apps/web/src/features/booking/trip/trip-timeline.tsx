@@ -9,7 +9,7 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { useProductIcon } from '../product/use-products'
-import { OrderStateBadge } from '../order/order-state-badge'
+import { OrderStateBadge } from '../state/order-state'
 import styles from './trip.module.css'
 
 /** The parts of a trip day by day, whatever product they are of. */

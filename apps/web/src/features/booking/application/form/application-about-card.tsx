@@ -6,7 +6,7 @@ import { Price } from '../../../../kit/marks/price'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
 import styles from './application-form.module.css'
-import { formatMoment } from '../../order/order-moment'
+import { formatMoment } from '../../journey/moment'
 import type { FormState } from './use-application-form'
 
 /** What kind of trip it is and why. */

@@ -3,16 +3,16 @@ import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import { Suspense } from 'react'
 import styles from './application-form.module.css'
-import type { ProductScreens } from '../../product/screens'
+import type { AgreedStandardProps, ProductScreens } from '../../product/screens'
 import { useLater, useProduct } from '../../product/use-products'
 import type { FormState } from './use-application-form'
 
 /** What is asked for in place of the travellers' own standards (handbook 9.1); what is left empty stays as it is. */
-export function StandardCard(props: FormState) {
+export function StandardCard({ draft: { content }, change, errorOf }: FormState) {
   const text = useText('booking/application-form')
   const product = useProduct()
-  const offered = [...props.draft.content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
-  const error = props.errorOf('standard')
+  const offered = [...content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
+  const error = errorOf('standard')
   if (offered.length === 0) return null
   return (
     <Card title={text.standard}>
@@ -20,7 +20,7 @@ export function StandardCard(props: FormState) {
         <p className={styles['hint']}>{text.standardHint}</p>
         {offered.map((code) => (
           <Suspense key={code}>
-            <Agreed {...props} product={product(code)} />
+            <Agreed product={product(code)} content={content} change={change} errorOf={errorOf} />
           </Suspense>
         ))}
         {error && <FieldError>{error}</FieldError>}
@@ -29,7 +29,7 @@ export function StandardCard(props: FormState) {
   )
 }
 
-function Agreed({ product, ...props }: FormState & { product: ProductScreens }) {
+function Agreed({ product, ...props }: AgreedStandardProps & { product: ProductScreens }) {
   const { AgreedStandard } = useLater(product)
   return AgreedStandard && <AgreedStandard {...props} />
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../kit/actions/link'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from './approval-list.module.css'
-import { formatMoment } from '../../order/order-moment'
+import { formatMoment } from '../../journey/moment'
 
 /** A list in which cases that comply can be chosen; without `onChoose` none can. */
 export interface ApprovalListProps {

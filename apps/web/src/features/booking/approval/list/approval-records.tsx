@@ -8,7 +8,7 @@ import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { CaseLevel, CaseMeta, CaseWords, ChooseCase, OpenCase, TaskStanding, type ApprovalListProps } from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from '../../order-list/order-list-parts'
-import { formatMoment } from '../../order/order-moment'
+import { formatMoment } from '../../journey/moment'
 
 /** Approvals, those that may be chosen with a box. */
 export function ApprovalRecords(props: ApprovalListProps) {

@@ -3,12 +3,12 @@ import { useText } from '../../../../kit/text/text'
 import { withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
 import { TypedField } from '../../../booking/application/form/typed-field'
-import type { FormState } from '../../../booking/application/form/use-application-form'
+import type { AgreedStandardProps } from '../../../booking/product/screens'
 
 const cabins = ['Y', 'W', 'C', 'F'] as const
 
 /** The cabins that a travel application agrees, and how dear economy may be. */
-export function AgreedCabins({ draft: { content }, change }: FormState) {
+export function AgreedCabins({ content, change }: AgreedStandardProps) {
   const text = useText('booking/application-form')
   const { cabins: names } = useText('booking/policy')
   const chosen = content.standard?.cabins ?? []

@@ -2,7 +2,7 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import { formatDiscount } from '../../../../kit/text/format'
 import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
-import type { Alternative } from '../../../booking/approval/alternatives'
+import type { Alternative } from '../../../booking/product/screens'
 import styles from '../../../booking/approval/approval-case.module.css'
 import type { ApprovalScreens } from '../../../booking/product/screens'
 import { ApprovalSegments, useCabinName } from './approval-segments'

@@ -17,7 +17,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { Words } from '../../../../kit/layout/words'
 import { paths } from '../../../../paths'
 import styles from './open-tickets.module.css'
-import { formatMoment } from '../../../booking/order/order-moment'
+import { formatMoment } from '../../../booking/journey/moment'
 import { PagedList } from '../../../booking/paging/paged-list'
 import { usePages } from '../../../booking/paging/use-pages'
 

@@ -5,7 +5,8 @@ import { swapPlaces, type FlightFormState } from './search-state'
 import { PlacePair } from '../../../booking/search/place-pair'
 import { orElsewhere } from '../../../booking/search/search-elsewhere'
 import { searchDomestic, searchWorld, useAirports } from '../../../reference/use-airports'
-import type { FieldErrors, SearchFormProps } from '../../../booking/search/search-frame'
+import type { SearchFormProps } from '../../../booking/product/screens'
+import type { FieldErrors } from '../../../booking/search/search-frame'
 
 export interface FlightCitiesProps {
   state: FlightFormState

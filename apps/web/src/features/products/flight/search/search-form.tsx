@@ -22,7 +22,8 @@ import {
   type FlightFormState,
 } from './search-state'
 import { SearchForm } from '../../../booking/search/search-form'
-import type { FieldErrors, SearchFormProps } from '../../../booking/search/search-frame'
+import type { SearchFormProps } from '../../../booking/product/screens'
+import type { FieldErrors } from '../../../booking/search/search-frame'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'

@@ -4,10 +4,10 @@ import { fenOf, yuanOf } from '../../../../kit/forms/typed-amount'
 import { stayCities, withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
 import { TypedField } from '../../../booking/application/form/typed-field'
-import type { FormState } from '../../../booking/application/form/use-application-form'
+import type { AgreedStandardProps } from '../../../booking/product/screens'
 
 /** What a night may cost in each city, as a travel application agrees it. */
-export function AgreedLimits({ draft: { content }, change, errorOf }: FormState) {
+export function AgreedLimits({ content, change, errorOf }: AgreedStandardProps) {
   const text = useText('booking/application-form')
   const { anyCity } = useText('booking/application')
   const chosen = content.standard?.hotelLimits ?? []

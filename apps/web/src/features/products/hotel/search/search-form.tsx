@@ -21,7 +21,7 @@ import {
 import { HotelDates } from './search-dates'
 import { orElsewhere } from '../../../booking/search/search-elsewhere'
 import { SearchForm } from '../../../booking/search/search-form'
-import type { SearchFormProps } from '../../../booking/search/search-frame'
+import type { SearchFormProps } from '../../../booking/product/screens'
 import styles from '../../../booking/search/search-form.module.css'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'

@@ -9,7 +9,8 @@ import { reuseIntlSearch, type IntlFlightSearchCache } from '@sojourn/domain/pro
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import type { Place } from '../../../../kit/pickers/place'
 import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
-import type { CarriedSearch, SearchPlan } from '../../../booking/search/search-frame'
+import type { CarriedSearch } from '../../../booking/product/screens'
+import type { SearchPlan } from '../../../booking/search/search-frame'
 
 export type TripKind = 'single' | 'return' | 'multi'
 

@@ -2,12 +2,12 @@ import { Checkbox } from '../../../../kit/forms/checkbox'
 import { useText } from '../../../../kit/text/text'
 import { withStandard } from '../../../booking/application/form/application-form'
 import styles from '../../../booking/application/form/application-form.module.css'
-import type { FormState } from '../../../booking/application/form/use-application-form'
+import type { AgreedStandardProps } from '../../../booking/product/screens'
 
 const seats = ['O', 'M', '9', '1', '3', '4', '6']
 
 /** The classes of seats that a travel application agrees. */
-export function AgreedSeats({ draft: { content }, change }: FormState) {
+export function AgreedSeats({ content, change }: AgreedStandardProps) {
   const text = useText('booking/application-form')
   const { seats: names } = useText('booking/policy')
   const chosen = content.standard?.trainSeats ?? []

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isNeverTicketed as wasNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import type { IconName } from '../../../kit/marks/icon-paths'
 
@@ -34,4 +35,12 @@ export function OrderStateBadge({ state, stateName }: Pick<OrderSummary, 'state'
       {stateName}
     </Badge>
   )
+}
+
+/** Ended before there was a ticket. */
+export const isNeverTicketed = (number: number): boolean => wasNeverTicketed(stateOfNumber(number))
+/** States that hold seats against the clock. */
+export const isHeld = (number: number): boolean => {
+  const state = stateOfNumber(number)
+  return state === 'approving' || state === 'awaitingPayment'
 }
