@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/deposit.calls'
 import { getDepositEntries } from '../../api/calls/finance/deposit'
+import { useListSearch } from '../../kit/browser/address-secret'
+import { day, datesCross, listSearch, oneOf, type Searched } from '../../kit/lists/list-search'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { Field } from '../../kit/forms/field'
@@ -16,28 +17,17 @@ import { PagedList } from '../booking/paging/paged-list'
 import { usePages } from '../booking/paging/use-pages'
 import styles from './deposit.module.css'
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-type Kind = (typeof depositKinds)[number]
-interface Search {
-  kind: Kind | ''
-  from: string
-  to: string
-}
-const searchIn = (address: URLSearchParams): Search => {
-  const dated = (name: string): string => (day.test(address.get(name) ?? '') ? (address.get(name) ?? '') : '')
-  return { kind: depositKinds.find((kind) => kind === address.get('kind')) ?? '', from: dated('from'), to: dated('to') }
-}
+const entrySearch = listSearch({ kind: oneOf(depositKinds, ''), from: day(''), to: day('') })
+type Search = Searched<typeof entrySearch>
 
 /** Every movement of the deposit, newest first; the filter stands in the address. */
 export function DepositEntries() {
   const text = useText('finance/deposit')
-  const [address, setAddress] = useSearchParams()
-  const search = searchIn(address)
-  const choose = (next: Search) => setAddress(Object.fromEntries(Object.entries(next).filter(([, value]) => value)))
+  const { search, change, key } = useListSearch(entrySearch)
   return (
     <Card title={text.entries}>
-      <Filters key={address.toString()} search={search} onChange={choose} />
-      <Results search={search} onReset={() => setAddress({})} />
+      <Filters key={key} search={search} onChange={change} />
+      <Results search={search} onReset={() => change(entrySearch.none)} />
     </Card>
   )
 }
@@ -45,7 +35,7 @@ export function DepositEntries() {
 function Filters({ search, onChange }: { search: Search; onChange: (next: Search) => void }) {
   const text = useText('finance/deposit')
   const [next, setNext] = useState(search)
-  const crossed = next.from !== '' && next.to !== '' && next.to < next.from
+  const crossed = datesCross(next)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!crossed) onChange(next)
@@ -57,7 +47,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: Search
           <Select
             {...control}
             value={next.kind}
-            onChange={(event) => onChange({ ...next, kind: event.target.value as Kind | '' })}
+            onChange={({ target }) => onChange({ ...next, kind: depositKinds.find((kind) => kind === target.value) ?? '' })}
           >
             <option value="">{text.all}</option>
             {depositKinds.map((kind) => (
@@ -87,10 +77,9 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: Search
   )
 }
 
-function Results({ search: { kind, from, to }, onReset }: { search: Search; onReset: () => void }) {
+function Results({ search, onReset }: { search: Search; onReset: () => void }) {
   const text = useText('finance/deposit')
-  const request = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) }
-  const pages = usePages(getDepositEntries, request, (page) => page)
+  const pages = usePages(getDepositEntries, entrySearch.set(search), (page) => page)
   const columns: Column<DepositEntry>[] = [
     { key: 'at', head: text.time, cell: ({ at }) => formatInstant(at) },
     { key: 'kind', head: text.kind, cell: (entry) => text.kinds[entry.kind] },
@@ -103,14 +92,13 @@ function Results({ search: { kind, from, to }, onReset }: { search: Search; onRe
     },
     { key: 'by', head: text.operator, cell: ({ operator }) => operator },
   ]
-  const empty =
-    kind || from || to ? (
-      <EmptyState compact icon="search" title={text.noneFound} action={<Button onClick={onReset}>{text.reset}</Button>} />
-    ) : (
-      <EmptyState compact icon="card" title={text.emptyTitle}>
-        {text.emptyText}
-      </EmptyState>
-    )
+  const empty = entrySearch.isNarrowed(search) ? (
+    <EmptyState compact icon="search" title={text.noneFound} action={<Button onClick={onReset}>{text.reset}</Button>} />
+  ) : (
+    <EmptyState compact icon="card" title={text.emptyTitle}>
+      {text.emptyText}
+    </EmptyState>
+  )
   return (
     <PagedList pages={pages} skeleton={<SkeletonList count={5} height={44} />} empty={empty}>
       {(items) => <Table caption={text.entries} columns={columns} rows={items} rowKey={({ entryId }) => entryId} />}

@@ -4,6 +4,7 @@ import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { Entry } from '../../kit/lists/entry'
+import { datesCross } from '../../kit/lists/list-search'
 import { Field } from '../../kit/forms/field'
 import { formatFigure, formatFullDate, formatInstant } from '../../kit/text/format'
 import { IconMark } from '../../kit/marks/icon-mark'
@@ -17,7 +18,7 @@ import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { PagedList } from '../booking/paging/paged-list'
 import { usePages } from '../booking/paging/use-pages'
-import { isNarrowedWallet, walletDatesCross, walletDirections, walletRequest, type WalletSearch } from './wallet-search'
+import { walletDirections, walletSearch, type WalletSearch } from './wallet-search'
 import styles from './wallet.module.css'
 
 interface SearchProps {
@@ -39,7 +40,7 @@ export function WalletEntries({ search, onChange }: SearchProps) {
 function Filters({ search, onChange }: SearchProps) {
   const text = useText('personal/wallet')
   const [dates, setDates] = useState({ from: search.from, to: search.to })
-  const crossed = walletDatesCross(dates)
+  const crossed = datesCross(dates)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!crossed) onChange({ ...search, ...dates })
@@ -70,8 +71,8 @@ function Filters({ search, onChange }: SearchProps) {
       <Button type="submit" kind="brand" icon="search">
         {text.search}
       </Button>
-      {isNarrowedWallet(search) && (
-        <Button kind="quiet" onClick={() => onChange({ direction: 'all', from: '', to: '' })}>
+      {walletSearch.isNarrowed(search) && (
+        <Button kind="quiet" onClick={() => onChange(walletSearch.none)}>
           {text.reset}
         </Button>
       )}
@@ -81,13 +82,13 @@ function Filters({ search, onChange }: SearchProps) {
 
 function Results({ search, onChange }: SearchProps) {
   const text = useText('personal/wallet')
-  const pages = usePages(getPointsEntries, walletRequest(search), (page) => page)
-  const empty = isNarrowedWallet(search) ? (
+  const pages = usePages(getPointsEntries, walletSearch.set(search), (page) => page)
+  const empty = walletSearch.isNarrowed(search) ? (
     <EmptyState
       compact
       icon="search"
       title={text.noneFound}
-      action={<Button onClick={() => onChange({ direction: 'all', from: '', to: '' })}>{text.reset}</Button>}
+      action={<Button onClick={() => onChange(walletSearch.none)}>{text.reset}</Button>}
     />
   ) : (
     <EmptyState

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { getMembershipInfo } from '../../api/calls/access/membership'
 import { getPointsStatistics } from '../../api/calls/finance/points'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
+import { useListSearch } from '../../kit/browser/address-secret'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { ButtonLink } from '../../kit/actions/link'
@@ -11,7 +11,7 @@ import { SkeletonList } from '../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { WalletEntries } from './wallet-entries'
-import { readWalletSearch, writeWalletSearch } from './wallet-search'
+import { walletSearch } from './wallet-search'
 import styles from './wallet.module.css'
 import { WalletBalance, WalletRules } from './wallet-summary'
 
@@ -25,8 +25,7 @@ export async function loader() {
 /** The points wallet (S2.39): the balance, the level, every movement, and the rules. */
 export function Component() {
   const text = useText('personal/wallet')
-  const [address, setAddress] = useSearchParams()
-  const search = readWalletSearch(address)
+  const { search, change, key } = useListSearch(walletSearch)
   const { data, error, refetch } = useRead(getPointsStatistics, {}, { staleTime: 0 })
   if (isProblem(error, 'walletClosed')) {
     return (
@@ -47,11 +46,7 @@ export function Component() {
             {data ? <WalletBalance statistics={data} /> : <SkeletonList count={1} height={220} />}
           </div>
           <div className={styles['entriesArea']}>
-            <WalletEntries
-              key={writeWalletSearch(search).toString()}
-              search={search}
-              onChange={(next) => setAddress(writeWalletSearch(next))}
-            />
+            <WalletEntries key={key} search={search} onChange={change} />
           </div>
           <div className={styles['rulesArea']}>{data && <WalletRules statistics={data} />}</div>
         </div>

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router'
+import type { ListSearch } from '../lists/list-search'
 
 /** What stands behind the # of the address: the browser keeps it to itself. */
 export const useSecrets = (): URLSearchParams => new URLSearchParams(useLocation().hash.slice(1))
@@ -14,9 +15,21 @@ export function partAddress(search: URLSearchParams): { search: string; hash: st
 }
 
 /** The search that a list shows, kept in its address; people's names reach no server that way. */
-export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
+export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams, options?: NavigateOptions) => void] {
   const [told] = useSearchParams()
   const kept = useSecrets()
   const navigate = useNavigate()
-  return [new URLSearchParams([...told, ...kept]), (next) => void navigate(partAddress(next))]
+  return [new URLSearchParams([...told, ...kept]), (next, options) => void navigate(partAddress(next), options)]
+}
+
+/** What a list is narrowed by; each other search is a step of the history. */
+export function useListSearch<Search>({ read, write }: Pick<ListSearch<Search>, 'read' | 'write'>) {
+  const [address, setAddress] = useSearchAddress()
+  const search = read(address)
+  return {
+    search,
+    change: (next: Search) => setAddress(write(next, address)),
+    /** Another one is another list. */
+    key: write(search).toString(),
+  }
 }

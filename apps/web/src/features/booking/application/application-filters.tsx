@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { datesCross } from '../../../kit/lists/list-search'
 import { useText } from '../../../kit/text/text'
 import { DayField, TypeField, WordField } from './form/application-fields'
 import styles from './application-list.module.css'
-import { isNarrowedSearch, type ApplicationSearch } from './application-search'
+import { applicationFilters, type ApplicationSearch } from './application-search'
 
 export interface SearchProps {
   search: ApplicationSearch
@@ -14,7 +15,7 @@ export interface SearchProps {
 export function ApplicationFilters({ search, onChange }: SearchProps) {
   const text = useText('booking/application-list')
   const [draft, setDraft] = useState(search)
-  const crossed = Boolean(draft.from && draft.to && draft.to < draft.from)
+  const crossed = datesCross(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!crossed) onChange({ ...draft, group: search.group, keyword: draft.keyword.trim() })
@@ -31,8 +32,8 @@ export function ApplicationFilters({ search, onChange }: SearchProps) {
         <Button type="submit" kind="brand" icon="search">
           {text.search}
         </Button>
-        {isNarrowedSearch(search) && (
-          <Button kind="quiet" onClick={() => onChange({ group: search.group, keyword: '', type: 0, from: '', to: '' })}>
+        {applicationFilters.isNarrowed(search) && (
+          <Button kind="quiet" onClick={() => onChange({ group: search.group, ...applicationFilters.none })}>
             {text.reset}
           </Button>
         )}

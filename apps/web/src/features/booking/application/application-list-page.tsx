@@ -1,5 +1,5 @@
 import { getTravelApplyList } from '../../../api/calls/booking/application'
-import { useSearchAddress } from '../../../kit/browser/address-secret'
+import { useListSearch } from '../../../kit/browser/address-secret'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -10,14 +10,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { ApplicationFilters, type SearchProps } from './application-filters'
 import styles from './application-list.module.css'
-import {
-  applicationGroups,
-  applicationListRequest,
-  isNarrowedSearch,
-  readApplicationSearch,
-  writeApplicationSearch,
-  type ApplicationSearch,
-} from './application-search'
+import { applicationFilters, applicationGroups, applicationListRequest, applicationSearch } from './application-search'
 import { ApplicationRecords } from './application-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
@@ -30,9 +23,7 @@ export async function loader() {
 /** My travel applications (S2.38): by state, filtered, with what can be done next. */
 export function Component() {
   const text = useText('booking/application-list')
-  const [address, setAddress] = useSearchAddress()
-  const search = readApplicationSearch(address)
-  const change = (next: ApplicationSearch) => setAddress(writeApplicationSearch(next))
+  const { search, change, key } = useListSearch(applicationSearch)
   const actions = (
     <div className={styles['actions']}>
       <ButtonLink to={paths.submitSchedule()}>{text.schedule}</ButtonLink>
@@ -49,8 +40,8 @@ export function Component() {
         onChange={(group) => change({ ...search, group })}
         tabs={applicationGroups.map((group) => ({ value: group, label: text.groups[group] }))}
       >
-        <ApplicationFilters key={`filters ${address}`} search={search} onChange={change} />
-        <Results key={`results ${writeApplicationSearch(search)}`} search={search} onChange={change} />
+        <ApplicationFilters key={`filters ${key}`} search={search} onChange={change} />
+        <Results key={`results ${key}`} search={search} onChange={change} />
       </Tabs>
     </Page>
   )
@@ -68,8 +59,8 @@ function Results({ search, onChange }: SearchProps) {
 
 function NoApplications({ search, onChange }: SearchProps) {
   const text = useText('booking/application-list')
-  if (isNarrowedSearch(search)) {
-    const clear = () => onChange({ group: search.group, keyword: '', type: 0, from: '', to: '' })
+  if (applicationFilters.isNarrowed(search)) {
+    const clear = () => onChange({ group: search.group, ...applicationFilters.none })
     return (
       <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
         {text.noneFoundText}

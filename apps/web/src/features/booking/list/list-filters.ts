@@ -1,3 +1,5 @@
+import { flag, listSearch, several, type ListSearch } from '../../../kit/lists/list-search'
+
 /** Values of groups and single conditions; several values of one group widen a list, several groups narrow it. */
 export type Filters<Group extends string, Switch extends string> = Record<Group, string[]> & Record<Switch, boolean>
 
@@ -23,23 +25,15 @@ export interface FilterRules<Offer, Group extends string, Switch extends string,
 const byCount = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b))
 
-/** An address with these values; an empty one leaves it. */
-function withValues(query: URLSearchParams, values: readonly (readonly [string, string])[]): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of values)
-    if (value) next.set(name, value)
-    else next.delete(name)
-  return next
-}
-
 /** What can be done with the filters of a list, whatever it lists. */
 export function listFilters<Offer, Group extends string, Switch extends string, Known>(
   rules: FilterRules<Offer, Group, Switch, Known>,
 ) {
   type Own = Filters<Group, Switch>
   const { groups, switches, apply, valuesOf, orders, always } = rules
-  const filtersOf = (values: (group: Group) => readonly string[], on: (name: Switch) => boolean): Own =>
-    Object.fromEntries([...groups.map((group) => [group, values(group)]), ...switches.map((name) => [name, on(name)])]) as Own
+  const search = listSearch(
+    Object.fromEntries([...groups.map((group) => [group, several]), ...switches.map((name) => [name, flag])]),
+  ) as unknown as ListSearch<Own>
   const chosenOf = (filters: Own, group: Group): readonly string[] => filters[group]
 
   function countValues(offers: readonly Offer[], group: Group, known: Known): Map<string, number> {
@@ -48,17 +42,9 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
       if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   }
-  const toQuery = (filters: Own, query: URLSearchParams): URLSearchParams =>
-    withValues(query, [
-      ...groups.map((group) => [group, chosenOf(filters, group).join(',')] as const),
-      ...switches.map((name) => [name, filters[name] ? '1' : ''] as const),
-    ])
   return {
     ...rules,
-    none: filtersOf(
-      () => [],
-      () => false,
-    ),
+    ...search,
     /** The values of one group with their counts. */
     options(offers: readonly Offer[], filters: Own, group: Group, known: Known): ValueCount[] {
       const all = countValues(offers, group, known)
@@ -77,15 +63,6 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
     activeCount: (filters: Own): number =>
       groups.reduce((count, group) => count + chosenOf(filters, group).length, 0) +
       switches.filter((name) => filters[name]).length,
-    /** Filters as they stand in the address, so that a reload and a shared link show the same list. */
-    fromQuery: (query: URLSearchParams): Own =>
-      filtersOf(
-        (group) => (query.get(group) ?? '').split(',').filter(Boolean),
-        (name) => query.get(name) === '1',
-      ),
-    toQuery,
-    /** Filters alone, as an address has them. */
-    written: (filters: Own): string => toQuery(filters, new URLSearchParams()).toString(),
   }
 }
 export type ListFilters<Offer, Group extends string, Switch extends string, Known> = ReturnType<

@@ -1,44 +1,25 @@
-import { useSearchParams } from 'react-router'
+import { useSearchAddress } from '../../../kit/browser/address-secret'
+import type { ListSearch } from '../../../kit/lists/list-search'
 
-interface AddressRules<Filters, Sort extends string> {
-  filters: {
-    fromQuery: (query: URLSearchParams) => Filters
-    toQuery: (filters: Filters, query: URLSearchParams) => URLSearchParams
-  }
-  sortFrom: (value: string | null) => Sort
-}
-
-export interface ListState<Filters, Sort extends string> {
-  tempOrderNo: string
-  date: string | undefined
+/** What a list of offers shows, as its address has it. */
+export type ListState<Shown, Filters> = Shown & {
   filters: Filters
-  sort: Sort
   setFilters: (filters: Filters) => void
-  setSort: (sort: Sort) => void
-  setDate: (date: string) => void
+  put: (more: Partial<Shown>) => void
 }
 
-export const dateOf = (query: URLSearchParams): string | undefined => query.get('date') ?? undefined
-
-/** What a list of journeys shows, kept in the address. */
-export function useListAddress<Filters, Sort extends string>({
-  filters,
-  sortFrom,
-}: AddressRules<Filters, Sort>): ListState<Filters, Sort> {
-  const [query, setQuery] = useSearchParams()
-  const replace = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true })
-  const put = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.set(name, value)
-    replace(next)
-  }
+/** A list of offers keeps in its address what it shows; a change takes the place of the former, so that "back" leaves the list. */
+export function useListAddress<Shown extends object, Filters>(
+  shown: ListSearch<Shown, unknown>,
+  filters: Pick<ListSearch<Filters>, 'read' | 'write'>,
+): ListState<Shown, Filters> {
+  const [address, setAddress] = useSearchAddress()
+  const replace = (next: URLSearchParams) => setAddress(next, { replace: true, preventScrollReset: true })
+  const values = shown.read(address)
   return {
-    tempOrderNo: query.get('tempOrderNo') ?? '',
-    date: dateOf(query),
-    filters: filters.fromQuery(query),
-    sort: sortFrom(query.get('sort')),
-    setFilters: (next) => replace(filters.toQuery(next, query)),
-    setSort: (sort) => put('sort', sort),
-    setDate: (date) => put('date', date),
+    ...values,
+    filters: filters.read(address),
+    setFilters: (next) => replace(filters.write(next, address)),
+    put: (more) => replace(shown.write({ ...values, ...more }, address)),
   }
 }

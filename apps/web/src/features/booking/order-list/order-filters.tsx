@@ -3,9 +3,10 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
+import { datesCross } from '../../../kit/lists/list-search'
 import { useText } from '../../../kit/text/text'
 import styles from './order-list.module.css'
-import { dateKinds, datesCross, isNarrowed, noFilters, productCodes, type OrderSearch } from './order-search'
+import { dateKinds, isNarrowed, noFilters, productCodes, type OrderSearch } from './order-search'
 
 interface OrderFiltersProps {
   search: OrderSearch
@@ -80,7 +81,11 @@ function WhatFilters({ draft, put }: { draft: OrderSearch; put: (change: Partial
   const text = useText('booking/centre-orders')
   return (
     <>
-      <Chooser label={text.product} value={String(draft.product)} onChange={(value) => put({ product: Number(value) })}>
+      <Chooser
+        label={text.product}
+        value={String(draft.product)}
+        onChange={(value) => put({ product: productCodes.find((code) => String(code) === value) ?? 0 })}
+      >
         <option value="0">{text.anyProduct}</option>
         {productCodes.map((code) => (
           <option key={code} value={code}>

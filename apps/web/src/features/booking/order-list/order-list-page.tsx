@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { useRead } from '../../../api/queries'
-import { useSearchAddress } from '../../../kit/browser/address-secret'
+import { useListSearch } from '../../../kit/browser/address-secret'
 import { ButtonLink } from '../../../kit/actions/link'
 import { Page } from '../../../kit/layout/page'
 import { SkeletonRecords } from '../../../kit/lists/records'
@@ -11,7 +11,7 @@ import { paths } from '../../../paths'
 import { BulkPayBar } from './bulk-pay-bar'
 import { OrderFilters } from './order-filters'
 import { NoOrders } from './order-list-empty'
-import { orderGroups, orderListRequest, readOrderSearch, writeOrderSearch, type OrderSearch } from './order-search'
+import { orderGroups, orderListRequest, orderSearch, type OrderSearch } from './order-search'
 import { OrderRecords } from './order-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
@@ -25,10 +25,8 @@ export async function loader() {
 export function Component() {
   const text = useText('booking/centre-orders')
   const shared = useText('booking/centre')
-  const [address, setAddress] = useSearchAddress()
-  const search = readOrderSearch(address)
+  const { search, change, key } = useListSearch(orderSearch)
   const pending = useRead(getPendingOrderStatistical, {})
-  const change = (next: OrderSearch) => setAddress(writeOrderSearch(next))
   const counts: Partial<Record<OrderSearch['group'], number | undefined>> = {
     draft: pending.data?.waitSubmitCount || undefined,
     awaitingPayment: pending.data?.waitPayCount || undefined,
@@ -53,8 +51,8 @@ export function Component() {
         onChange={(group) => change({ ...search, group })}
         tabs={orderGroups.map((group) => ({ value: group, label: text.groups[group], count: counts[group] }))}
       >
-        <OrderFilters key={`filters ${address}`} search={search} onChange={change} />
-        <OrderResults key={`results ${writeOrderSearch(search)}`} search={search} onChange={change} />
+        <OrderFilters key={`filters ${key}`} search={search} onChange={change} />
+        <OrderResults key={`results ${key}`} search={search} onChange={change} />
       </Tabs>
     </Page>
   )

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  datesCross,
-  noFilters,
-  orderGroups,
-  orderListRequest,
-  readOrderSearch,
-  writeOrderSearch,
-  type OrderSearch,
-} from './order-search'
+import { datesCross } from '../../../kit/lists/list-search'
+import { noFilters, orderGroups, orderListRequest, orderSearch, type OrderSearch } from './order-search'
 
-const read = (query: string) => readOrderSearch(new URLSearchParams(query))
+const read = (query: string) => orderSearch.read(new URLSearchParams(query))
 
 test('[S2.32] type=2 shows what waits for payment, type=1 what waits for submission', () => {
   expect(read('type=2').group).toBe('awaitingPayment')
@@ -30,9 +23,9 @@ test('every search comes back from the address that it wrote', () => {
       dateKind: 'ordered',
       traveller: '林',
     }
-    expect(readOrderSearch(writeOrderSearch(search))).toEqual(search)
+    expect(orderSearch.read(orderSearch.write(search))).toEqual(search)
   }
-  expect(writeOrderSearch({ group: 'all', ...noFilters }).toString()).toBe('')
+  expect(orderSearch.write({ group: 'all', ...noFilters }).toString()).toBe('')
 })
 
 test('an address written by hand never reaches the server as nonsense', () => {

@@ -1,6 +1,7 @@
-import { orderKinds, products, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderKinds, products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { WebRequest } from '../../../api/web-call'
 import type { getTripOrderList } from '../../../api/calls/booking/order'
+import { day, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** The tabs of my bookings: all, then the states in the order in which an order passes them (handbook 6.2). */
 export const orderGroups = [
@@ -22,69 +23,46 @@ export type OrderGroup = (typeof orderGroups)[number]
 
 /** Which days the dates of a search mean. */
 export const dateKinds = ['travel', 'ordered'] as const
-
-export interface OrderSearch {
-  group: OrderGroup
-  keyword: string
-  from: string
-  to: string
-  /** Code of a product; 0 is every one. */
-  product: number
-  kind: OrderKind | ''
-  dateKind: (typeof dateKinds)[number]
-  traveller: string
-}
-export const noFilters = { keyword: '', from: '', to: '', product: 0, kind: '', dateKind: 'travel', traveller: '' } as const
-
-const isGroup = (value: string | null): value is OrderGroup => orderGroups.some((group) => group === value)
 export const productCodes = products.words.map((word) => products.code(word))
-const dateOf = (value: string | null): string => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '')
 
-/** Reads the address; type=1 and type=2 are the links of S2.32. */
-export function readOrderSearch(address: URLSearchParams): OrderSearch {
-  const type = address.get('type')
-  const state = address.get('state')
-  return {
-    group: type === '2' ? 'awaitingPayment' : type === '1' ? 'draft' : isGroup(state) ? state : 'all',
-    keyword: (address.get('keyword') ?? '').slice(0, 50),
-    from: dateOf(address.get('from')),
-    to: dateOf(address.get('to')),
-    product: productCodes.find((code) => String(code) === address.get('product')) ?? 0,
-    kind: orderKinds.find((kind) => kind === address.get('kind')) ?? '',
-    dateKind: dateKinds.find((kind) => kind === address.get('dateKind')) ?? 'travel',
-    traveller: (address.get('traveller') ?? '').slice(0, 50),
-  }
+const filters = listSearch({
+  keyword: words(),
+  from: day(''),
+  to: day(''),
+  product: oneOf(productCodes, 0),
+  kind: oneOf(orderKinds, ''),
+  dateKind: oneOf(dateKinds, 'travel'),
+  traveller: words(),
+})
+export type OrderSearch = Searched<typeof filters> & { group: OrderGroup }
+export const noFilters = filters.none
+
+/** type=1 and type=2 are the links of S2.32; every other tab is the state of its name. */
+const groups = listSearch({ type: oneOf([1, 2], 0), state: oneOf(orderGroups, 'all') })
+const linked = { 0: undefined, 1: 'draft', 2: 'awaitingPayment' } as const
+
+const writtenGroup = (group: OrderGroup): Searched<typeof groups> => {
+  const type = ([1, 2] as const).find((one) => linked[one] === group)
+  return type ? { type, state: 'all' } : { type: 0, state: group }
 }
 
-/** Writes the search back into the address, without what is not set. */
-export function writeOrderSearch({ group, ...filters }: OrderSearch): URLSearchParams {
-  const address = new URLSearchParams()
-  if (group === 'awaitingPayment') address.set('type', '2')
-  else if (group === 'draft') address.set('type', '1')
-  else if (group !== 'all') address.set('state', group)
-  for (const [name, value] of Object.entries(filters))
-    if (value !== noFilters[name as keyof typeof noFilters]) address.set(name, String(value))
-  return address
+/** My bookings, by their tab and filters. */
+export const orderSearch = {
+  read: (address: URLSearchParams): OrderSearch => {
+    const { type, state } = groups.read(address)
+    return { group: linked[type] ?? state, ...filters.read(address) }
+  },
+  write: (search: OrderSearch, address?: URLSearchParams): URLSearchParams =>
+    filters.write(search, groups.write(writtenGroup(search.group), address)),
 }
 
-export const isNarrowed = ({ keyword, from, to, product, kind, traveller }: OrderSearch): boolean =>
-  Boolean(keyword || from || to || product || kind || traveller)
-
-export const datesCross = ({ from, to }: Pick<OrderSearch, 'from' | 'to'>): boolean => Boolean(from && to && to < from)
+/** Which days are meant narrows nothing as long as there are none. */
+export const isNarrowed = (search: OrderSearch): boolean => filters.isNarrowed({ ...search, dateKind: 'travel' })
 
 type ListRequest = WebRequest<NonNullable<(typeof getTripOrderList)['contract']>>
 
 /** What the call asks for: its own type for the two linked tabs, else the state. */
-export function orderListRequest({ group, keyword, from, to, product, kind, dateKind, traveller }: OrderSearch): ListRequest {
-  const productType = productCodes.find((code) => code === product)
-  return {
-    ...(group === 'awaitingPayment' ? { type: 2 } : group === 'draft' ? { type: 1 } : group !== 'all' && { state: group }),
-    ...(keyword && { keyword }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(productType && { productType }),
-    ...(kind && { kind }),
-    ...(dateKind !== 'travel' && { dateKind }),
-    ...(traveller && { traveller }),
-  }
+export function orderListRequest(search: OrderSearch): ListRequest {
+  const { product, ...asked } = filters.set(search)
+  return { ...groups.set(writtenGroup(search.group)), ...asked, ...(product && { productType: product }) }
 }

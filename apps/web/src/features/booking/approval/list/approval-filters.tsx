@@ -4,7 +4,7 @@ import { Field } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useText } from '../../../../kit/text/text'
 import styles from './approval-list.module.css'
-import { approvalObjects, approvalStates, isNarrowed, type ApprovalSearch } from './approval-search'
+import { approvalObjects, approvalSearch, approvalStates, type ApprovalSearch } from './approval-search'
 
 interface ApprovalFiltersProps {
   search: ApprovalSearch
@@ -48,8 +48,8 @@ export function ApprovalFilters({ search, withState, onChange }: ApprovalFilters
         <Button type="submit" kind="brand" icon="search">
           {text.search}
         </Button>
-        {isNarrowed(search) && (
-          <Button kind="quiet" onClick={() => onChange({ keyword: '', object: undefined, state: undefined })}>
+        {approvalSearch.isNarrowed(search) && (
+          <Button kind="quiet" onClick={() => onChange(approvalSearch.none)}>
             {text.reset}
           </Button>
         )}

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { getMyApprovalList } from '../../../../api/calls/booking/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { useRead } from '../../../../api/queries'
-import { useSearchAddress } from '../../../../kit/browser/address-secret'
+import { useListSearch } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
+import { listSearch, oneOf } from '../../../../kit/lists/list-search'
 import { SkeletonRecords } from '../../../../kit/lists/records'
 import { Tabs } from '../../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ApprovalBulkBar } from './approval-bulk-bar'
 import { ApprovalFilters } from './approval-filters'
-import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
+import { approvalSearch, type ApprovalSearch } from './approval-search'
 import { ApprovalRecords } from './approval-records'
 import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
@@ -25,29 +26,34 @@ export async function loader() {
 /** type=1 waits for me (S2.33), 0 I have decided, 2 was copied to me, 3 I decide for somebody. */
 const types = [1, 0, 2, 3] as const
 type ListType = (typeof types)[number]
+const list = listSearch({ type: oneOf(types, 1) })
+/** The tab and what it is narrowed by. */
+const myApprovals = {
+  read: (address: URLSearchParams) => ({ ...list.read(address), ...approvalSearch.read(address) }),
+  write: (search: ApprovalSearch & { type: ListType }, address?: URLSearchParams) =>
+    approvalSearch.write(search, list.write(search, address)),
+}
 
 /** Awaiting my approval (S2.33). */
 export function Component() {
   const text = useText('booking/centre-approvals')
-  const [address, setAddress] = useSearchAddress()
-  const type = types.find((one) => String(one) === address.get('type')) ?? 1
-  const search = readApprovalSearch(address)
+  const { search, change, key } = useListSearch(myApprovals)
+  const { type } = search
   const pending = useRead(getPendingOrderStatistical, {})
-  const show = (nextType: ListType, next: ApprovalSearch) => setAddress(writeApprovalSearch(next, { type: String(nextType) }))
   return (
     <Page title={text.title} action={<ButtonLink to={paths.approvalOrders()}>{text.toOrders}</ButtonLink>}>
       <Tabs
         label={text.tabsLabel}
         value={type}
-        onChange={(next) => show(next, search)}
+        onChange={(next) => change({ ...search, type: next })}
         tabs={types.map((one) => ({
           value: one,
           label: text.tabs[one],
           count: one === 1 ? pending.data?.waitApprovalCount || undefined : undefined,
         }))}
       >
-        <ApprovalFilters key={`filters ${address}`} search={search} onChange={(next) => show(type, next)} />
-        <ApprovalResults key={`results ${address}`} type={type} search={search} />
+        <ApprovalFilters key={`filters ${key}`} search={search} onChange={(next) => change({ ...next, type })} />
+        <ApprovalResults key={`results ${key}`} type={type} search={search} />
       </Tabs>
     </Page>
   )
@@ -55,7 +61,7 @@ export function Component() {
 
 function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSearch }) {
   const [chosen, setChosen] = useState<string[]>([])
-  const request = { type, ...approvalRequest({ ...search, state: undefined }) }
+  const request = { type, ...approvalSearch.set({ ...search, state: undefined }) }
   const pages = usePages(getMyApprovalList, request, (page) => page)
   const among = (pages.items ?? []).filter(({ approvalId }) => chosen.includes(approvalId))
   return (
@@ -63,7 +69,7 @@ function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSea
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={4} row={68} card={190} />}
-        empty={<NoApprovals type={type} narrowed={isNarrowed(search)} />}
+        empty={<NoApprovals type={type} narrowed={approvalSearch.isNarrowed(search)} />}
       >
         {(approvals) => <ApprovalRecords approvals={approvals} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />}
       </PagedList>

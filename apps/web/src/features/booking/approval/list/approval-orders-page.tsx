@@ -1,6 +1,6 @@
 import { getApprovalOrderList } from '../../../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../../../api/employee'
-import { useSearchAddress } from '../../../../kit/browser/address-secret'
+import { useListSearch } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
@@ -9,7 +9,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ApprovalFilters } from './approval-filters'
 import styles from './approval-list.module.css'
-import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
+import { approvalSearch, type ApprovalSearch } from './approval-search'
 import { ApprovalRecords } from './approval-records'
 import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
@@ -22,27 +22,21 @@ export async function loader() {
 /** Approval orders (S2.34): what I submitted or travel on, and whom it waits for. */
 export function Component() {
   const text = useText('booking/centre-approvals')
-  const [address, setAddress] = useSearchAddress()
-  const search = readApprovalSearch(address)
+  const { search, change, key } = useListSearch(approvalSearch)
   const decides = mayDo(useEmployee(), 'approve')
   return (
     <Page title={text.ordersTitle} action={decides && <ButtonLink to={paths.myApprovals({ type: 1 })}>{text.toMine}</ButtonLink>}>
       <p className={styles['hint']}>{text.ordersHint}</p>
-      <ApprovalFilters
-        key={`filters ${address}`}
-        withState
-        search={search}
-        onChange={(next) => setAddress(writeApprovalSearch(next))}
-      />
-      <ApprovalOrders key={`results ${address}`} search={search} />
+      <ApprovalFilters key={`filters ${key}`} withState search={search} onChange={change} />
+      <ApprovalOrders key={`results ${key}`} search={search} />
     </Page>
   )
 }
 
 function ApprovalOrders({ search }: { search: ApprovalSearch }) {
   const text = useText('booking/centre-approvals')
-  const pages = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
-  const narrowed = isNarrowed(search)
+  const pages = usePages(getApprovalOrderList, approvalSearch.set(search), (page) => page)
+  const narrowed = approvalSearch.isNarrowed(search)
   const empty = (
     <EmptyState
       icon={narrowed ? 'search' : 'approve'}

@@ -9,12 +9,12 @@ import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import styles from './checked-policy.module.css'
 import { isBusiness } from '../../../booking/draft/draft-kind'
+import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
 
 /** What the standard of the travellers says of the whole journey. */
 export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {
   const text = useText('products/flight-check')
-  const names = new Map(draft.travellers.map(({ employeeId, name }) => [employeeId, name]))
   const verdict = weightiest(check.journeys.map(({ fare }) => fare.verdict))
   const violations = check.journeys.flatMap(({ fare }) => fare.violations)
   if (!isBusiness(draft)) {
@@ -27,12 +27,12 @@ export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check:
   return (
     <Card title={text.policyCard} action={<VerdictBadge verdict={verdict} />}>
       {violations.length > 0 ? (
-        <PolicyNotes violations={violations} nameOf={names.size > 1 ? (id) => names.get(id) : undefined} />
+        <PolicyNotes violations={violations} nameOf={travellerNames(draft.travellers)} />
       ) : (
         <p className={styles['plain']}>{text.withinAll}</p>
       )}
       <Excess check={check} />
-      {names.size === 0 && <p className={styles['plain']}>{text.chooseTravellersLater}</p>}
+      {draft.travellers.length === 0 && <p className={styles['plain']}>{text.chooseTravellersLater}</p>}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { describe, expect, it } from 'vitest'
 import { applyFilters, flightFilters } from './filter-rules'
-import { leadFare, sortFlights } from './sort-rules'
+import { flightSorts, leadFare } from './sort-rules'
 
 const fare = (more: Partial<FlightFare> = {}): FlightFare => ({
   fareKey: 'Y',
@@ -111,24 +111,24 @@ describe('filters of the flight list', () => {
 
   it('the address keeps the filters beside what else it holds', () => {
     const filters = { ...flightFilters.none, carrier: ['MU', 'CA'], band: ['morning'], within: true }
-    const query = flightFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1'))
+    const query = flightFilters.write(filters, new URLSearchParams('tempOrderNo=T1'))
     expect(query.get('tempOrderNo')).toBe('T1')
-    expect(flightFilters.fromQuery(query)).toEqual(filters)
+    expect(flightFilters.read(query)).toEqual(filters)
     expect(flightFilters.activeCount(filters)).toBe(4)
-    expect(flightFilters.toQuery(flightFilters.none, query).toString()).toBe('tempOrderNo=T1')
+    expect(flightFilters.write(flightFilters.none, query).toString()).toBe('tempOrderNo=T1')
   })
 })
 
 describe('orders of the flight list', () => {
   it('by price, departure, duration and arrival, the next day after this one', () => {
-    expect(numbers(sortFlights(flights, 'price'))).toEqual(['CA1831', 'MU5101', 'HO1252', 'CA1501'])
-    expect(numbers(sortFlights(flights, 'departure'))).toEqual(['MU5101', 'CA1831', 'CA1501', 'HO1252'])
-    expect(numbers(sortFlights(flights, 'duration'))).toEqual(['CA1501', 'MU5101', 'HO1252', 'CA1831'])
-    expect(numbers(sortFlights(flights, 'arrival')).at(-1)).toBe('HO1252')
+    expect(numbers(flightSorts.sort(flights, 'price'))).toEqual(['CA1831', 'MU5101', 'HO1252', 'CA1501'])
+    expect(numbers(flightSorts.sort(flights, 'departure'))).toEqual(['MU5101', 'CA1831', 'CA1501', 'HO1252'])
+    expect(numbers(flightSorts.sort(flights, 'duration'))).toEqual(['CA1501', 'MU5101', 'HO1252', 'CA1831'])
+    expect(numbers(flightSorts.sort(flights, 'arrival')).at(-1)).toBe('HO1252')
   })
 
   it('recommended puts what is within policy first', () => {
-    expect(numbers(sortFlights(flights, 'recommended')).at(-1)).toBe('CA1501')
+    expect(numbers(flightSorts.sort(flights, 'recommended')).at(-1)).toBe('CA1501')
   })
 
   it('a flight is represented by its cheapest fare that may be booked', () => {

@@ -68,6 +68,6 @@ export const flightFilters = listFilters<FlightOffer, FilterGroup, FilterSwitch,
 
 /** A search with the filters of its list, as an address has them; a list without filters sends none. */
 export function withFilters({ filters: _former, ...search }: FlightSearchParams, written: string): FlightSearchParams {
-  const filters = flightFilters.fromQuery(new URLSearchParams(written))
+  const filters = flightFilters.read(new URLSearchParams(written))
   return flightFilters.activeCount(filters) === 0 ? search : { ...search, filters }
 }

@@ -2,24 +2,25 @@ import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } fro
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { fewDirectFlights } from '@sojourn/domain/products/flight/connections'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { serverInstant } from '../../../../kit/dates/server-time'
 import { useText } from '../../../../kit/text/text'
 import { NothingPasses } from '../../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../../booking/list/results-frame'
 import { SortBar } from '../../../booking/list/sort-bar'
-import { useOpenCards } from '../../../booking/list/use-open-cards'
+import { useResults } from '../../../booking/list/use-results'
+import { travellerNames } from '../../../booking/traveller/traveller-names'
 import type { ChosenFlight } from '../book/chosen-flights'
 import { Connections } from './connections'
 import { isReturnTrip } from '../draft-kind'
-import { applyFilters, flightFilters } from './filter-rules'
+import { flightFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import { namesOf, type FlightNames } from '../format'
 import { UnusedTickets } from '../change/change-open-tickets'
-import { useListFilters } from './list-filters'
+import { useFilterWords } from './list-filters'
 import { LowestFare, NoFlights } from './list-notices'
 import type { ListState } from './list-state'
-import { flightSorts, sortFlights } from './sort-rules'
+import { flightSorts } from './sort-rules'
 
 export interface FlightResultsProps {
   draft: FlightTempOrder
@@ -35,46 +36,37 @@ export interface FlightResultsProps {
 /** Tickets take minutes to issue and check-in closes 45 minutes before departure (handbook 1.1). */
 const soonMinutes = 180
 
-/** What passes the filters, in the chosen order. */
-function useShownFlights({ flights }: FlightSearchResult, { filters, sort }: ListState, names: FlightNames): FlightOffer[] {
-  return useMemo(() => {
-    const passing = applyFilters(flights, filters, (aircraft) => names.aircraft.get(aircraft)?.size)
-    return sortFlights(passing, sort)
-  }, [flights, filters, names, sort])
-}
-
 /** Filters, orders and cards of one answer. */
 export function FlightResults(props: FlightResultsProps) {
   const { draft, result, state } = props
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
-  const shown = useShownFlights(result, state, names)
-  const keys = shown.map(({ flightKey }) => flightKey)
-  const { open, toggle, show } = useOpenCards(() => state.setFilters(flightFilters.none), keys)
-  const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
-  const { flights, policyApplies } = result
-  const filters = useListFilters({
-    flights,
-    shown: shown.length,
-    filters: state.filters,
-    onChange: state.setFilters,
-    names,
-    policyApplies,
+  const sizeOf = useCallback((aircraft: string) => names.aircraft.get(aircraft)?.size, [names])
+  const nameOf = useMemo(() => travellerNames(result.travellers), [result])
+  const { shown, panel, cards } = useResults({
+    rules: flightFilters,
+    sorts: flightSorts,
+    offers: result.flights,
+    known: sizeOf,
+    keyOf: ({ flightKey }) => flightKey,
+    state,
+    switches: flightFilters.switches.filter((name) => name !== 'within' || result.policyApplies),
+    words: useFilterWords(names),
   })
-  const count = flights.length
+  const count = result.flights.length
   const connections = mayConnect(draft, result) && (
     <Connections draft={draft} date={result.departDate} nameOf={nameOf} none={count === 0 ? <NoFlights draft={draft} /> : null} />
   )
   if (count === 0) return connections || <NoFlights draft={draft} />
   return (
     <ResultsFrame
-      filters={filters}
-      notices={<Notices state={state} result={result} onShow={show} />}
-      sorts={<SortBar sorts={flightSorts} words={text.sorts} sort={state.sort} onSort={state.setSort} />}
+      filters={panel}
+      notices={<Notices state={state} result={result} onShow={cards.show} />}
+      sorts={<SortBar sorts={flightSorts.sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />}
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.flightCount({ count })}
     >
-      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={filters.onReset} />}
-      <Cards {...props} shown={shown} names={names} open={open} onToggle={toggle} nameOf={nameOf} />
+      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={panel.onReset} />}
+      <Cards {...props} shown={shown} names={names} open={cards.open} onToggle={cards.toggle} nameOf={nameOf} />
       {connections}
     </ResultsFrame>
   )
@@ -125,9 +117,4 @@ function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | '
       <LowestFare result={result} onShow={onShow} />
     </>
   )
-}
-
-function travellerNames(result: FlightSearchResult) {
-  const names = new Map(result.travellers.map(({ employeeId, name }) => [employeeId, name]))
-  return (employeeId: string) => names.get(employeeId)
 }

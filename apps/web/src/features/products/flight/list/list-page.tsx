@@ -14,19 +14,17 @@ import { isReturnTrip, placesOf } from '../draft-kind'
 import { FlightProblem } from '../flight-problem'
 import { FlightResults } from './flight-results'
 import styles from '../../../booking/list/list-page.module.css'
-import { journeyOf, useListState, type ListState } from './list-state'
-import { dateOf } from '../../../booking/list/use-list-address'
+import { shownFlights, useListState, type ListState } from './list-state'
 import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from '../queries'
 import { ListWaiting } from '../../../booking/list/list-waiting'
 import { EditSearch, SummaryChips } from '../../../booking/list/summary-bar'
 
 /** Texts before the screen; draft and flights are asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const tempOrderNo = query.get('tempOrderNo') ?? ''
+  const { tempOrderNo, journey, date } = shownFlights.read(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(draftOptions(tempOrderNo))
   void queryClient.prefetchQuery({
-    ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }),
+    ...searchOptions({ tempOrderNo, journey, date }),
     staleTime: 1000,
   })
   await loadTexts(
@@ -114,7 +112,7 @@ function Asked({ state, draft, result, date }: AskedProps) {
           places={draft && placesOf(draft, state.journey)}
           date={date}
           notBefore={outbound?.flight.departDate}
-          onChoose={state.setDate}
+          onChoose={(date) => state.put({ date })}
         />
       ) : (
         <Skeleton height={66} radius={8} />

@@ -3,25 +3,25 @@ import { flightFilters } from './filter-rules'
 import { filtersAfter } from './list-state'
 
 const address = (query: string) => new URLSearchParams(query)
-const morning = flightFilters.fromQuery(address('band=morning&direct=1'))
+const morning = flightFilters.read(address('band=morning&direct=1'))
 
 describe('the filters of a list that a search brought along', () => {
-  const { fromQuery, toQuery } = filtersAfter(morning)
+  const { read, write } = filtersAfter(morning)
 
   test('stand until somebody chooses others', () => {
-    expect(fromQuery(address('tempOrderNo=T1'))).toEqual(morning)
-    expect(fromQuery(address('tempOrderNo=T1&carrier=MU'))).toEqual(flightFilters.fromQuery(address('carrier=MU')))
+    expect(read(address('tempOrderNo=T1'))).toEqual(morning)
+    expect(read(address('tempOrderNo=T1&carrier=MU'))).toEqual(flightFilters.read(address('carrier=MU')))
   })
 
   test('do not come back once they are taken off, until others are chosen', () => {
-    const bare = toQuery(flightFilters.none, address('tempOrderNo=T1&band=morning'))
-    expect(fromQuery(bare)).toEqual(flightFilters.none)
-    expect(toQuery(morning, bare).toString()).toBe('tempOrderNo=T1&band=morning&direct=1')
+    const bare = write(flightFilters.none, address('tempOrderNo=T1&band=morning'))
+    expect(read(bare)).toEqual(flightFilters.none)
+    expect(write(morning, bare).toString()).toBe('tempOrderNo=T1&band=morning&direct=1')
   })
 
   test('leave an address alone where the search brought none', () => {
     const plain = filtersAfter(undefined)
-    expect(plain.fromQuery(address('tempOrderNo=T1'))).toEqual(flightFilters.none)
-    expect(plain.toQuery(flightFilters.none, address('tempOrderNo=T1')).toString()).toBe('tempOrderNo=T1')
+    expect(plain.read(address('tempOrderNo=T1'))).toEqual(flightFilters.none)
+    expect(plain.write(flightFilters.none, address('tempOrderNo=T1')).toString()).toBe('tempOrderNo=T1')
   })
 })

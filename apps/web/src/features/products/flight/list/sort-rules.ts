@@ -1,10 +1,6 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { minutesOf } from '@sojourn/domain/kit/local-date'
-
-export const flightSorts = ['recommended', 'price', 'departure', 'duration', 'arrival'] as const
-export type FlightSort = (typeof flightSorts)[number]
-
-export const sortFromQuery = (value: string | null): FlightSort => flightSorts.find((sort) => sort === value) ?? 'recommended'
+import { listSorts } from '../../../booking/list/list-sorts'
 
 const minutesPerDay = 1440
 /** What an hour on the way is worth in fen when flights are recommended; a stop counts like one hour more. */
@@ -38,22 +34,11 @@ function cost(flight: FlightOffer): number {
   return best.ticketPrice + hours * hourInFen + (compliant.length > 0 ? 0 : 10_000_000)
 }
 
-const measures: Record<FlightSort, (flight: FlightOffer) => number> = {
+const measures = {
   recommended: cost,
   price,
   departure,
-  duration: (flight) => flight.durationMinutes,
+  duration: (flight: FlightOffer) => flight.durationMinutes,
   arrival,
 }
-
-/** From small to large; equal ones by departure, then by number, so that the order never jumps. */
-export function sortFlights(flights: readonly FlightOffer[], sort: FlightSort): FlightOffer[] {
-  const measure = measures[sort]
-  return flights
-    .map((flight) => ({ flight, value: measure(flight) }))
-    .sort(
-      (a, b) =>
-        a.value - b.value || departure(a.flight) - departure(b.flight) || a.flight.flightNo.localeCompare(b.flight.flightNo),
-    )
-    .map(({ flight }) => flight)
-}
+export const flightSorts = listSorts(measures, departure, (flight) => flight.flightNo)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getOpenTickets } from '../../../../api/calls/products/flight-after-sales'
 import { useRead } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
-import { useSearchAddress } from '../../../../kit/browser/address-secret'
+import { useListSearch } from '../../../../kit/browser/address-secret'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Fact, FactGrid, FigureTiles } from '../../../../kit/lists/facts'
@@ -12,6 +12,7 @@ import { ButtonLink, Link } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
 import { Price } from '../../../../kit/marks/price'
 import { Records, SkeletonRecords } from '../../../../kit/lists/records'
+import { listSearch, words } from '../../../../kit/lists/list-search'
 import type { Column } from '../../../../kit/lists/table'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { Words } from '../../../../kit/layout/words'
@@ -21,6 +22,7 @@ import { formatMoment } from '../../../booking/journey/moment'
 import { PagedList } from '../../../booking/paging/paged-list'
 import { usePages } from '../../../booking/paging/use-pages'
 
+const ticketSearch = listSearch({ keyword: words() })
 type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
 
 export async function loader() {
@@ -31,31 +33,27 @@ export async function loader() {
 /** Tickets that nobody flew on, the money in them, and what can still be done (S2.36). */
 export function Component() {
   const text = useText('booking/open')
-  const [address, setAddress] = useSearchAddress()
-  const keyword = address.get('keyword') ?? ''
+  const { search, change } = useListSearch(ticketSearch)
+  const { keyword } = search
   return (
     <Page title={text.title} back={paths.myBookings()}>
       <p className={styles['intro']}>{text.intro}</p>
-      <Search
-        key={keyword}
-        keyword={keyword}
-        onSearch={(next) => setAddress(new URLSearchParams(next ? { keyword: next } : {}))}
-      />
-      <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => setAddress(new URLSearchParams())} />
+      <Search key={keyword} keyword={keyword} onSearch={(next) => change({ keyword: next })} />
+      <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => change(ticketSearch.none)} />
     </Page>
   )
 }
 
 function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const text = useText('booking/open')
-  const [words, setWords] = useState(keyword)
+  const [typed, setTyped] = useState(keyword)
   return (
     <form
       role="search"
       className={styles['search']}
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(words.trim())
+        onSearch(typed.trim())
       }}
     >
       <Input
@@ -63,8 +61,8 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
         aria-label={text.search}
         placeholder={text.search}
         maxLength={50}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </form>
   )

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { getHotelDemands } from '../../../../api/calls/products/hotel-demand'
 import { mayDo, useEmployee } from '../../../../api/employee'
+import { useListSearch, useSearchAddress } from '../../../../kit/browser/address-secret'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
@@ -13,7 +13,7 @@ import { PagedList } from '../../../booking/paging/paged-list'
 import { usePages } from '../../../booking/paging/use-pages'
 import { DemandAsk } from './demand-ask'
 import { DemandRecords } from './demand-records'
-import { demandGroups, demandGroupFrom, statesOf, type DemandGroup } from './demand-states'
+import { demandGroups, demandSearch, statesOf, type DemandGroup } from './demand-states'
 
 export async function loader() {
   await loadTexts(
@@ -30,19 +30,20 @@ export async function loader() {
 /** Requests for hotels that the list lacks (S2.37): by state, and the way to a new one. */
 export function Component() {
   const text = useText('products/hotel-demand')
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchAddress()
+  const { search, change } = useListSearch(demandSearch)
   if (address.get('ask') === '1') return <DemandAsk address={address} />
-  const group = demandGroupFrom(address.get('group'))
+  const { group } = search
   return (
     <Page title={text.title} action={<AskButton />}>
       <p>{text.intro}</p>
       <Tabs
         label={text.filter}
         value={group}
-        onChange={(next) => setAddress(next === 'all' ? {} : { group: next })}
+        onChange={(next) => change({ group: next })}
         tabs={demandGroups.map((value) => ({ value, label: text.groups[value] }))}
       >
-        <Demands key={group} group={group} onAll={() => setAddress({})} />
+        <Demands key={group} group={group} onAll={() => change(demandSearch.none)} />
       </Tabs>
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { listSearch, oneOf } from '../../../../kit/lists/list-search'
 import type { Tone } from '../../../../kit/marks/badge'
 
 export type DemandState = HotelDemandDetail['state']
@@ -15,7 +16,7 @@ const groupStates: Record<DemandGroup, DemandState[] | undefined> = {
 }
 export const statesOf = (group: DemandGroup): DemandState[] | undefined => groupStates[group]
 
-export const demandGroupFrom = (word: string | null): DemandGroup => demandGroups.find((group) => group === word) ?? 'all'
+export const demandSearch = listSearch({ group: oneOf(demandGroups, 'all') })
 
 export const demandTones: Record<DemandState, Tone> = {
   submitted: 'brand',

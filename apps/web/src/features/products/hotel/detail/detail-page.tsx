@@ -17,11 +17,11 @@ import styles from './detail-page.module.css'
 import { ExternalRates } from './external-rates'
 import { FavouriteButton } from '../favourite/favourite-button'
 import { BackToList, HotelProblem } from '../hotel-problem'
-import { filtersFromQuery } from '../list/list-filters'
-import { requestStay, stayFrom } from '../list/list-state'
+import { hotelFilters } from '../list/list-filters'
+import { requestStay, shownHotels, stayOf } from '../list/list-state'
 import { useCurrentStay, useDraft, useHotelDetail } from '../queries'
 import { RoomOffer } from './room-offer'
-import { roomsOf, sharingFrom, type Sharing } from '../book/rooms-plan'
+import { roomsOf, type Sharing } from '../book/rooms-plan'
 import { StandardLine } from '../list/standard-line'
 import { StayBar } from '../list/stay-bar'
 
@@ -42,16 +42,16 @@ export async function loader() {
 export function Component() {
   const text = useText('products/hotel-detail')
   const [query, setQuery] = useSearchParams()
-  const tempOrderNo = query.get('tempOrderNo') ?? ''
+  const shown = shownHotels.read(query)
+  const { tempOrderNo, sharing } = shown
   const draft = useDraft(tempOrderNo)
   const people = useMemo(() => draft.data?.travellers.map(({ employeeId }) => employeeId) ?? [], [draft.data])
-  const sharing = sharingFrom(query.get('sharing'))
   const rooms = roomsOf(people, sharing)
-  const payment = filtersFromQuery(query).payment
+  const payment = hotelFilters.read(query).payment
   const detail = useHotelDetail({
     tempOrderNo,
     hotelId: query.get('hotelId') ?? '',
-    ...requestStay(stayFrom(query)),
+    ...requestStay(stayOf(shown)),
     ...(rooms && { rooms }),
     ...(payment !== undefined && { payment }),
   })

@@ -7,6 +7,7 @@ import { Popover } from '../../../../kit/overlays/popover'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
+import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
 import { EdgePopover } from '../edge-popover'
 import { formatMoney } from '../format'
@@ -94,10 +95,9 @@ function Conditions({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
 function Judgement({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
   const text = useText('products/hotel-detail')
   if (rate.violations.length === 0) return <VerdictBadge verdict={rate.verdict} />
-  const names = new Map(result.travellers.map(({ employeeId, name }) => [employeeId, name]))
   return (
     <EdgePopover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict}>
-      <PolicyNotes violations={rate.violations} nameOf={names.size > 1 ? (id) => names.get(id) : undefined} />
+      <PolicyNotes violations={rate.violations} nameOf={travellerNames(result.travellers)} />
     </EdgePopover>
   )
 }

@@ -5,7 +5,7 @@ import { Popover } from '../../../../kit/overlays/popover'
 import { useText } from '../../../../kit/text/text'
 import { quickSwitches, useFilterGroups, type GroupProps } from './filter-groups'
 import styles from './filter-bar.module.css'
-import { activeFilters, noFilters } from './list-filters'
+import { activeFilters, hotelFilters } from './list-filters'
 
 export interface FilterBarProps extends GroupProps {
   policyApplies: boolean
@@ -20,7 +20,7 @@ export function FilterBar(props: FilterBarProps) {
   const listText = useText('booking/list')
   const groups = useFilterGroups(props)
   const reset = () => {
-    onChange(noFilters)
+    onChange(hotelFilters.none)
     if (near) onNear('')
   }
   return (

@@ -5,6 +5,7 @@ import { LoadMore } from '../../../../kit/lists/load-more'
 import { Segmented } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { SortBar } from '../../../booking/list/sort-bar'
 import { FilterBar } from './filter-bar'
 import { cityPlaces, type CityPlaces } from './filter-words'
@@ -12,7 +13,7 @@ import { HotelCard } from './hotel-card'
 import styles from './hotel-results.module.css'
 import { NoHotels } from './list-empty'
 import { ListMap } from './list-map'
-import { usualSorts, wayFirst, type HotelSort, type ListState } from './list-state'
+import { hotelSorts, stayOf, wayFirst, type ListState } from './list-state'
 import type { HotelMapHandle } from '../map/hotel-map'
 import type { MapBounds } from '../map/projection'
 import { useCityLabels, type HotelSearchOf } from '../queries'
@@ -85,7 +86,7 @@ function Conditions({ state, result, places }: Pick<HotelResultsProps, 'state' |
       onChange={state.setFilters}
       places={places}
       near={state.near}
-      onNear={(placeId) => state.put('near', placeId)}
+      onNear={(placeId) => state.put({ near: placeId })}
       nearPlaces={result.nearPlaces}
       policyApplies={result.policyApplies}
       total={result.total}
@@ -94,21 +95,21 @@ function Conditions({ state, result, places }: Pick<HotelResultsProps, 'state' |
 }
 
 /** The stay and the sharing go along to the page of a hotel. */
-const detailStay = ({ stay, sharing }: ListState) => ({ ...stay, ...(sharing === 2 && { sharing }) })
+const detailStay = (state: ListState) => ({ ...stayOf(state), ...(state.sharing === 2 && { sharing: state.sharing }) })
 
 function Orders({ state, result }: Pick<HotelResultsProps, 'state' | 'result'>) {
   const text = useText('products/hotel-list')
-  const sorts: readonly HotelSort[] =
-    result.near.kind === 'centre' && result.nearPlaces.length === 0 ? usualSorts : [...usualSorts, wayFirst]
+  const isOnlyCity = result.near.kind === 'centre' && result.nearPlaces.length === 0
+  const sorts = isOnlyCity ? hotelSorts.filter((sort) => sort !== wayFirst) : hotelSorts
   return (
     <div className={styles['orders']}>
-      <SortBar sorts={sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put('sort', sort)} />
+      <SortBar sorts={sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />
       <span className={styles['count']}>{text.hotelCount({ count: result.total })}</span>
       <span className={styles['view']}>
         <Segmented
           label={text.view}
           value={state.view}
-          onChange={(view) => state.put('view', view === 'map' ? 'map' : '')}
+          onChange={(view) => state.put({ view })}
           choices={[
             { value: 'list', label: text.list },
             { value: 'map', label: text.map },
@@ -128,10 +129,7 @@ interface CardsProps extends HotelResultsProps {
 
 function Cards({ result, hotels, places, active, onPoint, pathOf, hasMore, loadingMore, onMore }: CardsProps) {
   const areas = useMemo(() => new Map(places.get('area')?.map(({ id, name }) => [id, name])), [places])
-  const nameOf = useMemo(() => {
-    const names = new Map(result.travellers.map(({ employeeId, name }) => [employeeId, name]))
-    return names.size > 1 ? (employeeId: string) => names.get(employeeId) : undefined
-  }, [result.travellers])
+  const nameOf = useMemo(() => travellerNames(result.travellers), [result.travellers])
   return (
     <>
       <ul className={styles['cards']}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../kit/actions/link'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { useFilterWord, type CityPlaces } from './filter-words'
-import { activeFilters, noFilters } from './list-filters'
+import { activeFilters, hotelFilters } from './list-filters'
 import type { ListState } from './list-state'
 
 /** Nothing fits: the conditions one by one to drop, or, where there is none, the agency to ask. */
@@ -37,7 +37,7 @@ export function NoHotels({ state, result, places }: { state: ListState; result: 
               {text.clearOne({ name: wordOf(filter) })}
             </Button>
           ))}
-          <Button kind="brand" onClick={() => state.setFilters(noFilters)}>
+          <Button kind="brand" onClick={() => state.setFilters(hotelFilters.none)}>
             {listText.reset}
           </Button>
         </>

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   activeFilters,
   filterLists,
-  filtersFromQuery,
-  filtersToQuery,
   filterSwitches,
-  noFilters,
+  hotelFilters,
   priceBands,
   requestFilters,
   toggleValue,
@@ -29,23 +27,23 @@ describe('the filters of the list of hotels', () => {
   it('stand in the address and come back from it', () => {
     fc.assert(
       fc.property(filters, (given) => {
-        expect(filtersFromQuery(filtersToQuery(given, new URLSearchParams('tempOrderNo=1')))).toEqual(given)
+        expect(hotelFilters.read(hotelFilters.write(given, new URLSearchParams('tempOrderNo=1')))).toEqual(given)
       }),
     )
   })
 
   it('ignore what nobody could have chosen', () => {
     const query = new URLSearchParams('band=77&radius=x&payment=9&bounds=1,2,3')
-    expect(filtersFromQuery(query)).toEqual(noFilters)
+    expect(hotelFilters.read(query)).toEqual(hotelFilters.none)
   })
 
   it('leave everything else in the address', () => {
-    expect(filtersToQuery(noFilters, new URLSearchParams('tempOrderNo=7&stars=31')).toString()).toBe('tempOrderNo=7')
+    expect(hotelFilters.write(hotelFilters.none, new URLSearchParams('tempOrderNo=7&stars=31')).toString()).toBe('tempOrderNo=7')
   })
 
   it('ask the server in fen, metres and star groups [S9.13]', () => {
     const given: ListFilters = {
-      ...noFilters,
+      ...hotelFilters.none,
       stars: ['32', '28'],
       band: 1,
       radius: 5,
@@ -60,8 +58,8 @@ describe('the filters of the list of hotels', () => {
       radius: 5000,
       bounds: { south: 31.1, west: 121.3, north: 31.3, east: 121.6 },
     })
-    expect(requestFilters(noFilters)).toEqual({})
-    expect(requestFilters({ ...noFilters, payment: 0 })).toEqual({ payment: 0 })
+    expect(requestFilters(hotelFilters.none)).toEqual({})
+    expect(requestFilters({ ...hotelFilters.none, payment: 0 })).toEqual({ payment: 0 })
   })
 
   it('offer one by one what can be dropped, and dropping all leaves none', () => {
@@ -69,13 +67,13 @@ describe('the filters of the list of hotels', () => {
       fc.property(filters, (given) => {
         let left = given
         for (let first = activeFilters(left)[0]; first; first = activeFilters(left)[0]) left = first.without
-        expect(left).toEqual(noFilters)
+        expect(left).toEqual(hotelFilters.none)
       }),
     )
   })
 
   it('toggle a value of a list', () => {
-    const once = toggleValue(noFilters, 'stars', '31')
+    const once = toggleValue(hotelFilters.none, 'stars', '31')
     expect(once.stars).toEqual(['31'])
     expect(toggleValue(once, 'stars', '31').stars).toEqual([])
   })

@@ -1,3 +1,13 @@
+import {
+  flag,
+  listSearch,
+  oneOf,
+  several,
+  wholeNumber,
+  words,
+  type SearchValue,
+  type Searched,
+} from '../../../../kit/lists/list-search'
 import type { HotelListFilters } from '@sojourn/contract/products/hotel-search.shapes'
 import type { HotelFacility } from '@sojourn/contract/products/hotel.shapes'
 
@@ -32,99 +42,51 @@ export const priceBands: readonly { from?: number; to?: number }[] = [
 ]
 export const radii = [1, 2, 5, 10] as const
 
-export type ListFilters = Record<FilterSwitch, boolean> &
-  Record<FilterList, readonly string[]> & {
-    /** An index of `priceBands`. */
-    band: number | undefined
-    /** Kilometres from the point that is measured from. */
-    radius: number | undefined
-    /** 0 either, 1 at the hotel, 2 in advance; undefined is what the search said. */
-    payment: 0 | 1 | 2 | undefined
-    name: string
-    /** South, west, north and east of the part of the map. */
-    bounds: readonly number[] | undefined
-  }
-
-export const noFilters: ListFilters = {
-  withinStandard: false,
-  freeCancellation: false,
-  breakfast: false,
-  agreementOnly: false,
-  favouritesOnly: false,
-  instantConfirmation: false,
-  availableOnly: false,
-  foreignGuests: false,
-  stars: [],
-  brandIds: [],
-  districtIds: [],
-  areaIds: [],
-  facilities: [],
-  band: undefined,
-  radius: undefined,
-  payment: undefined,
-  name: '',
-  bounds: undefined,
+/** South, west, north and east of a part of the map. */
+const bounds: SearchValue<readonly number[], undefined> = {
+  unset: undefined,
+  read: (written) => {
+    const values = written.split(',').map(Number)
+    return written && values.length === 4 && values.every(Number.isFinite) ? values : undefined
+  },
+  write: (edges) => edges.map((edge) => edge.toFixed(4)).join(','),
 }
 
-const numberIn = (text: string | null, low: number, high: number): number | undefined => {
-  const value = text === null || text === '' ? Number.NaN : Number(text)
-  return Number.isInteger(value) && value >= low && value <= high ? value : undefined
-}
-
-function boundsFrom(text: string | null): readonly number[] | undefined {
-  const values = (text ?? '').split(',').map(Number)
-  return text && values.length === 4 && values.every(Number.isFinite) ? values : undefined
-}
+const valuesOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
 
 /** Filters as they stand in the address, so that reload, back and a sent link show the same list. */
-export function filtersFromQuery(query: URLSearchParams): ListFilters {
-  const filters = { ...noFilters }
-  for (const name of filterSwitches) filters[name] = query.get(name) === '1'
-  for (const name of filterLists) filters[name] = (query.get(name) ?? '').split(',').filter(Boolean)
-  return {
-    ...filters,
-    band: numberIn(query.get('band'), 0, priceBands.length - 1),
-    radius: numberIn(query.get('radius'), 1, 50),
-    payment: numberIn(query.get('payment'), 0, 2) as ListFilters['payment'],
-    name: (query.get('name') ?? '').slice(0, 50),
-    bounds: boundsFrom(query.get('bounds')),
-  }
-}
-
-export function filtersToQuery(filters: ListFilters, query: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(query)
-  const put = (name: string, value: string | number | undefined) =>
-    value === undefined || value === '' ? next.delete(name) : next.set(name, String(value))
-  for (const name of filterSwitches) put(name, filters[name] ? 1 : undefined)
-  for (const name of filterLists) put(name, filters[name].join(','))
-  for (const name of ['band', 'radius', 'payment', 'name'] as const) put(name, filters[name])
-  put('bounds', filters.bounds?.map((value) => value.toFixed(4)).join(','))
-  return next
-}
+export const hotelFilters = listSearch({
+  ...valuesOf(filterSwitches, flag),
+  ...valuesOf(filterLists, several),
+  /** An index of `priceBands`. */
+  band: wholeNumber(0, priceBands.length - 1),
+  /** Kilometres from the point that is measured from. */
+  radius: wholeNumber(1, 50),
+  /** 0 either, 1 at the hotel, 2 in advance; undefined is what the search said. */
+  payment: oneOf([0, 1, 2], undefined),
+  name: words(),
+  bounds,
+})
+export type ListFilters = Searched<typeof hotelFilters>
 
 /** What the server is asked for. */
 export function requestFilters(filters: ListFilters): HotelListFilters {
-  const { from, to } = filters.band === undefined ? {} : (priceBands[filters.band] ?? {})
-  const [south, west, north, east] = filters.bounds ?? []
-  const list = (name: FilterList) => (filters[name].length > 0 ? [...filters[name]] : undefined)
-  const asked = {
-    ...Object.fromEntries(filterSwitches.flatMap((name) => (filters[name] ? [[name, true]] : []))),
-    stars: list('stars')?.map(Number) as HotelListFilters['stars'],
-    facilities: list('facilities') as HotelFacility[] | undefined,
-    brandIds: list('brandIds'),
-    districtIds: list('districtIds'),
-    areaIds: list('areaIds'),
-    priceFrom: from === undefined ? undefined : from * 100,
-    priceTo: to === undefined ? undefined : to * 100,
-    radius: filters.radius === undefined ? undefined : filters.radius * 1000,
-    payment: filters.payment,
-    name: filters.name || undefined,
-    bounds:
-      south !== undefined && west !== undefined && north !== undefined && east !== undefined
-        ? { south, west, north, east }
-        : undefined,
+  const { band, radius, stars, facilities, bounds: edges, ...asked } = hotelFilters.set(filters)
+  const { from, to } = band === undefined ? {} : (priceBands[band] ?? {})
+  const [south, west, north, east] = edges ?? []
+  return {
+    ...asked,
+    ...(stars && { stars: stars.map(Number) as NonNullable<HotelListFilters['stars']> }),
+    ...(facilities && { facilities: facilities as HotelFacility[] }),
+    ...(from !== undefined && { priceFrom: from * 100 }),
+    ...(to !== undefined && { priceTo: to * 100 }),
+    ...(radius !== undefined && { radius: radius * 1000 }),
+    ...(south !== undefined &&
+      west !== undefined &&
+      north !== undefined &&
+      east !== undefined && { bounds: { south, west, north, east } }),
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as HotelListFilters
 }
 
 export function toggleValue(filters: ListFilters, list: FilterList, value: string): ListFilters {

@@ -11,8 +11,8 @@ import { HotelProblem } from '../hotel-problem'
 import { HotelResults } from './hotel-results'
 import styles from './list-page.module.css'
 import { AskDemand } from './list-empty'
-import { filtersFromQuery, requestFilters } from './list-filters'
-import { requestStay, stayFrom, useListState, type ListState } from './list-state'
+import { hotelFilters, requestFilters } from './list-filters'
+import { requestStay, shownHotels, stayOf, useListState, type ListState } from './list-state'
 import { draftOptions, useCurrentStay, useDraft, useHotelSearch, type HotelSearchOf } from '../queries'
 import { roomsOf } from '../book/rooms-plan'
 import { StandardLine } from './standard-line'
@@ -20,8 +20,7 @@ import { StayBar } from './stay-bar'
 
 /** Texts before the screen; the draft is asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  void queryClient.prefetchQuery(draftOptions(query.get('tempOrderNo') ?? ''))
+  void queryClient.prefetchQuery(draftOptions(shownHotels.read(new URL(request.url).searchParams).tempOrderNo))
   await loadTexts(
     'products/hotel-words',
     'products/hotel-list',
@@ -72,9 +71,9 @@ function useSearchOf(draft: HotelTempOrder, { tempOrderNo, sharing, sort, near }
     const rooms = roomsOf(travellers.split(' ').filter(Boolean), sharing)
     return {
       tempOrderNo,
-      ...requestStay(stayFrom(asked)),
+      ...requestStay(stayOf(shownHotels.read(asked))),
       ...(rooms && { rooms }),
-      filters: requestFilters(filtersFromQuery(asked)),
+      filters: requestFilters(hotelFilters.read(asked)),
       sort,
       ...(near && { nearPlaceId: near }),
     }
@@ -89,7 +88,7 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
   const { tempOrderNo } = state
   useCurrentStay(tempOrderNo, draft, found.isPlaceholderData ? undefined : result)
   const { checkInDate, checkOutDate } = draft.searchParams
-  const stay = state.stay ?? { checkIn: checkInDate, checkOut: checkOutDate }
+  const stay = stayOf(state) ?? { checkIn: checkInDate, checkOut: checkOutDate }
   return (
     <div className={styles['stack']}>
       <div className={styles['asked']}>
@@ -97,8 +96,8 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
           stay={stay}
           result={result}
           sharing={state.sharing}
-          onStay={state.setStay}
-          onSharing={(sharing) => state.put('sharing', sharing === 2 ? '2' : '')}
+          onStay={state.put}
+          onSharing={(sharing) => state.put({ sharing })}
         />
         {result && <StandardLine result={result} />}
       </div>

@@ -1,62 +1,33 @@
 import type { Stay } from '@sojourn/domain/products/hotel/draft'
-import { useSearchParams } from 'react-router'
-import { filtersFromQuery, filtersToQuery, type ListFilters } from './list-filters'
-import type { HotelSearchOf } from '../queries'
-import { sharingFrom, type Sharing } from '../book/rooms-plan'
+import { day, listSearch, oneOf, words, type Searched } from '../../../../kit/lists/list-search'
+import { useListAddress } from '../../../booking/list/use-list-address'
+import { hotelFilters } from './list-filters'
 
-export type HotelSort = HotelSearchOf['sort']
-/** Where a trip is known, the shortest way is offered too. */
-export const usualSorts = ['recommended', 'price', 'priceDown', 'distance', 'score', 'sales'] as const
+/** Offered where a trip is known: the shortest way. */
 export const wayFirst = 'travelTime'
+export const hotelSorts = ['recommended', 'price', 'priceDown', 'distance', 'score', 'sales', wayFirst] as const
 
-const sortFrom = (value: string | null): HotelSort =>
-  ([...usualSorts, wayFirst].find((sort) => sort === value) as HotelSort | undefined) ?? 'recommended'
+/** Which hotels are listed. */
+export const shownHotels = listSearch({
+  tempOrderNo: words(200),
+  /** The stay, instead of the one of the search. */
+  checkIn: day(undefined),
+  checkOut: day(undefined),
+  /** How many guests share a room. */
+  sharing: oneOf([2], 1),
+  sort: oneOf(hotelSorts, 'recommended'),
+  /** Id of the place that distances are measured from; empty is what the search said. */
+  near: words(200),
+  /** What a narrow screen shows. */
+  view: oneOf(['map'], 'list'),
+})
 
 /** The stay that the address names, instead of the one of the search. */
-export function stayFrom(query: URLSearchParams): Stay | undefined {
-  const [checkIn, checkOut] = [query.get('checkIn'), query.get('checkOut')]
-  return checkIn && checkOut ? { checkIn, checkOut } : undefined
-}
-
-export interface ListState {
-  tempOrderNo: string
-  stay: Stay | undefined
-  sharing: Sharing
-  filters: ListFilters
-  sort: HotelSort
-  /** Id of the place that distances are measured from; empty is what the search said. */
-  near: string
-  /** What a narrow screen shows. */
-  view: 'list' | 'map'
-  setFilters: (filters: ListFilters) => void
-  put: (name: 'sort' | 'near' | 'view' | 'sharing', value: string) => void
-  setStay: (stay: Stay) => void
-}
+export const stayOf = ({ checkIn, checkOut }: Pick<Searched<typeof shownHotels>, 'checkIn' | 'checkOut'>): Stay | undefined =>
+  checkIn && checkOut ? { checkIn, checkOut } : undefined
 
 export const requestStay = (stay: Stay | undefined) => (stay ? { checkInDate: stay.checkIn, checkOutDate: stay.checkOut } : {})
 
 /** What the list shows, kept in the address. */
-export function useListState(): ListState {
-  const [query, setQuery] = useSearchParams()
-  const replace = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true })
-  const withValues = (values: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    return next
-  }
-  return {
-    tempOrderNo: query.get('tempOrderNo') ?? '',
-    stay: stayFrom(query),
-    sharing: sharingFrom(query.get('sharing')),
-    filters: filtersFromQuery(query),
-    sort: sortFrom(query.get('sort')),
-    near: query.get('near') ?? '',
-    view: query.get('view') === 'map' ? 'map' : 'list',
-    setFilters: (filters) => replace(filtersToQuery(filters, query)),
-    put: (name, value) => replace(withValues({ [name]: value })),
-    setStay: ({ checkIn, checkOut }) => replace(withValues({ checkIn, checkOut })),
-  }
-}
+export const useListState = () => useListAddress(shownHotels, hotelFilters)
+export type ListState = ReturnType<typeof useListState>

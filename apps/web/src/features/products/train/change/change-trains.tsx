@@ -18,7 +18,7 @@ import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { choiceOf } from '../book/chosen-train'
 import { RideLine } from '../ride-line'
-import { sortTrains, trainSorts, type TrainSort } from '../list/sort-rules'
+import { trainSorts } from '../list/sort-rules'
 import { TrainCard } from '../list/train-card'
 import { TrainRibbon } from '../list/train-ribbon'
 import { stationNames } from '../train-view'
@@ -68,9 +68,9 @@ function Trains({ result, change, back }: { result: TrainChangeSearchResult; cha
   const text = useText('products/train-alter')
   const listText = useText('products/train-list')
   const navigate = useNavigate()
-  const [sort, setSort] = useState<TrainSort>('departure')
+  const [sort, setSort] = useState<(typeof trainSorts.sorts)[number]>('departure')
   const names = useMemo(() => stationNames(result.stations), [result])
-  const trains = useMemo(() => sortTrains(result.trains, sort), [result, sort])
+  const trains = useMemo(() => trainSorts.sort(result.trains, sort), [result, sort])
   const cards = useOpenCards(
     () => undefined,
     trains.map(({ trainKey }) => trainKey),
@@ -86,7 +86,7 @@ function Trains({ result, change, back }: { result: TrainChangeSearchResult; cha
   return (
     <>
       <div className={styles['days']}>
-        <SortBar sorts={trainSorts} words={listText.sorts} sort={sort} onSort={setSort} />
+        <SortBar sorts={trainSorts.sorts} words={listText.sorts} sort={sort} onSort={setSort} />
         <span role="status" className={styles['count']}>
           {text.trains({ count: trains.length })}
         </span>

@@ -19,8 +19,7 @@ import styles from '../../../booking/list/list-page.module.css'
 import { EditSearch, SummaryChips } from '../../../booking/list/summary-bar'
 import { choiceOf, keepChosenTrains, type TrainChoice } from '../book/chosen-train'
 import { CompareButton } from './compare-dialog'
-import { dateOf } from '../../../booking/list/use-list-address'
-import { useListState, type ListState } from './list-state'
+import { shownTrains, useListState, type ListState } from './list-state'
 import { draftOptions, searchOptions, useCurrentDate, useDraft, useTrainSearch } from '../queries'
 import { TrainProblem } from '../train-problem'
 import { TrainResults } from './train-results'
@@ -29,10 +28,9 @@ import { Transfers } from './transfers'
 
 /** Texts before the screen; draft and trains are asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const tempOrderNo = query.get('tempOrderNo') ?? ''
+  const { tempOrderNo, date } = shownTrains.read(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(draftOptions(tempOrderNo))
-  void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, date: dateOf(query) }), staleTime: 1000 })
+  void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, date }), staleTime: 1000 })
   await loadTexts('products/train', 'products/train-list', 'booking/book', 'booking/list', 'kit/widgets')
   return null
 }
@@ -67,7 +65,12 @@ export function Component() {
       ) : (
         <div className={styles['stack']}>
           {date ? (
-            <TrainRibbon tempOrderNo={tempOrderNo} date={date} saleDates={result?.saleDates} onChoose={state.setDate} />
+            <TrainRibbon
+              tempOrderNo={tempOrderNo}
+              date={date}
+              saleDates={result?.saleDates}
+              onChoose={(next) => state.put({ date: next })}
+            />
           ) : (
             <Skeleton height={66} radius={8} />
           )}

@@ -2,7 +2,8 @@ import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.sha
 import { describe, expect, it } from 'vitest'
 import { applyFilters, trainFilters } from './filter-rules'
 import { leadSeat, standingOf } from '../seat-rules'
-import { sortFromQuery, sortTrains } from './sort-rules'
+import { shownTrains } from './list-state'
+import { trainSorts } from './sort-rules'
 
 const seat = (more: Partial<TrainSeat>): TrainSeat => ({
   seat: 'O',
@@ -83,22 +84,23 @@ describe('filters of trains', () => {
 
   it('the address keeps filters and order beside what else it holds', () => {
     const filters = { ...trainFilters.none, band: ['morning'], seat: ['O', 'M'], available: true }
-    const query = trainFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1&sort=price'))
+    const query = trainFilters.write(filters, new URLSearchParams('tempOrderNo=T1&sort=price'))
     expect(query.get('tempOrderNo')).toBe('T1')
-    expect(trainFilters.fromQuery(query)).toEqual(filters)
-    expect([sortFromQuery(query.get('sort')), sortFromQuery('nonsense')]).toEqual(['price', 'departure'])
+    expect(trainFilters.read(query)).toEqual(filters)
+    const nonsense = new URLSearchParams('sort=nonsense')
+    expect([query, nonsense].map((address) => shownTrains.read(address).sort)).toEqual(['price', 'departure'])
   })
 })
 
 describe('order of trains', () => {
   it('by departure, duration and arrival, the next day after this one', () => {
-    expect(numbers(sortTrains(trains, 'departure'))).toEqual(['G3', 'G1', 'Z282'])
-    expect(numbers(sortTrains(trains, 'duration'))).toEqual(['G1', 'G3', 'Z282'])
-    expect(numbers(sortTrains(trains, 'arrival')).at(-1)).toBe('Z282')
+    expect(numbers(trainSorts.sort(trains, 'departure'))).toEqual(['G3', 'G1', 'Z282'])
+    expect(numbers(trainSorts.sort(trains, 'duration'))).toEqual(['G1', 'G3', 'Z282'])
+    expect(numbers(trainSorts.sort(trains, 'arrival')).at(-1)).toBe('Z282')
   })
 
   it('by price with trains that cannot be booked last', () => {
     const closed = train({ trainNo: 'G9', sale: 'closed', seats: [seat({ price: 100 })] })
-    expect(numbers(sortTrains([closed, ...trains], 'price'))).toEqual(['Z282', 'G3', 'G1', 'G9'])
+    expect(numbers(trainSorts.sort([closed, ...trains], 'price'))).toEqual(['Z282', 'G3', 'G1', 'G9'])
   })
 })

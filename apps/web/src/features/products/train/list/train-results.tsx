@@ -5,14 +5,15 @@ import { useText } from '../../../../kit/text/text'
 import { NothingPasses } from '../../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../../booking/list/results-frame'
 import { SortBar } from '../../../booking/list/sort-bar'
-import { useOpenCards } from '../../../booking/list/use-open-cards'
-import { applyFilters, trainFilters } from './filter-rules'
-import { useListFilters } from './list-filters'
+import { useResults } from '../../../booking/list/use-results'
+import { travellerNames } from '../../../booking/traveller/traveller-names'
+import { trainFilters } from './filter-rules'
+import { useFilterWords } from './list-filters'
 import { LowestSeat, NoTrains, SaleNotices } from './list-notices'
 import type { ListState } from './list-state'
-import { sortTrains, trainSorts } from './sort-rules'
+import { trainSorts } from './sort-rules'
 import { TrainCard } from './train-card'
-import { stationNames } from '../train-view'
+import { stationNames, type StationNames } from '../train-view'
 
 export interface TrainResultsProps {
   draft: TrainTempOrder
@@ -26,30 +27,25 @@ export interface TrainResultsProps {
 export function TrainResults({ draft, result, state, onBook, onWaitlist }: TrainResultsProps) {
   const text = useText('products/train-list')
   const { trains, policyApplies } = result
-  const { setFilters, sort } = state
   const names = useMemo(() => stationNames(result.stations), [result])
-  const shown = useMemo(() => sortTrains(applyFilters(trains, state.filters), sort), [trains, state.filters, sort])
-  const shownKeys = shown.map(({ trainKey }) => trainKey)
-  const cards = useOpenCards(() => setFilters(trainFilters.none), shownKeys)
-  const nameOf = useMemo(() => travellerNames(result), [result])
+  const nameOf = useMemo(() => travellerNames(result.travellers), [result])
   const refusal = useRefusal(result)
-  const filterProps = { trains, shown: shown.length, filters: state.filters, onChange: setFilters, names, policyApplies }
-  const filters = useListFilters(filterProps)
-  if (trains.length === 0) return <NoTrains draft={draft} date={result.departDate} onDate={state.setDate} />
+  const { shown, panel, cards } = useTrainResults(result, state, names)
+  if (trains.length === 0) return <NoTrains draft={draft} date={result.departDate} onDate={(date) => state.put({ date })} />
   const count = trains.length
   return (
     <ResultsFrame
-      filters={filters}
+      filters={panel}
       notices={
         <>
           <SaleNotices result={result} />
           <LowestSeat result={result} onShow={cards.show} />
         </>
       }
-      sorts={<SortBar sorts={trainSorts} words={text.sorts} sort={sort} onSort={state.setSort} />}
+      sorts={<SortBar sorts={trainSorts.sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />}
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.trainCount({ count })}
     >
-      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={filters.onReset} />}
+      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={panel.onReset} />}
       <ResultCards>
         {shown.map((train) => (
           <TrainCard
@@ -71,15 +67,20 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
   )
 }
 
+const useTrainResults = ({ trains, policyApplies }: TrainSearchResult, state: ListState, names: StationNames) =>
+  useResults({
+    rules: trainFilters,
+    sorts: trainSorts,
+    offers: trains,
+    known: undefined,
+    keyOf: ({ trainKey }) => trainKey,
+    state,
+    switches: trainFilters.switches.filter((name) => name !== 'within' || policyApplies),
+    words: useFilterWords(names),
+  })
+
 /** Outside its hours the railway sells nothing. */
 function useRefusal({ service }: TrainSearchResult): string | undefined {
   const text = useText('products/train-list')
   return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
-}
-
-/** Names are said where there are several travellers. */
-function travellerNames({ travellers }: TrainSearchResult): ((employeeId: string) => string | undefined) | undefined {
-  if (travellers.length < 2) return undefined
-  const names = new Map(travellers.map(({ employeeId, name }) => [employeeId, name]))
-  return (employeeId) => names.get(employeeId)
 }
