@@ -1,7 +1,7 @@
 import type { ParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import { useState } from 'react'
-import { getParkedJobs } from '../../../api/calls/access/parked-job'
-import { useRead } from '../../../api/queries'
+import { getParkedJobs, settleParkedJob } from '../../../api/calls/access/parked-job'
+import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -15,7 +15,10 @@ import { Words } from '../../../kit/layout/words'
 import { paths } from '../../../paths'
 import styles from './agent-desk.module.css'
 import { deskReadsEvery } from './desk-reads'
-import { SettleDialog, type Settling } from './parked-job-dialog'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { Field } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { toast } from '../../../kit/overlays/toast'
 
 export const loader = () => loadTexts('access/parked-job', 'kit/widgets').then(() => null)
 
@@ -103,5 +106,53 @@ function Actions({ job, onAct }: Acting) {
         {text.close}
       </Button>
     </span>
+  )
+}
+
+interface Settling {
+  job: ParkedJob
+  action: 'again' | 'close'
+}
+
+/** What becomes of a parked job, and why: the note is kept. */
+function SettleDialog({ job, action, onClose }: Settling & { onClose: () => void }) {
+  const text = useText('access/parked-job')
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { mutate, isPending } = useWrite(settleParkedJob, [getParkedJobs])
+  const missing = note.trim() === ''
+  const confirm = () => {
+    setAsked(true)
+    if (missing) return
+    mutate(
+      { jobId: job.jobId, action, note: note.trim() },
+      {
+        onSuccess: () => {
+          toast(action === 'again' ? text.againDone : text.closeDone, 'good')
+          onClose()
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${text[action]} · ${job.kindName}`}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button kind={action === 'close' ? 'danger' : 'brand'} busy={isPending} onClick={confirm}>
+            {text[action]}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['lead']}>{action === 'again' ? text.againAsk : text.closeAsk}</p>
+      <Field label={text.note} error={asked && missing ? text.noteMissing : undefined}>
+        {(control) => <TextArea {...control} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />}
+      </Field>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { MyPasskey, PasskeyOffer } from '@sojourn/contract/access/passkey.shapes'
 import type { ProofOfSelf } from '@sojourn/contract/access/second-factor.shapes'
+import { useMutation } from '@tanstack/react-query'
 import { beginPasskey, confirmPasskey, removePasskey } from '../../../api/calls/access/passkey'
 import { getSecondFactor } from '../../../api/calls/access/second-factor'
 import { invoke } from '../../../api/client'
-import { isProblem } from '../../../api/problem'
+import { ApiProblem, isProblem } from '../../../api/problem'
 import { queryClient } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -13,10 +14,12 @@ import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import { RecoveryCodes } from './app-secret'
 import { makePasskey } from './passkey-browser'
-import { PasskeyForm } from './passkey-form'
 import { ProveDialog } from './prove-dialog'
 import rows from '../account/sessions-panel.module.css'
 import styles from './second-factor.module.css'
+import { FormBody, TextField } from '../form-body'
+import { FormMessage } from '../form-message'
+import { useAccountForm } from '../use-account-form'
 
 type Step = 'add' | { removed: MyPasskey } | { offer: PasskeyOffer } | { codes: readonly string[] }
 
@@ -108,5 +111,31 @@ function Steps({ step, hasApp, go }: { step: Step; hasApp: boolean; go: (step?: 
     <Dialog open onClose={close} title={text.codesTitle}>
       <RecoveryCodes codes={step.codes} onSaved={() => finish(text.enrolled)} />
     </Dialog>
+  )
+}
+
+/** What the person calls the device; then the browser's own dialog comes. */
+function PasskeyForm({ make }: { make: (name: string) => Promise<void> }) {
+  const text = useText('access/second-factor')
+  const form = useAccountForm({ name: '' })
+  const run = useMutation({ mutationFn: make })
+  const name = form.values.name.trim()
+  const goOn = () => {
+    if (form.accept({ name: name ? undefined : text.passkeyNameMissing })) run.mutate(name)
+  }
+  return (
+    <>
+      {run.error && <FormMessage bad>{run.error instanceof ApiProblem ? run.error.message : text.passkeyFailed}</FormMessage>}
+      <FormBody form={form} onSubmit={goOn} submitLabel={text.passkeyCreate} busy={run.isPending}>
+        <TextField
+          form={form}
+          name="name"
+          label={text.passkeyName}
+          hint={text.passkeyNameHint}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </FormBody>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { Factor } from '@sojourn/contract/access/second-factor.shapes'
 import { beginEnrolStep, passEnrolStep, passSecondStep } from '../../../api/calls/access/second-factor'
 import { beginPasskeyStep, passPasskeyStep } from '../../../api/calls/access/passkey'
 import { invoke } from '../../../api/client'
-import { isProblem } from '../../../api/problem'
+import { ApiProblem, isProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -17,10 +17,10 @@ import { AccountFrame } from '../account-frame'
 import { accountLoader } from '../account-texts'
 import { AppSecret, RecoveryCodes } from './app-secret'
 import { FactorCodeForm } from './factor-code-form'
-import { PasskeyButton } from './passkey-button'
 import { showPasskey } from './passkey-browser'
 import styles from './second-factor.module.css'
-import { useBegin, type StepState } from '../use-begin'
+import { type StepState, useBegin } from '../use-begin'
+import { FormMessage } from '../form-message'
 
 export const loader = (): Promise<null> => Promise.all([accountLoader(), loadTexts('access/second-factor')]).then(() => null)
 
@@ -117,5 +117,21 @@ function EnrolStep({ step: { ticket, to } }: { step: StepState }) {
         <SkeletonList count={2} height={96} />
       )}
     </AccountFrame>
+  )
+}
+
+/** Leads to the browser's own dialog, and says what came of it. */
+function PasskeyButton({ show }: { show: () => Promise<void> }) {
+  const text = useText('access/second-factor')
+  const run = useMutation({ mutationFn: show })
+  return (
+    <>
+      {run.error && <FormMessage bad>{run.error instanceof ApiProblem ? run.error.message : text.passkeyFailed}</FormMessage>}
+      <p className={styles['passkey']}>
+        <Button kind="brand" size="large" wide busy={run.isPending} onClick={() => run.mutate()}>
+          {text.usePasskey}
+        </Button>
+      </p>
+    </>
   )
 }
