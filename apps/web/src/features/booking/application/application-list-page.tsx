@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { getTravelApplyList } from '../../../api/calls/booking/application'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { Button } from '../../../kit/actions/button'
@@ -8,12 +9,19 @@ import { SkeletonRecords } from '../../../kit/lists/records'
 import { Tabs } from '../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { ApplicationFilters, type SearchProps } from './application-filters'
 import styles from './application-list.module.css'
-import { applicationFilters, applicationGroups, applicationListRequest, applicationSearch } from './application-search'
+import {
+  applicationFilters,
+  applicationGroups,
+  applicationListRequest,
+  applicationSearch,
+  type ApplicationSearch,
+} from './application-search'
 import { ApplicationRecords } from './application-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
+import { datesCross } from '../../../kit/lists/list-search'
+import { DayField, TypeField, WordField } from './form/application-fields'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/application', 'booking/application-list')
@@ -83,5 +91,41 @@ function NoApplications({ search, onChange }: SearchProps) {
     >
       {text.emptyText}
     </EmptyState>
+  )
+}
+
+interface SearchProps {
+  search: ApplicationSearch
+  onChange: (next: ApplicationSearch) => void
+}
+
+/** Keyword, kind and days of travel; they take effect together and are remembered in the address. */
+function ApplicationFilters({ search, onChange }: SearchProps) {
+  const text = useText('booking/application-list')
+  const [draft, setDraft] = useState(search)
+  const crossed = datesCross(draft)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onChange({ ...draft, group: search.group, keyword: draft.keyword.trim() })
+  }
+  const set = (more: Partial<ApplicationSearch>) => setDraft({ ...draft, ...more })
+  const crossing = crossed ? text.datesCross : undefined
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <WordField label={text.keyword} hint={text.keywordHint} value={draft.keyword} onChange={(keyword) => set({ keyword })} />
+      <TypeField label={text.type} any={text.anyType} value={draft.type} onChange={(type) => set({ type })} />
+      <DayField label={text.from} value={draft.from} onChange={(from) => set({ from })} />
+      <DayField label={text.to} value={draft.to} error={crossing} onChange={(to) => set({ to })} />
+      <div className={styles['filterActions']}>
+        <Button type="submit" kind="brand" icon="search">
+          {text.search}
+        </Button>
+        {applicationFilters.isNarrowed(search) && (
+          <Button kind="quiet" onClick={() => onChange({ group: search.group, ...applicationFilters.none })}>
+            {text.reset}
+          </Button>
+        )}
+      </div>
+    </form>
   )
 }

@@ -1,8 +1,15 @@
 import type { ApprovalOrder } from '@sojourn/contract/booking/approval.calls'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getApprovalOrder } from '../../../api/calls/booking/approval'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import {
+  getApprovalDetail,
+  getApprovalOrder,
+  getApprovalOrderList,
+  urgeApproval,
+  withdrawApproval,
+} from '../../../api/calls/booking/approval'
 import { ApiProblem } from '../../../api/problem'
-import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { formatInstant } from '../../../kit/text/format'
@@ -13,10 +20,15 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
 import { paths } from '../../../paths'
-import { ApplicantActs } from './approval-applicant'
 import styles from './approval-case.module.css'
 import { ApprovalActs, ApprovalChain } from './approval-chain'
 import { StateBadge } from './list/approval-list-parts'
+import { getTripOrderList } from '../../../api/calls/booking/order'
+import { Button } from '../../../kit/actions/button'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { FieldError } from '../../../kit/forms/field'
+import { toast } from '../../../kit/overlays/toast'
+import { CommentDialog } from './approval-comment'
 
 type Round = ApprovalOrder['rounds'][number]
 
@@ -93,5 +105,81 @@ function SubjectCard({ approval }: { approval: ApprovalOrder }) {
         {text.viewSubject[object]}
       </ButtonLink>
     </Card>
+  )
+}
+
+const concerned = [getApprovalOrder, getApprovalDetail, getApprovalOrderList, getTripOrderList] as const
+
+/** What the submitter, or whoever looks on, may do; a button that cannot be used says why. */
+function ApplicantActs({ approval }: { approval: ApprovalOrder }) {
+  const text = useText('booking/centre-approval')
+  const [asking, setAsking] = useState<'withdraw' | 'comment'>()
+  const urging = useWrite(urgeApproval, concerned)
+  const { approvalId, buttons } = approval
+  const buttonOf = (action: string) => buttons.find((one) => one.action === action)
+  const [urge, withdraw, agree] = [buttonOf('urge'), buttonOf('withdraw'), buttonOf('agree')]
+  const send = () =>
+    urging.mutate(
+      { approvalId },
+      {
+        onSuccess: ({ urged }) => toast(text.urged({ names: text.names({ names: urged }) }), 'good'),
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return (
+    <div className={styles['acts']}>
+      {agree?.enabled && (
+        <ButtonLink kind="brand" to={paths.approval({ approvalId })}>
+          {text.viewApproval}
+        </ButtonLink>
+      )}
+      {urge && (
+        <Button icon="bell" busy={urging.isPending} disabledReason={urge.reason} onClick={send}>
+          {text.urge}
+        </Button>
+      )}
+      <Button onClick={() => setAsking('comment')}>{text.comment}</Button>
+      {withdraw && (
+        <Button kind="danger" disabledReason={withdraw.reason} onClick={() => setAsking('withdraw')}>
+          {text.withdraw}
+        </Button>
+      )}
+      {urge?.reason && <p className={styles['faint']}>{urge.reason}</p>}
+      <WithdrawDialog approvalId={approvalId} open={asking === 'withdraw'} onClose={() => setAsking(undefined)} />
+      <CommentDialog approvalId={approvalId} open={asking === 'comment'} onClose={() => setAsking(undefined)} />
+    </div>
+  )
+}
+
+function WithdrawDialog({ approvalId, open, onClose }: { approvalId: string; open: boolean; onClose: () => void }) {
+  const text = useText('booking/centre-approval')
+  const write = useWrite(withdrawApproval, concerned)
+  const withdraw = () =>
+    write.mutate(
+      { approvalId },
+      {
+        onSuccess: () => {
+          toast(text.withdrawn, 'good')
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.withdrawTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.back}</Button>
+          <Button kind="danger" busy={write.isPending} onClick={withdraw}>
+            {text.withdrawConfirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.withdrawText}</p>
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+    </Dialog>
   )
 }

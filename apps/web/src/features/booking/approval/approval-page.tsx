@@ -1,7 +1,7 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { Suspense, useEffect } from 'react'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { getApprovalDetail } from '../../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
@@ -16,16 +16,16 @@ import { paths } from '../../../paths'
 import { ApprovalAlternatives } from './approval-alternatives'
 import { ApplicationCase } from './approval-application'
 import { ApprovalActs, ApprovalChain } from './approval-chain'
-import { ApprovalJourney } from './approval-journey'
 import { isWaiting, StateBadge } from './list/approval-list-parts'
 import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision/decision-panel'
 import { orderEntries } from '../order/history-entries'
 import { useOrderDetail } from '../product/order-detail'
-import type { ProductScreens } from '../product/screens'
+import type { ApprovalScreens, ProductScreens } from '../product/screens'
 import { fetchApproval, useApproval, useProductOfOrder } from '../product/use-products'
 import { TimeMachineTabs } from '../time-machine/time-machine-tabs'
+import styles from './approval-case.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const approvalId = new URL(request.url).searchParams.get('approvalId')
@@ -132,6 +132,25 @@ function OrderHistory({ order }: { order: OrderCore }) {
   return (
     <Card title={text.history}>
       <Timeline label={text.history} entries={orderEntries(order.history)} />
+    </Card>
+  )
+}
+
+/** What is booked, part by part, with its fare. */
+function ApprovalJourney({ order, screens: { Journey } }: { order: OrderCore; screens: ApprovalScreens }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <Card
+      title={text.journey}
+      action={
+        <ButtonLink kind="quiet" size="compact" to={paths.order({ orderId: order.orderNo })}>
+          {text.viewOrder}
+        </ButtonLink>
+      }
+    >
+      <ul className={styles['segments']}>
+        <Journey order={order} />
+      </ul>
     </Card>
   )
 }

@@ -2,18 +2,21 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
-import type { ReactNode } from 'react'
-import { formatPrice } from '../../../kit/text/format'
+import { type ReactNode, useState } from 'react'
+import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
-import { BookingApplication, type BookedDraft } from '../application/draft-application'
+import { type BookedDraft, BookingApplication } from '../application/draft-application'
 import { isBusiness } from '../draft/draft-kind'
 import { ExcessNote } from '../order/excess-note'
 import { PriceLines, type PriceLinesProps } from '../order/price-lines'
-import { ApprovalPreview } from './approval-preview'
-import { asksApproval, settledViolations, type BookForm } from './book-form'
+import { asksApproval, type BookForm, settledViolations } from './book-form'
 import { costRequest, ownShare } from './cost-form'
 import styles from './order-summary.module.css'
+import { Icon } from '../../../kit/marks/icon'
+import { serverInstant } from '../../../kit/dates/server-time'
 
 export interface OrderSummaryProps {
   draft: BookedDraft
@@ -114,5 +117,58 @@ function ByTraveller({ info, form, priceOf }: OrderSummaryProps) {
         ))}
       </ul>
     </details>
+  )
+}
+
+interface ApprovalPreviewProps {
+  info: BookInfo
+  outOfPolicy: boolean
+  departAt: string
+  /** Nothing is kept for somebody who waits for seats, or whose tickets are bought later. */
+  nothingHeld?: boolean | undefined
+  /** What the supplier keeps for so many minutes only, however long approvers take. */
+  heldMinutes?: number | undefined
+  /** The instant after which an approval comes too late, where the supplier has one. */
+  latest?: string | undefined
+}
+
+/** Who will decide and until when, as it would be if the order were submitted now. */
+function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
+  const text = useText('booking/book-form')
+  const bookText = useText('booking/book')
+  const [now] = useState(serverInstant)
+  const usual = holdForApproval({ now, departAt })
+  const hold = latest === undefined ? usual : earlierInstant(usual, latest)
+  const time = formatInstant(approvalDeadline(now, hold))
+  const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
+  if (levels.length === 0) {
+    return (
+      <div className={styles['preview']}>
+        <p>
+          <Icon name="checkCircle" size={16} />
+          {text.noApproval}
+        </p>
+        <p className={styles['by']}>
+          {(nothingHeld ? text.payOnly : text.payBy)({ minutes: minutesBetween(now, holdForPayment(now)) })}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles['preview']}>
+      <ol>
+        {levels.map(({ level, approvers }) => (
+          <li key={level}>
+            <Icon name="approve" size={16} />
+            {text.approvalLevel({ level, names: bookText.list({ items: approvers }) })}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['by']}>
+        {heldMinutes !== undefined
+          ? text.approvalBriefly({ time, minutes: heldMinutes })
+          : (nothingHeld ? text.approvalOnly : text.approvalBy)({ time, hold: formatInstant(hold) })}
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { FieldError } from '../../../kit/forms/field'
@@ -10,10 +10,11 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { violationsOf } from './book-form'
 import type { DraftTravellers } from './draft-travellers'
-import { TravellerAdder } from './traveller-adder'
 import { TravellerCard } from './traveller-card'
 import styles from './travellers-card.module.css'
 import type { BookFormState } from './use-book-form'
+import { Drawer } from '../../../kit/overlays/dialog'
+import { TravellerSearch } from '../traveller/traveller-search'
 
 /** What the checks say of those who travel: whose times clash, and which rules each one breaks. */
 export interface PeopleCheck {
@@ -110,5 +111,38 @@ function Findings({ people, orderPath }: Pick<TravellersCardProps, 'people' | 'o
         </p>
       ))}
     </div>
+  )
+}
+
+/** A button that opens the search for further travellers. */
+function TravellerAdder({ travellers, max }: { travellers: DraftTravellers; max: number }) {
+  const text = useText('booking/book-form')
+  const widgets = useText('kit/widgets')
+  const [open, setOpen] = useState(false)
+  const full = travellers.employeeIds.length >= max ? text.travellerLimit({ max }) : undefined
+  return (
+    <>
+      <Button size="compact" icon="plus" aria-haspopup="dialog" disabledReason={full} onClick={() => setOpen(true)}>
+        {text.addTraveller}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.addTraveller}
+        actions={
+          <Button kind="brand" onClick={() => setOpen(false)}>
+            {widgets.ok}
+          </Button>
+        }
+      >
+        <TravellerSearch
+          guests
+          chosenIds={travellers.employeeIds}
+          max={max}
+          busyId={travellers.changingId}
+          onAdd={({ employeeId }) => travellers.add(employeeId)}
+        />
+      </Drawer>
+    </>
   )
 }

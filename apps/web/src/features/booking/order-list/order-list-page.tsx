@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { useRead } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -8,13 +9,15 @@ import { SkeletonRecords } from '../../../kit/lists/records'
 import { Tabs } from '../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { BulkPayBar } from './bulk-pay-bar'
 import { OrderFilters } from './order-filters'
-import { NoOrders } from './order-list-empty'
-import { orderGroups, orderListRequest, orderSearch, type OrderSearch } from './order-search'
+import { isNarrowed, noFilters, orderGroups, orderListRequest, orderSearch, type OrderSearch } from './order-search'
 import { OrderRecords } from './order-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
+import { Price } from '../../../kit/marks/price'
+import { SelectionBar } from '../../../kit/lists/selection-bar'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
@@ -73,5 +76,53 @@ function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (ne
       </PagedList>
       <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
     </>
+  )
+}
+
+/** Appears with the first chosen order: the sum, and one payment for all of them. */
+function BulkPayBar({ orders, onClear }: { orders: readonly OrderSummary[]; onClear: () => void }) {
+  const text = useText('booking/centre-orders')
+  const total = orders.reduce((sum, order) => sum + order.total, 0)
+  return (
+    <SelectionBar count={orders.length} words={text} onClear={onClear}>
+      <span>
+        {text.together} <Price fen={total} size="large" />
+      </span>
+      <ButtonLink kind="main" to={paths.pay({ orderNos: orders.map(({ orderNo }) => orderNo) })}>
+        {text.payTogether}
+      </ButtonLink>
+    </SelectionBar>
+  )
+}
+
+/** Why the list is empty and where to go from here. */
+function NoOrders({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
+  const text = useText('booking/centre-orders')
+  if (isNarrowed(search)) {
+    const clear = () => onChange({ group: search.group, ...noFilters })
+    return (
+      <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
+        {text.noneFoundText}
+      </EmptyState>
+    )
+  }
+  const others = search.group !== 'all' && (
+    <Button onClick={() => onChange({ ...search, group: 'all' })}>{text.emptyOthers}</Button>
+  )
+  return (
+    <EmptyState
+      icon={search.group === 'awaitingPayment' ? 'wallet' : 'ticket'}
+      title={search.group === 'all' ? text.emptyAll : text.emptyGroup({ group: text.groups[search.group] })}
+      action={
+        <>
+          {others}
+          <ButtonLink kind="brand" icon="plane" to={paths.home()}>
+            {text.emptyAction}
+          </ButtonLink>
+        </>
+      }
+    >
+      {search.group === 'awaitingPayment' ? text.emptyPay : text.emptyText}
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../kit/marks/badge'
 import { EmptyState } from '../../../kit/feedback/empty-state'
-import { formatInstant } from '../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { ButtonLink, Link } from '../../../kit/actions/link'
 import { Card, Stack, TwoColumns } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
@@ -13,7 +13,6 @@ import { DocumentLinks } from '../documents/document-links'
 import { orderEntries } from './history-entries'
 import { TimeMachineTabs } from '../time-machine/time-machine-tabs'
 import { TripLink } from '../trip/trip-link'
-import { OrderAfterSales } from './order-after-sales'
 import { OrderHead, type OrderRoutes } from './order-head'
 import { OrderMoney } from './order-money'
 import { OrderPeople, type OrderPeopleProps } from './order-people'
@@ -21,6 +20,7 @@ import { OrderPolicy } from './order-policy'
 import { orderProgress } from './order-progress'
 import { useOrderWords } from './order-words'
 import styles from './order-view.module.css'
+import { OrderStateBadge } from '../state/order-state'
 
 export interface OrderViewProps extends OrderPeopleProps {
   routes: OrderRoutes
@@ -143,6 +143,35 @@ function Contact({ order }: { order: OrderCore }) {
           {text.remark} · {order.remark}
         </p>
       )}
+    </Card>
+  )
+}
+
+/** Refunds and changes of this order, each with where it stands. */
+function OrderAfterSales({ order, orderPath }: { order: OrderCore; orderPath: (orderNo: string) => string }) {
+  const text = useOrderWords(order)
+  if (order.afterSales.length === 0) return null
+  return (
+    <Card title={text.afterSales}>
+      <ul className={styles['list']}>
+        {order.afterSales.map((each) => (
+          <li key={each.orderNo} className={styles['row']}>
+            <div className={styles['words']}>
+              <Link to={orderPath(each.orderNo)}>
+                {text.afterSteps[each.kind === 'refund' ? 'refund' : 'change']} · {each.title}
+              </Link>
+              <span className={styles['meta']}>
+                {each.orderNo} · {each.travellers.join(' ')} · {formatInstant(each.createdAt)}
+              </span>
+            </div>
+            <span className={styles['amount']}>
+              <span className={styles['meta']}>{each.kind === 'refund' ? text.refundTotal : text.changeTotal}</span>
+              {formatPrice(each.total)}
+            </span>
+            <OrderStateBadge state={each.state} stateName={each.stateName} />
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

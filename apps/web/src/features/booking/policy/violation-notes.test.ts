@@ -1,6 +1,6 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { describe, expect, it } from 'vitest'
-import { violationNotes } from './violation-notes'
+import { violationNotes } from './policy-notes'
 
 const violation = (more: Partial<Violation>): Violation => ({
   travellerId: 'e1',

@@ -15,11 +15,12 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../../kit/layout/action-bar'
-import { ChoiceApplication } from './choice-application'
 import { ChoiceChosen } from './choice-chosen'
 import styles from './choice-page.module.css'
 import { useProduct } from '../product/use-products'
 import { TravellerSearch } from './traveller-search'
+import { Icon } from '../../../kit/marks/icon'
+import { TravellerResults } from './traveller-search-results'
 
 /** Most people on one order, where its product says nothing else (handbook 1.7). */
 const mostPeople = 9
@@ -135,5 +136,38 @@ function GoOn({ draft, chosenIds }: { draft: TempOrder; chosenIds: string[] }) {
         </Button>
       </ActionBar>
     </div>
+  )
+}
+
+interface ChoiceApplicationProps {
+  application: WebResponse<NonNullable<(typeof getTravelApplyOrderBookInfo)['contract']>>
+  chosenIds: readonly string[]
+  max: number
+  /** Nobody else may travel under it. */
+  only?: boolean
+  onAdd: (person: TravellerSummary) => void
+}
+
+/** The application that is booked under, and its travellers. */
+function ChoiceApplication({ application, chosenIds, max, only, onAdd }: ChoiceApplicationProps) {
+  const text = useText('booking/choice')
+  const { displayTravelApplyNo, title } = application.application
+  const read = { data: { list: application.travellers }, error: null, isFetching: false, refetch: () => undefined }
+  return (
+    <Card title={text.ofApplication}>
+      <p className={styles['application']}>
+        <Icon name="document" size={18} />
+        <strong>{text.application({ number: displayTravelApplyNo, title })}</strong>
+        <span>{only ? text.onlyListed : text.listedFirst}</span>
+      </p>
+      <TravellerResults
+        read={read}
+        chosenIds={chosenIds}
+        max={max}
+        none={text.noneFound}
+        noneWhy={text.noneFoundWhy}
+        onAdd={onAdd}
+      />
+    </Card>
   )
 }

@@ -1,14 +1,19 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import { useState } from 'react'
-import { findTravellers, removeGuest } from '../../../api/calls/booking/traveller'
+import { type FormEvent, useState } from 'react'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
+import { findTravellers, removeGuest, saveGuest } from '../../../api/calls/booking/traveller'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
-import { GuestDialog } from './traveller-search-guest-dialog'
-import { TravellerResults, type ResultProps } from './traveller-search-results'
+import { type ResultProps, TravellerResults } from './traveller-search-results'
 import styles from './traveller-search.module.css'
+import { ApiProblem } from '../../../api/problem'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { Field } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
 
 type Props = Pick<ResultProps, 'chosenIds' | 'max' | 'busyId' | 'onAdd'> & {
   onGone: ((employeeId: string) => void) | undefined
@@ -52,5 +57,103 @@ export function TravellerGuests({ onGone, ...props }: Props) {
       />
       {adding && <GuestDialog onClose={() => setAdding(false)} onSaved={props.onAdd} />}
     </div>
+  )
+}
+
+const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '', birthDate: '' }
+type Entered = typeof empty
+/** What a guest travels with; a student card is no such document. */
+const types = credentialTypes.words.filter((word) => word !== 'studentCard').map((word) => credentialTypes.code(word))
+
+/** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
+function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
+  const text = useText('booking/choice')
+  const [entered, setEntered] = useState<Entered>(empty)
+  const save = useWrite(saveGuest, [findTravellers])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { name, mobile, number, expiresOn, birthDate } = entered
+    const type = entered.type as (typeof types)[number]
+    save.mutate(
+      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }), ...(birthDate && { birthDate }) } },
+      {
+        onSuccess: (guest) => {
+          onSaved(guest)
+          toast(text.guestSaved({ name: guest.name }), 'good')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      width="info"
+      onClose={onClose}
+      title={text.addGuest}
+      actions={
+        <Button kind="brand" type="submit" form="guest" busy={save.isPending}>
+          {text.saveGuest}
+        </Button>
+      }
+    >
+      <form id="guest" className={styles['guestForm']} onSubmit={submit}>
+        <p className={styles['hint']}>{text.guestHint}</p>
+        <GuestFields entered={entered} onChange={setEntered} error={save.error} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  entered: Entered
+  onChange: (entered: Entered) => void
+  error: Error | null
+}
+
+function GuestFields({ entered, onChange, error }: FieldsProps) {
+  const text = useText('booking/choice')
+  const { credentialTypes: names } = useText('booking/traveller')
+  const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
+  const elsewhere =
+    error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
+  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
+    <Field label={label} error={fault} required={key !== 'expiresOn'}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          maxLength={60}
+          autoComplete="off"
+          value={entered[key]}
+          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      {line('name', text.guestName, faultOf('name'))}
+      {line('mobile', text.guestMobile, faultOf('mobile'), 'tel')}
+      <Field label={text.guestDocument}>
+        {(control) => (
+          <Select
+            {...control}
+            value={entered.type}
+            onChange={(event) => onChange({ ...entered, type: Number(event.target.value) })}
+          >
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {names[credentialTypes.word(type)]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {line('number', text.guestNumber, faultOf('credential.number') ?? elsewhere)}
+      {!bearsBirthDate(credentialTypes.word(entered.type as (typeof types)[number])) &&
+        line('birthDate', text.guestBirthDate, faultOf('credential.birthDate'), 'date')}
+      {line('expiresOn', text.guestExpiry, undefined, 'date')}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getTravelView, getTrips } from '../../../api/calls/booking/trip'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { getTravelView, getTrips, saveTrip } from '../../../api/calls/booking/trip'
 import { isProblem } from '../../../api/problem'
-import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import { Badge } from '../../../kit/marks/badge'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -17,11 +18,16 @@ import { TripCancel } from './trip-cancel'
 import { TripCosts } from './trip-costs'
 import { TripDocuments } from './trip-documents'
 import { TripList } from './trip-list'
-import { TripName } from './trip-name'
 import { TripOrders } from './trip-orders'
 import { TripProposal } from './trip-proposal'
 import { TripTimeline } from './trip-timeline'
 import styles from './trip.module.css'
+import { Button } from '../../../kit/actions/button'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { Field } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { toast } from '../../../kit/overlays/toast'
+import { tripReads } from './trip-reads'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
@@ -112,5 +118,54 @@ function Conflicts({ trip: { conflicts } }: { trip: TripView }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** The button and dialog that give a trip a name of one's own. */
+function TripName({ trip }: { trip: TripView }) {
+  const text = useText('booking/trip-page')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon="edit" onClick={() => setOpen(true)}>
+        {text.rename}
+      </Button>
+      {open && <NameDialog trip={trip} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) {
+  const text = useText('booking/trip-page')
+  const [name, setName] = useState(trip.name)
+  const save = useWrite(saveTrip, tripReads)
+  const missing = name.trim() === '' ? text.nameMissing : undefined
+  const renamed = () => {
+    onClose()
+    toast(text.renamed, 'good')
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (missing) return
+    const request = { travelOrderNo: trip.travelOrderNo, name: name.trim(), orderNos: [] }
+    save.mutate(request, { onSuccess: renamed, onError: (error) => toast(error.message, 'bad') })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.rename}
+      actions={
+        <Button kind="brand" busy={save.isPending} disabledReason={missing} onClick={() => submit()}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form onSubmit={submit}>
+        <Field label={text.nameLabel} hint={text.nameHint} error={missing}>
+          {(control) => <Input {...control} maxLength={50} value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+      </form>
+    </Dialog>
   )
 }

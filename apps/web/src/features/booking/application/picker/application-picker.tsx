@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getBookingsMatchTravelApplyOrderList, queryMatchTravelApplyOrderList } from '../../../../api/calls/booking/application'
 import { useRead } from '../../../../api/queries'
@@ -9,11 +9,11 @@ import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { useText } from '../../../../kit/text/text'
 import { useNarrow } from '../../../../kit/hooks/use-width'
 import { paths } from '../../../../paths'
-import { PickerFilters } from './application-picker-filters'
 import { PickerPages } from './application-picker-pages'
 import type { PickerRequest, PickerSearch, Selecting } from './application-picker-request'
 import { PickerCards, PickerTable } from './application-picker-table'
 import styles from './application-picker.module.css'
+import { type AskedType, DayField, TypeField, WordField } from '../form/application-fields'
 
 export interface ApplicationPickerProps extends Selecting {
   onClose: () => void
@@ -114,4 +114,57 @@ function usePicker(asked: Asked, search: PickerSearch, page: number) {
     message: error?.message ?? data?.toolTips ?? '',
     loading: !data && !error,
   }
+}
+
+const blank = {
+  applyOrderNo: '',
+  passengerName: '',
+  travelDescription: '',
+  startTime: '',
+  endTime: '',
+  travelApplyType: 0 as AskedType,
+}
+
+/** Number, traveller and reason, days and kind (S2.58). */
+function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
+  const text = useText('booking/application-picker')
+  const [draft, setDraft] = useState(blank)
+  const set = (more: Partial<typeof blank>) => setDraft({ ...draft, ...more })
+  const crossed = Boolean(draft.startTime && draft.endTime && draft.endTime < draft.startTime)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onFind(draft)
+  }
+  const reset = () => {
+    setDraft(blank)
+    onFind({})
+  }
+  const crossing = crossed ? text.datesCross : undefined
+  return (
+    <form role="search" aria-label={text.searchLabel} className={styles['filters']} onSubmit={submit}>
+      <WordField label={text.number} value={draft.applyOrderNo} onChange={(applyOrderNo) => set({ applyOrderNo })} />
+      <WordField label={text.traveller} value={draft.passengerName} onChange={(passengerName) => set({ passengerName })} />
+      <WordField
+        label={text.reason}
+        value={draft.travelDescription}
+        onChange={(travelDescription) => set({ travelDescription })}
+      />
+      <DayField label={text.from} value={draft.startTime} onChange={(startTime) => set({ startTime })} />
+      <DayField label={text.to} value={draft.endTime} error={crossing} onChange={(endTime) => set({ endTime })} />
+      <TypeField
+        label={text.type}
+        any={text.anyType}
+        value={draft.travelApplyType}
+        onChange={(travelApplyType) => set({ travelApplyType })}
+      />
+      <div className={styles['filterActions']}>
+        <Button type="submit" kind="brand" icon="search">
+          {text.search}
+        </Button>
+        <Button kind="quiet" onClick={reset}>
+          {text.reset}
+        </Button>
+      </div>
+    </form>
+  )
 }

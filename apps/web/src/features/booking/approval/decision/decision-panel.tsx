@@ -1,5 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getApprovalDetail } from '../../../../api/calls/booking/approval'
 import { queryClient } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
@@ -18,8 +18,8 @@ import styles from './decision-panel.module.css'
 import { TravellerNames } from '../../order-list/order-list-parts'
 import { useOrderDetail } from '../../product/order-detail'
 import { useProductOfOrder } from '../../product/use-products'
-import { useDecision, type Decision } from './use-decision'
-import { useDecisionKeys } from './use-decision-keys'
+import { type Decision, useDecision } from './use-decision'
+import { storage } from '../../../../kit/browser/storage'
 
 /** Handbook 8.3 */
 const running = 0
@@ -155,4 +155,32 @@ function Clocks({ detail }: { detail: ApprovalDetail }) {
       </FigureList>
     </div>
   )
+}
+
+const storageKey = 'sojourn.decisionKeys'
+const decisions: Readonly<Record<string, Decision>> = { a: 'agree', r: 'reject' }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+
+/** A and R; single letters can be switched off (WCAG 2.1.4) and never act while a person types or a dialog is open. */
+function useDecisionKeys(active: boolean, onDecision: (decision: Decision) => void) {
+  const [enabled, setEnabled] = useState(() => storage.read(storageKey) !== 'off')
+  useEffect(() => {
+    if (!active || !enabled) return undefined
+    const press = (event: KeyboardEvent) => {
+      const decision = decisions[event.key.toLowerCase()]
+      if (!decision || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      onDecision(decision)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [active, enabled, onDecision])
+  const change = (on: boolean) => {
+    storage.write(storageKey, on ? 'on' : 'off')
+    setEnabled(on)
+  }
+  return [enabled, change] as const
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
 import { readCurrency } from '../../../../api/employee'
 import { readApprovalLink } from '../../../../api/calls/booking/approval'
 import { isProblem } from '../../../../api/problem'
@@ -14,8 +15,11 @@ import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { LinkAnswer } from './approval-link-answer'
-import { LinkCase } from './approval-link-case'
 import styles from './approval-link.module.css'
+import { Fact, FactList } from '../../../../kit/lists/facts'
+import { formatInstant } from '../../../../kit/text/format'
+import { IconLine } from '../../../../kit/layout/icon-line'
+import { Price } from '../../../../kit/marks/price'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/approval-link')
@@ -81,6 +85,51 @@ function Ended({ icon, title, words }: { icon: IconName; title: string; words: s
       <h1 tabIndex={-1}>{title}</h1>
       <p role="status">{words}</p>
       <ButtonLink to={paths.myApprovals({ type: 1 })}>{text.toApprovals}</ButtonLink>
+    </Card>
+  )
+}
+
+/** What is asked for, read-only. */
+function LinkCase({ linked }: { linked: LinkedApproval }) {
+  const text = useText('booking/approval-link')
+  return (
+    <Card className={styles['case']}>
+      <header className={styles['head']}>
+        <h1>{linked.title}</h1>
+        <Price fen={linked.total} size="large" />
+      </header>
+      <FactList>
+        <Fact name={text.no}>
+          {text.objects[linked.object]} {linked.subjectNo}
+        </Fact>
+        <Fact name={text.applicant}>{linked.applicant}</Fact>
+        <Fact name={text.submitted}>{formatInstant(linked.submittedAt)}</Fact>
+        <Fact name={text.deadline}>{linked.onSilence === 'remind' ? text.noDeadline : formatInstant(linked.deadline)}</Fact>
+      </FactList>
+      <h2 className={styles['part']}>{text.travellers}</h2>
+      <ul className={styles['people']}>
+        {linked.people.map(({ name, reason, violations }, index) => (
+          <li key={`${index} ${name}`} className={styles['person']}>
+            <strong>{name}</strong>
+            {violations.length === 0 ? (
+              <IconLine icon="shield" tone="good">
+                {text.complies}
+              </IconLine>
+            ) : (
+              <ul aria-label={text.violations} className={styles['violations']}>
+                {violations.map((sentence) => (
+                  <li key={sentence}>
+                    <Icon name="alert" size={16} />
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {reason && <p className={styles['soft']}>{text.because({ reason })}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['soft']}>{text.namesMasked}</p>
     </Card>
   )
 }
