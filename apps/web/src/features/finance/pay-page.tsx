@@ -1,16 +1,22 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
 import { getPaymentInfo } from '../../api/calls/booking/payment'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { ButtonLink } from '../../kit/actions/link'
-import { Page, TwoColumns } from '../../kit/layout/page'
+import { Card, Page, TwoColumns } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { PayForm } from './pay-form'
-import { PayWaiting } from './pay-waiting'
+import { Button } from '../../kit/actions/button'
+import { Icon } from '../../kit/marks/icon'
+import { Price } from '../../kit/marks/price'
+import { Spinner } from '../../kit/feedback/spinner'
+import { usePayment } from './use-payment'
+import styles from './pay.module.css'
 
 const orderNosOf = (address: URLSearchParams): string[] =>
   [...new Set((address.get('orderNos') ?? '').split(',').filter(Boolean))].slice(0, 20)
@@ -59,5 +65,54 @@ function NotPayable({ title, children }: { title: string; children: string }) {
     <EmptyState icon="wallet" title={title} action={<ButtonLink to={paths.myBookings()}>{text.viewOrders}</ButtonLink>}>
       {children}
     </EmptyState>
+  )
+}
+
+/** The person pays in another window, or the company's account is being charged; this page waits for the outcome. */
+function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOtherWay: () => void }) {
+  const text = useText('finance/payment')
+  const { data, error, isFetching, refetch } = usePayment(paymentNo)
+  const [asked, setAsked] = useState(false)
+  if (data?.state === 'paid') return <Navigate replace to={paths.paySuccess({ paymentNo })} />
+  if (data?.state === 'failed' || data?.state === 'closed' || data?.state === 'refunded')
+    return <Navigate replace to={paths.payFail({ paymentNo })} />
+  if (!data) {
+    const others = <ButtonLink to={paths.myBookings({ type: 2 })}>{text.back}</ButtonLink>
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} action={others} />
+    ) : (
+      <SkeletonList count={1} height={280} />
+    )
+  }
+  const havePaid = () => {
+    setAsked(false)
+    void refetch().then(() => setAsked(true))
+  }
+  return (
+    <Card className={styles['waiting']}>
+      <Spinner size={32} />
+      <h2>{data.providerUrl ? text.waitTitle : text.accountWaitTitle}</h2>
+      <Price fen={data.providerUrl ? data.personal : data.total} size="large" />
+      <p className={styles['faint']}>{data.providerUrl ? text.waitText : text.accountWaitText}</p>
+      <div className={styles['buttons']}>
+        {data.providerUrl && (
+          <Button kind="brand" size="large" busy={isFetching && !asked} onClick={havePaid}>
+            {text.havePaid}
+          </Button>
+        )}
+        {data.providerUrl && (
+          <a className={styles['provider']} href={data.providerUrl} target="_blank" rel="noopener noreferrer">
+            <Icon name="external" size={16} />
+            {text.openAgain}
+          </a>
+        )}
+      </div>
+      <div role="status">{asked && <p>{text.notYet}</p>}</div>
+      {data.providerUrl && (
+        <Button kind="quiet" onClick={onOtherWay}>
+          {text.otherWay}
+        </Button>
+      )}
+    </Card>
   )
 }

@@ -8,7 +8,16 @@ import type { WebRequest } from '../../api/web-call'
 import { formatPrice } from '../../kit/text/format'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
-import { openPaymentWindow } from './payment-window'
+
+/** An empty window of our own that later shows the provider; nothing comes back from it to this page. */
+function openPaymentWindow() {
+  const opened = window.open('', '_blank')
+  if (opened) opened.opener = null
+  return {
+    show: (url: string) => opened?.location.replace(new URL(url, window.location.origin)),
+    close: () => opened?.close(),
+  }
+}
 
 type Request = WebRequest<NonNullable<(typeof payCall)['contract']>>
 /** How the payer wishes to pay; `cash` is what is asked of the person's own money after points. Fen. */
