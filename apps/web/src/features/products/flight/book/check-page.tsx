@@ -11,7 +11,6 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ActionBar } from '../../../../kit/layout/action-bar'
 import { BookingApplication } from '../../../booking/application/draft-application'
-import { CheckedFares } from './checked-fares'
 import { CheckedPolicy } from './checked-policy'
 import styles from './check-page.module.css'
 import { acceptPrices, chosenFlights } from './chosen-flights'
@@ -22,6 +21,12 @@ import { FlightProblem, NothingChosen } from '../flight-problem'
 import { FlightStep } from '../flight-step'
 import { PriceLines } from '../../../booking/order/price-lines'
 import { useBookCheck, useDraft } from '../queries'
+import { ConnectionTerms } from './connection-change'
+import { FareRuleTiers } from '../fare-rule-popover'
+import { viewOfOffer } from '../flight-view'
+import { namesOf } from '../format'
+import { JourneyBlock } from '../journey-block'
+import { isConnection, journeyLabels } from '../journey-labels'
 
 export async function loader() {
   await loadTexts('booking/book', 'products/flight', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
@@ -129,6 +134,42 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
           </Button>
         </ActionBar>
       </div>
+    </Card>
+  )
+}
+
+/** Each journey with the rules of its fare laid open: here is where one reads them. */
+function CheckedFares({ check }: { check: BookCheckResult }) {
+  const text = useText('products/flight-check')
+  const flightText = useText('products/flight')
+  const names = namesOf(check.dictionary)
+  const labels = journeyLabels(flightText, check.journeys)
+  const connection = isConnection(check.journeys)
+  return (
+    <Card title={text.fareCard}>
+      {check.journeys.map(({ flight, fare }, index) => {
+        const rule = names.rules.get(fare.ruleTier)
+        return (
+          <div key={flight.flightKey} className={styles['journey']}>
+            <JourneyBlock
+              label={labels[index]}
+              flight={viewOfOffer(flight, names)}
+              after={connection && index > 0 ? viewOfOffer(check.journeys[0]!.flight, names) : undefined}
+              fare={fare}
+              rule={undefined}
+            />
+            {rule && (
+              <details className={styles['rule']} open={check.journeys.length === 1}>
+                <summary>
+                  {flightText.ruleDetails} · {rule.summary}
+                </summary>
+                <FareRuleTiers rule={rule} fare={fare} flownAs={flight.operating?.flightNo ?? flight.flightNo} />
+              </details>
+            )}
+          </div>
+        )
+      })}
+      {connection && <ConnectionTerms />}
     </Card>
   )
 }

@@ -13,11 +13,10 @@ import { travellerNames } from '../../../booking/traveller/traveller-names'
 import type { ChosenFlight } from '../book/chosen-flights'
 import { Connections } from './connections'
 import { isReturnTrip } from '../draft-kind'
-import { flightFilters } from './filter-rules'
+import { type FilterGroup, flightFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
-import { namesOf, type FlightNames } from '../format'
+import { carrierName, type FlightNames, type FlightText, namesOf } from '../format'
 import { UnusedTickets } from '../change/change-open-tickets'
-import { useFilterWords } from './list-filters'
 import { LowestFare, NoFlights } from './list-notices'
 import type { ListState } from './list-state'
 import { flightSorts } from './sort-rules'
@@ -117,4 +116,30 @@ function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | '
       <LowestFare result={result} onShow={onShow} />
     </>
   )
+}
+
+/** What the filters of flights are called. */
+function useFilterWords(names: FlightNames) {
+  const text = useText('products/flight-list')
+  const { within } = useText('booking/list')
+  const flightText = useText('products/flight')
+  return {
+    switches: { within, direct: text.direct, own: text.ownFlight },
+    groups: { ...text, band: text.timeBand },
+    value: valueWord(names, flightText, text.bands),
+    countOf: text.countOf,
+    show: text.showFlights,
+  }
+}
+
+const valueWord = (names: FlightNames, text: FlightText, bands: Record<string, string>) => {
+  const words: Record<FilterGroup, (value: string) => string | undefined> = {
+    band: (value) => bands[value],
+    carrier: (value) => carrierName(names, value),
+    departAirport: (value) => names.airports.get(value)?.shortName,
+    arriveAirport: (value) => names.airports.get(value)?.shortName,
+    cabin: (value) => text.cabins[value as keyof FlightText['cabins']],
+    size: (value) => text.sizes[value as keyof FlightText['sizes']],
+  }
+  return (group: FilterGroup, value: string) => words[group](value)
 }

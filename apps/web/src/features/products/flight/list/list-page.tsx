@@ -1,23 +1,23 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { useCallback } from 'react'
-import { Navigate, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '../../../../api/queries'
-import { formatDate } from '../../../../kit/text/format'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { Page } from '../../../../kit/layout/page'
 import { Skeleton } from '../../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { choose, chosenFlights, keepChosenFlight } from '../book/chosen-flights'
 import { ChosenOutbound } from './chosen-outbound'
-import { FlightRibbon } from './flight-ribbon'
 import { isReturnTrip, placesOf } from '../draft-kind'
 import { FlightProblem } from '../flight-problem'
 import { FlightResults } from './flight-results'
 import styles from '../../../booking/list/list-page.module.css'
-import { shownFlights, useListState, type ListState } from './list-state'
-import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from '../queries'
+import { type ListState, shownFlights, useListState } from './list-state'
+import { draftOptions, searchOptions, useCurrentDates, useDateSection, useDayPrices, useDraft, useFlightSearch } from '../queries'
 import { ListWaiting } from '../../../booking/list/list-waiting'
 import { EditSearch, SummaryChips } from '../../../booking/list/summary-bar'
+import { DateRibbon, type DayFigure, useRibbonDays } from '../../../booking/list/date-ribbon'
 
 /** Texts before the screen; draft and flights are asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -143,6 +143,47 @@ function Results({ draft, result, state }: { draft: FlightTempOrder; result: Fli
       outbound={journey === 1 ? chosenFlights(tempOrderNo)[0] : undefined}
       action={wayBackFollows ? text.chooseThis : text.book}
       onChoose={onChoose}
+    />
+  )
+}
+
+interface FlightRibbonProps {
+  search: { tempOrderNo: string; journey: number }
+  places: { departCode: string; arriveCode: string } | undefined
+  date: string
+  /** No day before this one: the way back does not start before the way out. */
+  notBefore: string | undefined
+  onChoose: (date: string) => void
+}
+
+/** The days around the chosen one with the lowest fare that the list of each would show. */
+function FlightRibbon({ search, places, date, notBefore, onChoose }: FlightRibbonProps) {
+  const text = useText('products/flight-list')
+  const section = useDateSection().data
+  const ribbon = useRibbonDays(date)
+  const first = [section?.today ?? '', notBefore ?? ''].sort().at(-1) ?? ''
+  const last = section?.endDateText ?? ''
+  const open = ribbon.days.filter((day) => day >= first && (last === '' || day <= last))
+  const prices = useDayPrices(search, places, open[0] ?? '', open.at(-1) ?? '')
+  const lowest = new Map(prices.data?.days.map((day) => [day.date, day.price]))
+  const best = Math.min(...[...lowest.values()].filter((price) => price > 0))
+  const figureOf = (day: string): DayFigure | undefined => {
+    const price = lowest.get(day)
+    if (price === undefined) return prices.isPending || !open.includes(day) ? undefined : { word: text.noPrice }
+    return price > 0
+      ? { word: formatPrice(price), tone: price === best ? 'best' : undefined }
+      : { word: text.soldOut, tone: 'soldOut' }
+  }
+  return (
+    <DateRibbon
+      label={text.ribbon}
+      date={date}
+      first={first}
+      last={last}
+      section={section}
+      figureOf={figureOf}
+      onChoose={onChoose}
+      {...ribbon}
     />
   )
 }

@@ -1,13 +1,13 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { AlterableOrder, RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { useState } from 'react'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { getTripOrderList } from '../../../../api/calls/booking/order'
 import {
   applyFlightRefund,
   getFlightRefundInfo,
-  quoteFlightRefund,
   getOpenTickets,
+  quoteFlightRefund,
 } from '../../../../api/calls/products/flight-after-sales'
 import { getFlightOrderDetail } from '../../../../api/calls/products/flight-order'
 import { isProblem } from '../../../../api/problem'
@@ -28,8 +28,9 @@ import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
 import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
 import { NoticeBanner } from '../order/order-notices'
 import { CouponChoice } from './refund-coupons'
-import { RefundQuoteView } from './refund-quote'
 import styles from '../../../booking/after-sale/quote.module.css'
+import { Figure } from '../../../booking/after-sale/refund/figure'
+import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
@@ -129,5 +130,32 @@ function Quote({ order, chosen, reasonText }: QuoteProps) {
     <RefundPanel empty={empty} quote={quote} words={text} busy={apply.isPending} onSubmit={() => void submit()}>
       {(data) => <RefundQuoteView quote={data} busy={quote.isFetching} />}
     </RefundPanel>
+  )
+}
+
+/** What the airline keeps of each coupon, and what comes back with its taxes. */
+function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boolean }) {
+  const text = useText('products/flight-refund')
+  const { lines } = text
+  return (
+    <>
+      <TicketQuote
+        quote={quote}
+        words={text}
+        busy={busy}
+        figures={({ ticketPrice, fee, buildFee, fuelFee, insurance, serviceFee, bookingFee }) => (
+          <>
+            <Figure label={lines.ticketPrice} fen={ticketPrice} />
+            <Figure label={lines.fee} fen={-fee} />
+            <Figure label={lines.buildFee} fen={buildFee} />
+            <Figure label={lines.fuelFee} fen={fuelFee} />
+            <Figure label={lines.insurance} fen={insurance} />
+            <Figure label={lines.serviceFee} fen={-serviceFee} />
+            <Figure label={lines.bookingFee} fen={bookingFee} />
+          </>
+        )}
+      />
+      {quote.keptBookingFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptBookingFee) })}</p>}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
-import { lazy, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight'
 import { useWrite } from '../../../../api/queries'
@@ -9,24 +9,28 @@ import { serverNow } from '../../../../kit/dates/server-time'
 import { useText } from '../../../../kit/text/text'
 import { BookingOptions } from '../../../booking/search/booking-options'
 import { DateFields, type Side } from '../../../booking/search/date-fields'
-import { FlightCities } from './search-cities'
 import {
   chooseDepartDate,
   cityPair,
+  type FlightFormState,
   initialState,
   keepSearch,
   startedState,
   storedSearch,
+  swapPlaces,
   toReturn,
   toSingle,
-  type FlightFormState,
 } from './search-state'
 import { SearchForm } from '../../../booking/search/search-form'
 import type { SearchFormProps } from '../../../booking/product/screens'
 import type { FieldErrors } from '../../../booking/search/search-frame'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
-import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
+import { type BookableDays, useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
+import type { Place } from '../../../../kit/pickers/place'
+import { PlacePair } from '../../../booking/search/place-pair'
+import { orElsewhere } from '../../../booking/search/search-elsewhere'
+import { searchDomestic, searchWorld, useAirports } from '../../../reference/use-airports'
 
 const loadFares = () => import('./fare-calendar')
 const FareCalendar = lazy(() => loadFares().then((module) => ({ default: module.FareCalendar })))
@@ -130,6 +134,42 @@ function FlightDates({ days: { section, rules }, state, travelType, errors, onCh
         rules,
         empty: text.addReturn,
         onPick: back,
+      }}
+    />
+  )
+}
+
+interface FlightCitiesProps {
+  state: FlightFormState
+  errors: FieldErrors
+  onChange: (state: FlightFormState) => void
+  /** Opens the international form. */
+  openSibling: SearchFormProps['openSibling']
+}
+
+/** The two ends of a domestic flight. */
+function FlightCities({ state, errors, onChange, openSibling }: FlightCitiesProps) {
+  const text = useText('app/home')
+  const places = useAirports('domestic')
+  const hasSibling = openSibling !== undefined
+  const abroad = text.otherForm({ form: text.international })
+  const search = useMemo(
+    () => (hasSibling ? orElsewhere(searchDomestic, searchWorld, abroad) : searchDomestic),
+    [hasSibling, abroad],
+  )
+  const leave = (side: 'depart' | 'arrive', { elsewhere: _, hint: __, ...place }: Place) =>
+    openSibling?.({ ...state, [side]: place })
+  return (
+    <PlacePair
+      picker={{ groups: places.groups, history: places.history, onApproach: places.approach, search }}
+      from={{ label: text.from, value: state.depart, error: errors['departAirportCode'] }}
+      to={{ label: text.to, value: state.arrive, error: errors['arriveAirportCode'] }}
+      swapLabel={text.swap}
+      onSwap={() => onChange(swapPlaces(state))}
+      onChange={(side, place) => {
+        places.keep(place)
+        if (place.elsewhere) leave(side, place)
+        else onChange({ ...state, [side]: place })
       }}
     />
   )

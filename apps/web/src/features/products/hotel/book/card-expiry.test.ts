@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiryMonth } from './card-expiry'
+import { expiryMonth } from './guarantee-page'
 
 it.each([
   ['08/29', '2029-08'],

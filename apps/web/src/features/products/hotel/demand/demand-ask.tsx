@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askHotelDemand, getHotelDemands } from '../../../../api/calls/products/hotel-demand'
-import { useEmployee } from '../../../../api/employee'
+import { mayDo, useEmployee } from '../../../../api/employee'
 import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
-import { Button } from '../../../../kit/actions/button'
+import { Button, IconButton } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Card, Page } from '../../../../kit/layout/page'
@@ -14,11 +14,12 @@ import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
 import { goToField } from '../../../booking/book/use-book-form'
-import { AskPeople } from './demand-ask-people'
 import { AskStay, AskWords } from './demand-ask-fields'
 import styles from './demand.module.css'
-import { askedBy, demandFaults, type AskPart, type DemandFault, type DemandForm } from './demand-form'
+import { askedBy, type AskPart, type DemandFault, demandFaults, type DemandForm } from './demand-form'
 import { useDateSection } from '../queries'
+import { FieldError } from '../../../../kit/forms/field'
+import { AddPeople } from '../../../booking/application/form/add-people'
 
 /** The form of a new request; a list that found nothing fills in its city and days. */
 export function DemandAsk({ address }: { address: URLSearchParams }) {
@@ -139,4 +140,55 @@ function useAsk() {
     })
   }
   return { send, refusal, busy: ask.isPending }
+}
+
+const most = 18
+
+/** Who stays; others only by those who may book for them. */
+function AskPeople({ form: { people }, change, errorOf }: AskPart) {
+  const text = useText('products/hotel-demand')
+  const [adding, setAdding] = useState(false)
+  const forOthers = mayDo(useEmployee(), 'bookForOthers')
+  const error = errorOf('employeeIds')
+  return (
+    <Card
+      title={text.people}
+      action={
+        <Button
+          size="compact"
+          icon="plus"
+          data-field="employeeIds"
+          disabledReason={forOthers ? undefined : text.onlySelf}
+          onClick={() => setAdding(true)}
+        >
+          {text.addPeople}
+        </Button>
+      }
+    >
+      <ul className={styles['people']} aria-live="polite">
+        {people.map(({ employeeId, name }) => (
+          <li key={employeeId}>
+            {name}
+            {forOthers && (
+              <IconButton
+                icon="close"
+                size="compact"
+                label={text.removePerson({ name })}
+                onClick={() => change({ people: people.filter((person) => person.employeeId !== employeeId) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError>{error}</FieldError>}
+      <AddPeople
+        open={adding}
+        onClose={() => setAdding(false)}
+        words={text}
+        chosen={people}
+        max={most}
+        onAdd={({ employeeId, name }) => change({ people: [...people, { employeeId, name }] })}
+      />
+    </Card>
+  )
 }

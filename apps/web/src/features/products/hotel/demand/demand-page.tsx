@@ -6,7 +6,7 @@ import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
-import { formatInstant } from '../../../../kit/text/format'
+import { formatFullDate, formatInstant, formatPrice } from '../../../../kit/text/format'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Card, Page, TwoColumns } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -14,12 +14,12 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { Timeline, type TimelineEntry } from '../../../../kit/lists/timeline'
 import { paths } from '../../../../paths'
 import { DemandBook } from './demand-book'
-import { DemandFacts } from './demand-facts'
 import { DemandHead } from './demand-head'
 import { DemandPlans } from './demand-plans'
 import { DemandQuote } from './demand-quote'
 import { demandTones } from './demand-states'
 import styles from './demand.module.css'
+import { Fact, FactList } from '../../../../kit/lists/facts'
 
 export async function loader() {
   await loadTexts(
@@ -116,6 +116,37 @@ function History({ history }: Pick<HotelDemandDetail, 'history'>) {
   return (
     <Card title={text.history}>
       <Timeline entries={entries} label={text.history} />
+    </Card>
+  )
+}
+
+/** What was asked for. */
+function DemandFacts({ demand }: { demand: HotelDemandDetail }) {
+  const text = useText('products/hotel-demand')
+  const words = useText('products/hotel-words')
+  const { list } = useText('booking/book')
+  const { cityName, checkInDate, checkOutDate, nightCount, rooms, hotelName, budget, wishes, travellers, requester } = demand
+  const length = `${words.nights({ count: nightCount })} · ${words.rooms({ count: rooms })}`
+  const rows: [string, string][] = [
+    [text.city, cityName],
+    [text.checkIn, formatFullDate(checkInDate)],
+    [text.checkOut, `${formatFullDate(checkOutDate)} · ${length}`],
+    [text.hotelName, hotelName || text.anyHotel],
+    [text.budgetOf, budget === undefined ? text.noBudget : formatPrice(budget)],
+    [text.wishes, wishes || text.none],
+    [text.people, list({ items: travellers.map(({ name }) => name) })],
+    [text.travelType, text.travelTypes[demand.travelType]],
+    [text.requester, requester],
+  ]
+  return (
+    <Card title={text.facts}>
+      <FactList>
+        {rows.map(([label, value]) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
     </Card>
   )
 }

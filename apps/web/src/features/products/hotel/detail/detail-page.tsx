@@ -1,5 +1,5 @@
 import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelFacts, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -10,7 +10,6 @@ import { paths } from '../../../../paths'
 import { DraftApplicationChip } from '../../../booking/application/draft-application'
 import { keepChosenRate } from '../book/chosen-rate'
 import { DetailGallery } from './detail-gallery'
-import { DetailHead } from './detail-head'
 import { HouseFacts, HousePolicies } from './detail-facts'
 import { DetailMap } from './detail-map'
 import styles from './detail-page.module.css'
@@ -24,6 +23,8 @@ import { RoomOffer } from './room-offer'
 import { roomsOf, type Sharing } from '../book/rooms-plan'
 import { StandardLine } from '../list/standard-line'
 import { StayBar } from '../list/stay-bar'
+import { IconLine } from '../../../../kit/layout/icon-line'
+import { Standing } from '../list/hotel-card'
 
 export async function loader() {
   await loadTexts(
@@ -167,6 +168,25 @@ function Waiting() {
       <Skeleton height={242} radius={8} />
       <Skeleton height={52} radius={8} />
       <SkeletonList count={3} height={220} gap={12} />
+    </div>
+  )
+}
+
+/** Name abroad, score, address and telephone. */
+function DetailHead({ hotel }: { hotel: HotelFacts & { phone: string } }) {
+  const text = useText('products/hotel-detail')
+  return (
+    <div className={styles['head']}>
+      {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
+      <Standing hotel={hotel} />
+      <IconLine icon="pin">
+        <span className="visually-hidden">{text.address}</span>
+        {hotel.address}
+      </IconLine>
+      <IconLine icon="phone">
+        <span className="visually-hidden">{text.phone}</span>
+        {hotel.phone}
+      </IconLine>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clusterLevels, clustersAt, labelRoom } from './clusters'
-import { createLabelRoom } from './label-room'
+import { createLabelRoom } from './ground-painter'
 import {
   boundsOf,
   coreOf,

@@ -1,7 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelBookInfo, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
-import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { chinaOffsetMinutes, daysBetween, localInstant } from '@sojourn/domain/kit/local-date'
 import type { ReactNode } from 'react'
 import { getHotelBookInfo } from '../../../../api/calls/products/hotel'
 import { FieldError } from '../../../../kit/forms/field'
@@ -20,12 +20,14 @@ import { isBusiness } from '../../../booking/draft/draft-kind'
 import { ArrivalCard, GuestFields } from '../book/guest-cards'
 import { ExpiredSearch } from '../hotel-problem'
 import type { OutsideOffer } from './outside-offer'
-import { OutsideSummary } from './outside-summary'
 import { PolicyCard } from '../book/policy-card'
 import { peopleReads } from '../queries'
 import { bedPrice } from '../book/stay-form'
 import { useStayPrice } from '../stay-price'
-import { mostInRoom, useOutsideBooking, type OutsideBooking, type OutsideOrder } from './use-outside-booking'
+import { mostInRoom, type OutsideBooking, type OutsideOrder, useOutsideBooking } from './use-outside-booking'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
+import { Excess } from '../book/stay-summary'
+import styles from '../book/stay-summary.module.css'
 
 export interface OutsideBookProps<Extra extends object> {
   tempOrderNo: string
@@ -139,5 +141,48 @@ function Guests<Extra extends object>({ draft, info, fixedRooms, booking }: Book
         </div>
       )}
     </TravellersCard>
+  )
+}
+
+interface OutsideSummaryProps {
+  offer: OutsideOffer
+  rooms: number
+  /** Where the guests pay what is above the standard. */
+  excess: StayExcess | undefined
+}
+
+/** What is booked outside the contracts: hotel, room, nights and the rules of whoever offers it. */
+function OutsideSummary({ offer, rooms, excess }: OutsideSummaryProps) {
+  const text = useText('products/hotel-book')
+  const external = useText('products/hotel-external')
+  const words = useText('products/hotel-words')
+  const nights = words.nights({ count: daysBetween(offer.checkIn, offer.checkOut) })
+  return (
+    <div className={styles['stay']}>
+      <div>
+        <strong>{offer.hotelName}</strong>
+        {offer.address && <p className={styles['soft']}>{offer.address}</p>}
+        <p className={styles['soft']}>
+          {[offer.roomName, words.rooms({ count: rooms }), words.payments[offer.hotelType]].join(' · ')}
+        </p>
+        <p className={styles['soft']}>
+          {text.dates({ checkIn: formatDate(offer.checkIn), checkOut: formatDate(offer.checkOut), nights })}
+        </p>
+        <p className={styles['soft']}>
+          {[`${formatPrice(offer.price)}${words.perNight}`, words.breakfasts({ count: offer.breakfasts })].join(' · ')}
+        </p>
+      </div>
+      {excess && <Excess excess={excess} />}
+      {offer.rules.length > 0 && (
+        <div>
+          <h3 className={styles['heading']}>{external.rules}</h3>
+          <ul className={styles['steps']}>
+            {offer.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { TrainBookInfo, TrainCheckResult } from '@sojourn/contract/products
 import type { TrainOffer, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { officeAcceptsUntil } from '@sojourn/domain/products/train/ticket-office'
+import { useEffect, useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { checkTrainBooking, createTrainOrder } from '../../../../api/calls/products/train'
 import { queryClient, readOptions, useWrite } from '../../../../api/queries'
@@ -17,12 +18,12 @@ import type { TrainChoice } from './chosen-train'
 import { OrderColumns } from '../order/order-columns'
 import { orderPrice } from '../order/order-price'
 import { usePassengerCheck } from '../queries'
-import { chosenAccount, wishFields } from './seat-wishes'
+import { chosenAccount, noWishes, type Wishes, wishFields } from './seat-wishes'
 import { RideRules } from '../ride-rules'
 import { ExpiredSearch } from '../train-problem'
 import { useOrderFlow } from './use-order-flow'
-import { useWishes } from './use-wishes'
 import { LocalCard, WishesCard } from './wishes-card'
+import { keep, readKept } from '../../../booking/draft/session-store'
 
 export interface BookScreenProps {
   draft: TrainTempOrder
@@ -149,4 +150,14 @@ function holdingOf({ way, holdMinutes }: TrainBookInfo, rides: readonly { train:
     arriveStation: train.arriveStation,
   }))
   return { nothingHeld: true, ...(office.length > 0 && { latest: officeAcceptsUntil(office) }) }
+}
+
+/** The wishes of an order, kept on this device while it is filled in. */
+function useWishes(tempOrderNo: string) {
+  const [wishes, setWishes] = useState<Wishes>(() => ({
+    ...noWishes,
+    ...(readKept(tempOrderNo, 'wishes') as object | undefined),
+  }))
+  useEffect(() => keep(tempOrderNo, 'wishes', wishes), [tempOrderNo, wishes])
+  return { wishes, change: (more: Partial<Wishes>) => setWishes((former) => ({ ...former, ...more })) }
 }

@@ -1,15 +1,17 @@
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import { berthLevels, rowLetters } from '@sojourn/domain/products/train/seat-choice'
+import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
 import { Select } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
-import { BerthPicker } from './berth-picker'
 import type { ChosenTrain } from './chosen-train'
 import { SeatPicker } from './seat-picker'
-import { chosenAccount, fittingWishes, mayStand, type Wishes } from './seat-wishes'
+import { type Berth, berthCount, chosenAccount, fittingWishes, mayStand, type Wishes } from './seat-wishes'
 import styles from './wishes-card.module.css'
+import { formatPrice } from '../../../../kit/text/format'
+import { IconButton } from '../../../../kit/actions/button'
 
 export interface WishesCardProps {
   rides: readonly ChosenTrain[]
@@ -90,5 +92,49 @@ export function LocalCard({ info, wishes, onChange }: Pick<WishesCardProps, 'wis
         )}
       </div>
     </Card>
+  )
+}
+
+interface BerthPickerProps {
+  seat: TrainSeat
+  party: number
+  berths: Wishes['berths']
+  onChange: (berths: Wishes['berths']) => void
+}
+
+/** How many of each berth; together no more than people. */
+function BerthPicker({ seat, party, berths, onChange }: BerthPickerProps) {
+  const text = useText('products/train-book')
+  const { berths: names } = useText('products/train')
+  const full = berthCount(berths) >= party
+  const put = (berth: Berth, count: number) => onChange({ ...berths, [berth]: count })
+  return (
+    <ul className={styles['berths']}>
+      {berthLevels(seat.seat).map((berth) => (
+        <li key={berth} className={styles['berth']}>
+          <span>
+            {names[berth]}
+            {seat.berths?.[berth] !== undefined && <span className={styles['price']}>{formatPrice(seat.berths[berth])}</span>}
+          </span>
+          <span className={styles['count']} role="group" aria-label={names[berth]}>
+            <IconButton
+              icon="minus"
+              size="compact"
+              label={text.fewer({ berth: names[berth] })}
+              disabled={berths[berth] === 0}
+              onClick={() => put(berth, berths[berth] - 1)}
+            />
+            <output>{berths[berth]}</output>
+            <IconButton
+              icon="plus"
+              size="compact"
+              label={text.more({ berth: names[berth] })}
+              disabled={full}
+              onClick={() => put(berth, berths[berth] + 1)}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,21 +2,29 @@ import type { TrainChangeQuote } from '@sojourn/contract/products/train-after-sa
 import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
 import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
 import { useState } from 'react'
-import { quoteTrainChange } from '../../../../api/calls/products/train-after-sales'
-import { useRead } from '../../../../api/queries'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import { applyTrainChange, getTrainChangeInfo, quoteTrainChange } from '../../../../api/calls/products/train-after-sales'
+import { useRead, useWrite } from '../../../../api/queries'
 import { formatPrice } from '../../../../kit/text/format'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ChangePolicy } from '../../../booking/after-sale/change/change-policy'
-import { noReason } from '../../../booking/after-sale/change/change-reason'
+import { noReason, orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
 import { AlterFrame } from '../alter-frame'
-import { backFrom, changeQuery, type ChangeAddress } from './change-address'
-import { ChangeCost } from './change-cost'
+import { backFrom, type ChangeAddress, changeQuery } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { SeatPicker } from '../book/seat-picker'
 import { TrainJourney } from '../train-journey'
 import { stationNames, viewOfOffer, viewOfRide } from '../train-view'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
+import { getTrainOrderDetail } from '../../../../api/calls/products/train-order'
+import { Price } from '../../../../kit/marks/price'
+import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-card'
+import styles from '../../../booking/after-sale/quote.module.css'
+import { Figure } from '../../../booking/after-sale/refund/figure'
+import { TicketLines } from '../../../booking/after-sale/refund/ticket-lines'
+import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
 
 /** What the change costs each passenger, which seats are wished for, who must agree, and the way on. */
 export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: ChosenRide }) {
@@ -92,4 +100,88 @@ function Rides({ quote }: { quote: TrainChangeQuote }) {
       </TrainJourney>
     </Card>
   )
+}
+
+interface ChangeCostProps {
+  quote: TrainChangeQuote
+  asked: { orderNo: string; coupons: CouponRef[]; to: ChosenRide }
+  seats: string[]
+  reason: Reason
+  onChanged: () => void
+}
+
+/** Ticket by ticket what is to be paid or comes back, and the button that asks for the change. */
+function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps) {
+  const text = useText('products/train-alter')
+  const { berthNote } = useText('products/train')
+  const apply = useApply(onChanged)
+  const submit = () =>
+    apply.send({
+      ...asked,
+      ...(seats.length > 0 && { seatChoice: seats }),
+      ...orderedReason(quote, reason),
+      expectedTotal: quote.total,
+      expectedBack: quote.back,
+    })
+  return (
+    <ChangeCostCard
+      title={text.confirmTitle}
+      quote={quote}
+      reason={reason}
+      words={{ ...text, total: text.toPay, submit: text.submitChange }}
+      busy={apply.busy}
+      onSubmit={submit}
+      lines={
+        <>
+          <Lines quote={quote} />
+          {quote.seat.berths && <p className={styles['levels']}>{berthNote}</p>}
+        </>
+      }
+    >
+      {quote.back > 0 && (
+        <p className={styles['total']}>
+          <span>{text.comesBack}</span>
+          <Price fen={quote.back} size="large" />
+        </p>
+      )}
+    </ChangeCostCard>
+  )
+}
+
+function Lines({ quote }: { quote: TrainChangeQuote }) {
+  const { changeLines: words } = useText('products/train-alter')
+  return (
+    <TicketLines
+      lines={quote.lines}
+      amount={({ back, amount }) => formatPrice(back > 0 ? -back : amount)}
+      figures={(line) => (
+        <>
+          <Figure label={words.ticketPrice} fen={-line.ticketPrice} />
+          <Figure label={words.newPrice} fen={line.newPrice} />
+          <Figure label={words.fee} fen={line.fee} />
+          <Figure label={words.differenceFee} fen={line.differenceFee} />
+          <Figure label={words.serviceFee} fen={line.serviceFee} />
+        </>
+      )}
+    />
+  )
+}
+
+/** Asks for the change; then on to payment, or to the page where it is seen how it ends. */
+function useApply(onChanged: () => void) {
+  const text = useText('products/train-alter')
+  const apply = useWrite(applyTrainChange, [
+    getTrainOrderDetail,
+    getTrainChangeInfo,
+    getTripOrderList,
+    getPendingOrderStatistical,
+  ])
+  const send = useSendAlteration({
+    apply: apply.mutateAsync,
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainChangeSuccess({ orderId: orderNo }),
+    words: { sent: text.changeSent, changed: text.quoteChanged },
+    quoteAgain: onChanged,
+  })
+  return { send, busy: apply.isPending }
 }

@@ -7,8 +7,7 @@ import { ResultCards, ResultsFrame } from '../../../booking/list/results-frame'
 import { SortBar } from '../../../booking/list/sort-bar'
 import { useResults } from '../../../booking/list/use-results'
 import { travellerNames } from '../../../booking/traveller/traveller-names'
-import { trainFilters } from './filter-rules'
-import { useFilterWords } from './list-filters'
+import { type FilterGroup, trainFilters } from './filter-rules'
 import { LowestSeat, NoTrains, SaleNotices } from './list-notices'
 import type { ListState } from './list-state'
 import { trainSorts } from './sort-rules'
@@ -83,4 +82,26 @@ const useTrainResults = ({ trains, policyApplies }: TrainSearchResult, state: Li
 function useRefusal({ service }: TrainSearchResult): string | undefined {
   const text = useText('products/train-list')
   return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
+}
+
+/** What the filters of trains are called. */
+function useFilterWords(names: StationNames) {
+  const text = useText('products/train-list')
+  const { within } = useText('booking/list')
+  const { types, seats } = useText('products/train')
+  const stations = Object.fromEntries(names)
+  const values: Record<FilterGroup, Readonly<Record<string, string>>> = {
+    band: text.bands,
+    type: types,
+    departStation: stations,
+    arriveStation: stations,
+    seat: seats,
+  }
+  return {
+    switches: { within, available: text.available, fast: text.fast, fuxing: text.fuxing },
+    groups: text,
+    value: (group: FilterGroup, value: string) => values[group][value],
+    countOf: text.countOf,
+    show: text.showTrains,
+  }
 }

@@ -1,4 +1,4 @@
-import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import type { RailInvoice, TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import type { Topics } from '@sojourn/text/topics'
 import { useSearchParams } from 'react-router'
 import { getTrainOrderDetail } from '../../../../api/calls/products/train-order'
@@ -11,11 +11,13 @@ import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
 import { loadOrderTexts, OrderScreen } from '../../../booking/order/order-screen'
 import { OrderView } from '../../../booking/order/order-view'
-import { AlteredTickets } from './order-alters'
-import { OrderInvoices } from './order-invoices'
 import styles from './order-notes.module.css'
 import { OrderRides } from './order-rides'
 import { OrderWaitlist } from './order-waitlist'
+import { Card } from '../../../../kit/layout/page'
+import { Figure } from '../../../booking/after-sale/refund/figure'
+import { QuoteLine } from '../../../booking/after-sale/quote-line'
+import { type Column, Table } from '../../../../kit/lists/table'
 
 export async function loader() {
   await loadOrderTexts('products/train', 'products/train-order')
@@ -105,5 +107,62 @@ function Notes({ order }: { order: TrainOrderDetail }) {
       {local && <li>{text.localAccount({ account: local.account })}</li>}
       {differenceReturned > 0 && <li>{text.differenceReturned({ amount: formatPrice(differenceReturned) })}</li>}
     </ul>
+  )
+}
+
+/** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */
+function AlteredTickets({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-order')
+  const shared = useText('booking/order-page')
+  const isRefund = order.kind === 'refund'
+  return (
+    <Card title={isRefund ? shared.refundTotal : shared.changeTotal}>
+      <ul>
+        {order.alters.map((line) => (
+          <QuoteLine
+            key={`${line.ticketNo}.${line.segment}`}
+            name={`${line.traveller} · ${line.ticketNo}`}
+            amount={formatPrice(line.amount === 0 ? -line.back : line.amount)}
+            rule={
+              <>
+                {line.rule}
+                {line.newTicketNo && ` · ${text.newTicket({ number: line.newTicketNo })}`}
+              </>
+            }
+          >
+            <Figure label={text.lines.ticketPrice} fen={line.ticketPrice} />
+            {line.newPrice !== undefined && <Figure label={text.lines.newPrice} fen={line.newPrice} />}
+            <Figure label={text.lines.fee} fen={isRefund ? -line.fee : line.fee} />
+            <Figure label={text.lines.differenceFee} fen={line.differenceFee} />
+            <Figure label={text.lines.serviceFee} fen={isRefund ? -line.serviceFee : line.serviceFee} />
+            <Figure label={text.lines.bookingFee} fen={line.bookingFee} />
+            <Figure label={text.lines.back} fen={line.back} />
+          </QuoteLine>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What the electronic invoices of the railway say, ticket by ticket. */
+function OrderInvoices({ invoices }: { invoices: readonly RailInvoice[] }) {
+  const text = useText('products/train-order')
+  const { invoiceHead: head } = text
+  const columns: Column<RailInvoice>[] = [
+    { key: 'item', head: head.item, cell: (line) => `${text.invoiceItems[line.item]} · ${line.traveller}` },
+    { key: 'ticket', head: head.ticket, cell: (line) => line.ticketNo },
+    { key: 'amount', head: head.amount, align: 'end', cell: (line) => formatPrice(line.amount) },
+    {
+      key: 'tax',
+      head: head.tax,
+      align: 'end',
+      cell: (line) => `${formatPrice(line.tax)} (${text.taxPercent({ percent: line.taxPercent })})`,
+    },
+    { key: 'net', head: head.net, align: 'end', cell: (line) => formatPrice(line.net) },
+  ]
+  return (
+    <Card title={text.invoices}>
+      <Table caption={text.invoices} columns={columns} rows={invoices} rowKey={(line) => `${line.ticketNo} ${line.item}`} />
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableTrainOrder } from '@sojourn/contract/products/train-after-sales.shapes'
+import type { AlterableTrainOrder, TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
 import { useState } from 'react'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { applyTrainRefund, getTrainRefundInfo, quoteTrainRefund } from '../../../../api/calls/products/train-after-sales'
 import { getTrainOrderDetail } from '../../../../api/calls/products/train-order'
@@ -16,8 +16,9 @@ import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
 import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
 import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
 import { AlterFrame, NothingToAlter } from '../alter-frame'
-import { RefundQuoteView } from './refund-quote'
 import { TicketChoice } from '../ticket-choice'
+import { Figure } from '../../../booking/after-sale/refund/figure'
+import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
@@ -106,5 +107,29 @@ function Quote({ orderNo, chosen, reasonText }: { orderNo: string; chosen: Coupo
     >
       {(data) => <RefundQuoteView quote={data} busy={quote.isFetching} />}
     </RefundPanel>
+  )
+}
+
+/** What the railway keeps of each ticket, and what comes back. */
+function RefundQuoteView({ quote, busy }: { quote: TrainRefundQuote; busy: boolean }) {
+  const text = useText('products/train-alter')
+  const { lines } = text
+  return (
+    <>
+      <TicketQuote
+        quote={quote}
+        words={text}
+        busy={busy}
+        figures={({ ticketPrice, fee, serviceFee, bookingFee }) => (
+          <>
+            <Figure label={lines.ticketPrice} fen={ticketPrice} />
+            <Figure label={lines.fee} fen={-fee} />
+            <Figure label={lines.serviceFee} fen={-serviceFee} />
+            <Figure label={lines.bookingFee} fen={bookingFee} />
+          </>
+        )}
+      />
+      {quote.keptBookingFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptBookingFee) })}</p>}
+    </>
   )
 }
