@@ -1,12 +1,38 @@
 import type { RouteObject } from 'react-router'
 import { productRoutes } from '../features/products'
 import { loadTexts } from '../kit/text/text'
-import { BareLayout, ReducedLayout } from './bare-layout'
 import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
 import { guard, guarded, guardSignIn } from './guard'
 import { HomePage } from './home/home-page'
-import { Shell } from './shell'
+import { Frame, Shell, SkipLink } from './shell'
 import { guardMenu } from './side-menu/side-menu-guard'
+import styles from './bare-layout.module.css'
+import { Logo } from './header/logo'
+import { LanguageMenu, ThemeMenu } from './header/preferences'
+import { useLiveUpdates } from './use-live-updates'
+
+/** Sign-in and its kin: a reduced header with the logo and the language (S2.03). */
+function ReducedLayout() {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles['header']}>
+        <Logo />
+        <span className={styles['end']}>
+          <ThemeMenu />
+          <LanguageMenu />
+        </span>
+      </header>
+      <Frame />
+    </>
+  )
+}
+
+/** Error and pay-result pages stand alone (S2.03), but the orders on them move on. */
+function BareLayout() {
+  useLiveUpdates()
+  return <Frame />
+}
 
 /** Every screen by its address; home is in the entry, all others are fetched when they come near. */
 export const routes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
@@ -9,7 +9,6 @@ import { Header } from './header/header'
 import styles from './shell.module.css'
 import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
-import { useOnline } from './use-online'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
 const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
@@ -86,3 +85,20 @@ export function Frame() {
     </>
   )
 }
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Does the browser believe that there is a network? */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../kit/actions/link'
 import { chinaNow } from '../../kit/dates/server-time'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
-import { openedCookie, openedOn } from './banner-day'
 import styles from './member-banner.module.css'
 
 /** How long the banner stays by itself when nobody touches it. */
@@ -73,3 +72,12 @@ function Banner() {
     </>
   )
 }
+
+const name = 'sojourn_member_banner'
+const day = 24 * 60 * 60
+
+/** Whether the banner has opened on this day (S4.33); a cookie, so that the other tabs know. */
+const openedOn = (cookies: string, date: string): boolean => cookies.split('; ').includes(`${name}=${date}`)
+
+/** What remembers that it has. */
+const openedCookie = (date: string): string => `${name}=${date}; path=/; max-age=${day}; samesite=lax`
