@@ -22,7 +22,7 @@ export interface Weight {
 /** Bytes as they are sent, compressed at build time, of everything that a screen needs before it shows: its chunks and those they import. */
 export function initialWeight(screen: 'home' | 'list'): Weight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const entries = ['index.html', ...(screen === 'list' ? ['src/features/products/flight/list-page.tsx'] : [])]
+  const entries = ['index.html', ...(screen === 'list' ? ['src/features/products/flight/list/list-page.tsx'] : [])]
   const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === 'words-zh-CN')
   const needed = new Set<string>([...entries, ...texts])
   for (const key of needed) for (const imported of chunkOf(manifest, key).imports ?? []) needed.add(imported)

@@ -7,40 +7,35 @@ import { code, codes, table } from './table.mts'
 /** The rooms of booking with the edges that there are between them. */
 export function roomsDocument(files: readonly SourceFile[]): string {
   const sources = files.filter(({ path }) => !placeOf(path).isTest)
-  const server = edgesIn(sources, 'server')
-  const web = edgesIn(sources, 'web')
-  const byRank = Object.entries(serverRooms).toSorted(([one, low], [other, high]) => low - high || (one < other ? -1 : 1))
   return `# Rooms of booking
 
-Why they are as they are: [decision 36](../decisions/0036-rooms-of-booking.md).
+Why they are as they are: [decision 36](../decisions/0036-rooms-of-booking.md). A room imports those of a lower height, never its
+equals.
 
 ## On the server
 
-A room imports those of a lower height, never its equals (\`scripts/boundaries/server-rooms.mts\`).
+Heights: \`scripts/boundaries/server-rooms.mts\`.
 
-${table(
-  ['Room', 'Height', 'Imports'],
-  byRank.map(([room, rank]) => [code(room), String(rank), importsOf(server, room)]),
-)}
+${roomTable(serverRooms, edgesIn(sources, 'server'))}
 
 ## In the web
 
-Each may import what \`scripts/boundaries/web-rooms.mts\` grants it: a screen shows parts of its neighbours.
+Heights: \`scripts/boundaries/web-rooms.mts\`.
 
-${table(
-  ['Room', 'Imports', 'May import too'],
-  Object.entries(webRooms).map(([room, granted]) => {
-    const used = web.get(room) ?? new Set()
-    return [code(room), importsOf(web, room), codes(granted.filter((other) => !used.has(other)))]
-  }),
-)}
+${roomTable(webRooms, edgesIn(sources, 'web'))}
 `
+}
+
+function roomTable(heights: Readonly<Record<string, number>>, edges: Edges): string {
+  const upwards = Object.entries(heights).toSorted(([one, low], [other, high]) => low - high || (one < other ? -1 : 1))
+  return table(
+    ['Room', 'Height', 'Imports'],
+    upwards.map(([room, height]) => [code(room), String(height), codes([...(edges.get(room) ?? [])].toSorted())]),
+  )
 }
 
 /** The other rooms that each imports. */
 type Edges = ReadonlyMap<string, ReadonlySet<string>>
-
-const importsOf = (edges: Edges, room: string): string => codes([...(edges.get(room) ?? [])].toSorted())
 
 function edgesIn(sources: readonly SourceFile[], home: string): Edges {
   const edges = new Map<string, Set<string>>()
