@@ -104,8 +104,13 @@ export async function withServer(
 
 /** Lines of postmaster.pid: process, folder, start, port, socket folder; none while no database runs there. */
 export function postmasterOf(dataDir: string): string[] {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  try {
+    return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  } catch (error) {
+    // A postmaster that ends takes its note with it, also between two looks.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 /** Ends it as kill -9 does, and starts it again. */
