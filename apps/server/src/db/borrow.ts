@@ -12,7 +12,7 @@ export interface Statements {
   control: (text: string) => Promise<unknown>
 }
 
-export type Work<T> = (statements: Statements) => Promise<T>
+export type Task<T> = (statements: Statements) => Promise<T>
 
 interface Borrowed extends Statements {
   /** The statement that opens the work; it travels with the first of the work, which counts only if this succeeds. */
@@ -22,11 +22,11 @@ interface Borrowed extends Statements {
   giveBack: () => void
 }
 
-/** Work on a connection of its own, opened by a statement. */
-export async function withClient<T>(guarded: GuardedPool, setting: string, work: Work<T>): Promise<T> {
+/** A task on a connection of its own, opened by a statement. */
+export async function withClient<T>(guarded: GuardedPool, setting: string, task: Task<T>): Promise<T> {
   const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, setting)
   try {
-    const [, result] = await Promise.all([opened, work(statements)])
+    const [, result] = await Promise.all([opened, task(statements)])
     return result
   } catch (error) {
     throw reasonOf(error)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
 import { doAfterCommit } from './after-commit'
-import { eachOnItsOwn, withClient, type Statements, type Work } from './borrow'
+import { eachOnItsOwn, withClient, type Statements, type Task } from './borrow'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
@@ -60,7 +60,7 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
   const pool = openPool(config)
   const asidePool = openPool({ ...config, max: 2 })
   const guarded = { pool, shedsWrites }
-  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient(guarded, setting, work)
+  const on = <T>(setting: string, task: Task<T>): Promise<T> => withClient(guarded, setting, task)
   return {
     tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, `SET app.enterprise = '${whole(enterpriseId)}'`)),
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
@@ -87,7 +87,7 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
 
 /** Work whose Problem undoes it. */
 const committing =
-  <T>(work: (sql: Sql) => Promise<T>): Work<T> =>
+  <T>(work: (sql: Sql) => Promise<T>): Task<T> =>
   (statements) =>
     ending(statements, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
 

@@ -1,6 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { NoticeScope } from '@sojourn/domain/personal/notice'
-import type { Sql } from '../../db/sql'
 import type { Tenant } from '../../db/tenant'
 
 export interface NoticeRow extends NoticeScope {
@@ -30,8 +29,8 @@ export interface OrderWords {
 
 /** Of an order that the person booked or travels on. */
 export async function findOwnOrder(
-  sql: Sql,
-  { enterpriseId, employeeId }: { enterpriseId: number; employeeId: string },
+  { sql, enterpriseId }: Tenant,
+  employeeId: string,
   orderNo: string,
 ): Promise<OrderWords | undefined> {
   const [row] = await sql.query<OrderWords>(

@@ -15,7 +15,7 @@ export async function noticesFor(context: Context, actor: Actor, request: Asked)
   const [notices, order] = await inCompany(context, actor.enterpriseId, (work) =>
     Promise.all([
       findNotices(work, context.clock.now()),
-      orderNo === undefined ? undefined : findOwnOrder(work.sql, actor, orderNo),
+      orderNo === undefined ? undefined : findOwnOrder(work, actor.employeeId, orderNo),
     ]),
   )
   const place = placeOf(request, order)

@@ -1,7 +1,6 @@
 import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import type { HotelDemandState } from '@sojourn/domain/products/hotel/demand'
 import { readDemand, readPlan, type KeptDemand, type KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
-import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
@@ -123,11 +122,7 @@ export async function findAsked({ sql, enterpriseId }: Tenant): Promise<DemandRo
 }
 
 /** Demands of a person whose offers wait for an answer and still stand. */
-export async function countQuoted(
-  sql: Sql,
-  { enterpriseId, employeeId }: { enterpriseId: number; employeeId: string },
-  now: Date,
-): Promise<number> {
+export async function countQuoted({ sql, enterpriseId }: Tenant, employeeId: string, now: Date): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM hotel_demand
      WHERE enterprise_id = $1 AND employee_id = $2 AND state = 'quoted' AND due_at > $3`,

@@ -162,7 +162,7 @@ export const demand = (
   })
 
 export const unconfirmedDemands = async (context: Context, actor: Actor): Promise<{ count: number }> => ({
-  count: await context.database.tenant(actor.enterpriseId, (sql) => countQuoted(sql, actor, context.clock.now())),
+  count: await inCompany(context, actor.enterpriseId, (work) => countQuoted(work, actor.employeeId, context.clock.now())),
 })
 
 /** A demand that the caller may act on, held until the transaction ends. */
