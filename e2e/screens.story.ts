@@ -12,13 +12,15 @@ const looks: { language: StoryLanguage; width: number; colorScheme: 'light' | 'd
 ]
 
 for (const { language, width, colorScheme } of looks) {
-  test(`${language}, ${width} px, ${colorScheme}: every screen of the centre is accessible and fits its width`, async ({
+  test(`${language}, ${width} px, ${colorScheme}: every screen of the centre is accessible, fits its width and renders without a fault`, async ({
     browser,
   }) => {
     test.setTimeout(240_000)
     expect(centre.length).toBeGreaterThan(20)
     const context = await browser.newContext({ locale: language, colorScheme, viewport: { width, height: 844 } })
     const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`))
     await page.goto('/v/login')
     await expectAccessible(page)
     await signIn(page, 'manager@yuanxing.example')
@@ -29,6 +31,7 @@ for (const { language, width, colorScheme } of looks) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
     }
+    expect(faults, 'also those from which a page heals by itself').toEqual([])
     await context.close()
   })
 }

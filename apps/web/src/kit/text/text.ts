@@ -11,41 +11,48 @@ const languageModules = {
   'zh-TW': () => import('./topics/zh-TW'),
   en: () => import('./topics/en'),
 }
-const loaded = new Map<Topic, unknown>()
-const loading = new Map<Topic, Promise<unknown>>()
+/** A promise that says what became of it, as React keeps it on those that it has waited for. */
+interface Loading extends Promise<unknown> {
+  status?: 'fulfilled'
+  value?: unknown
+}
+const topics = new Map<Topic, Promise<unknown>>()
 
 async function fetchTopic(topic: Topic): Promise<unknown> {
   const { modules } = await languageModules[language]()
   const module = modules[`${folder}${topic}.${language}.ts`]
   if (!module) throw new Error(`no text for ${topic}`)
-  const { text } = await module()
-  loaded.set(topic, text)
-  return text
+  return (await module()).text
 }
 
 function load(topic: Topic): Promise<unknown> {
-  const known = loading.get(topic)
+  const known = topics.get(topic)
   if (known) return known
-  const promise = fetchTopic(topic)
-  promise.catch(() => loading.delete(topic))
-  loading.set(topic, promise)
-  return promise
+  const loading = fetchTopic(topic)
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => topics.delete(topic),
+  )
+  topics.set(topic, loading)
+  return loading
 }
 
 /** Loads topics before a screen renders; for route loaders. */
-export async function loadTexts(...topics: Topic[]): Promise<void> {
-  await Promise.all(topics.map(load))
+export async function loadTexts(...names: Topic[]): Promise<void> {
+  await Promise.all(names.map(load))
 }
 
-/** The sentences of one topic in the language of the page; keys and parameters are checked by the compiler. */
+/**
+ * The sentences of one topic in the language of the page; keys and parameters are checked by the compiler. The promise is used also once
+ * it is there: React takes a component that waited for one and does not use it again for a broken one, and renders the page anew.
+ */
 export function useText<Name extends Topic>(topic: Name): Topics[Name] {
-  const ready = loaded.get(topic) as Topics[Name] | undefined
-  return ready ?? (use(load(topic)) as Topics[Name])
+  return use(load(topic)) as Topics[Name]
 }
 
 /** The same outside a component, for a topic that a loader has already loaded. */
 export function readText<Name extends Topic>(topic: Name): Topics[Name] {
-  const ready = loaded.get(topic)
-  if (!ready) throw new Error(`text of ${topic} is not loaded`)
-  return ready as Topics[Name]
+  const text: Loading | undefined = topics.get(topic)
+  if (text?.status !== 'fulfilled') throw new Error(`text of ${topic} is not loaded`)
+  return text.value as Topics[Name]
 }
