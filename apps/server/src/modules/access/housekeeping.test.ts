@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendVerifyCode } from '@sojourn/contract/access/account.calls'
-import { saveLanguage } from '@sojourn/contract/access/account.calls'
+import { saveLanguage, sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import type { Sql } from '../../db/sql'
 import { outboxOf } from '../../testing/accounts'
 import { searchFlights } from '@sojourn/contract/products/flight.calls'

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/deposit.calls'
 import { getDepositEntries } from '../../api/calls/finance/deposit'
 import { useListSearch } from '../../kit/browser/address-secret'

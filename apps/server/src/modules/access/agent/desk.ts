@@ -6,7 +6,7 @@ import type {
   getServedCompanies,
   openCustomerSession,
 } from '@sojourn/contract/access/agent.calls'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import { inCompany } from '../../../work'
@@ -14,7 +14,6 @@ import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId } from '../../../kit/id'
 import { findOrders } from '../../booking/order/store'
 import { findCustomer, findServedCompanies, findTicketsOfAgent, insertTicket, searchCustomers, type ServedCompany } from './store'
-import { isProblem } from '@sojourn/contract/kit/problems'
 import { signTicket } from './ticket'
 
 const shownAtMost = 20

@@ -8,8 +8,7 @@ import { type Journey } from './choose'
 import { refuseGovernment } from './government'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
-import { journeysOf } from './supply'
-import type { FlightDraft } from './supply'
+import { journeysOf, type FlightDraft } from './supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
 export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {

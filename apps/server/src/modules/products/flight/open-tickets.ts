@@ -1,7 +1,6 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight-after-sales.calls'
 import type { OpenTicket } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { addMonths } from '@sojourn/domain/kit/local-date'

@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import type { Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
@@ -32,8 +31,7 @@ import { judgedOffer } from './from-supply'
 import { openFlightDraft } from './open-draft'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
 import { flightSetting, railAlternative } from './rail-alternative'
-import { airSearchOf } from './supply'
-import type { FlightDraft } from './supply'
+import { airSearchOf, type FlightDraft } from './supply'
 
 interface SearchRequest {
   tempOrderNo: string

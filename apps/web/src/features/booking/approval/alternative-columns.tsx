@@ -6,9 +6,8 @@ import { Price } from '../../../kit/marks/price'
 import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
-import type { Alternative } from '../product/screens'
+import type { Alternative, ApprovalScreens } from '../product/screens'
 import styles from './approval-case.module.css'
-import type { ApprovalScreens } from '../product/screens'
 
 /** What is said of each alternative, by the product of the order; a phone shows the same cells under each other. */
 export function useAlternativeColumns(

@@ -7,10 +7,9 @@ import { Card } from '../../../kit/layout/page'
 import { Table } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { useAlternativeColumns } from './alternative-columns'
-import type { Alternative } from '../product/screens'
+import type { Alternative, ApprovalScreens } from '../product/screens'
 import { shownAlternatives } from './alternatives'
 import styles from './approval-case.module.css'
-import type { ApprovalScreens } from '../product/screens'
 import { useWide } from '../../../kit/hooks/use-width'
 
 const shortList = 5

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Part, SearchScreens } from '../product/screens'
-import type { SearchFormProps } from '../product/screens'
+import type { Part, SearchFormProps, SearchScreens } from '../product/screens'
 
 /** A form that comes when its tab comes near. */
 export const lazyForm = (form: Part<ComponentType<SearchFormProps>>): Pick<SearchScreens, 'Form' | 'preload'> => ({
