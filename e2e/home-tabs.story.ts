@@ -70,6 +70,26 @@ for (const language of ['zh-CN', 'en'] as const) {
     await searched(page, visa.search, /\/visa\/list/, language === 'en' ? 'Singapore' : '新加坡')
   })
 
+  test(`${language}: what is typed takes the place of a default city that comes meanwhile`, async ({ page }) => {
+    let answer = (): void => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/GetHotelSearchBasicMsg', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto(`/v/?type=3&lang=${language}`)
+    const destination = field(page, hotel.destination)
+    await destination.click()
+    await expect(destination).toHaveValue('')
+    answer()
+    await expect(destination).not.toHaveValue('')
+    await page.keyboard.type('hangzhou')
+    await expect(destination).toHaveValue('hangzhou')
+    await page.getByRole('option').first().click()
+    await expect(destination).toHaveValue(language === 'en' ? 'Hangzhou' : '杭州')
+  })
+
   test(`[S2.56] [S7.39] [S4.25] ${language}: venues open in a window of their own, and the form is ready again after 2.5 s`, async ({
     page,
     context,

@@ -1,5 +1,15 @@
-import type { KeyboardEvent } from 'react'
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { IconButton } from '../actions/button'
 import field from '../forms/large-field.module.css'
 import styles from './city-picker.module.css'
@@ -79,6 +89,13 @@ function layoutOf({ keyword, settled, options }: PlaceOptions, columns: number) 
   return { initial: settled ? options.findIndex(({ disabled }) => !disabled) : -1, columns: 1 }
 }
 
+/** What is typed takes the place of what stands there, also of a default that comes only once the field is open. */
+function useReplaceable(input: RefObject<HTMLInputElement | null>, replaceable: boolean, value: Place | undefined): void {
+  useLayoutEffect(() => {
+    if (replaceable) input.current?.select()
+  }, [input, replaceable, value?.code])
+}
+
 /** Opening, closing and the keyboard of the field. */
 function useCityPicker(props: CityPickerProps) {
   const area = useRef<HTMLDivElement>(null)
@@ -91,6 +108,7 @@ function useCityPicker(props: CityPickerProps) {
     setTyped(undefined)
   }, [setTyped])
   useDismiss(area, open, close)
+  useReplaceable(input, open && typed === undefined, props.value)
   const pick = (place: Place | undefined) => {
     if (!place || place.disabled) return
     props.onChange(place)
@@ -106,7 +124,6 @@ function useCityPicker(props: CityPickerProps) {
   const show = () => {
     approach()
     setOpen(true)
-    input.current?.select()
   }
   const enter = useEnter(found, pick)
   const press = (event: KeyboardEvent) => {
