@@ -27,6 +27,8 @@ export const ApplicationStanding = Type.Object({
   /** Planned directions and nights that not everybody listed has booked; absent where they cannot be used up. */
   trips: Type.Optional(Left),
   nights: Type.Optional(Left),
+  /** Rooms that all bookings under it may have on one night; absent where nobody counts them. */
+  nightsPerDay: Type.Optional(Type.Integer()),
   /** The caller may amend it now. */
   mayAmend: Type.Boolean(),
 })

@@ -126,6 +126,8 @@ export const getTravelApplyStanding = call({
         travellerIds: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
         startDate: LocalDate,
         endDate: LocalDate,
+        /** Of a stay. */
+        rooms: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
         /** Fen. */
         amount: SentFen,
         /** Who bears it, as chosen by now; what is absent is the traveller's own cost centre's. */

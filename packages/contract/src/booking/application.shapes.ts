@@ -29,8 +29,8 @@ export const ApplicationLine = Type.Object({
 export type ApplicationLine = Static<typeof ApplicationLine>
 
 /**
- * What binds on this journey in place of each traveller's own standard (handbook 9.1); what is absent stays as it is. Domestic flights and
- * hotels, and trains.
+ * What binds on this journey in place of each traveller's own standard (handbook 9.1); what is absent stays as it is. Cabins and limits are of
+ * domestic flights and hotels.
  */
 export const ApplicationStandard = Type.Object({
   /** `maxDiscount` in tenths of the full fare. */
@@ -43,6 +43,8 @@ export const ApplicationStandard = Type.Object({
   trainSeats: Type.Optional(SeatCodes),
   /** Fen per room and night, by city. */
   hotelLimits: Type.Optional(Type.Array(Type.Object({ city: City, limit: Fen }), { minItems: 1, maxItems: 30 })),
+  /** Rooms that all bookings under it may have on one night, at home and abroad. */
+  nightsPerDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 })
 export type ApplicationStandard = Static<typeof ApplicationStandard>
 

@@ -60,6 +60,7 @@ export const text: typeof source = {
   discount: 'Highest economy discount (tenths of the full fare)',
   trainSeats: 'Seats on trains',
   hotelLimit: (p) => `Hotels in ${p.city}, per room and night at most (CNY)`,
+  nightsPerDay: 'Hotel rooms a night at most, over all bookings',
   cost: 'Cost',
   costCentre: 'Cost centre',
   choose: 'Please choose',

@@ -57,6 +57,7 @@ export const text = {
   discount: '经济舱最高折扣（折）',
   trainSeats: '火车可订席别',
   hotelLimit: (p: { city: string }) => `${p.city}酒店每间每晚上限（元）`,
+  nightsPerDay: '每晚最多间数（所有订单合计）',
   cost: '费用',
   costCentre: '成本中心',
   choose: '请选择',

@@ -60,6 +60,7 @@ export const text: typeof source = {
   discount: '經濟艙最高折扣（折）',
   trainSeats: '火車可訂席別',
   hotelLimit: (p: { city: string }) => `${p.city}飯店每間每晚上限（元）`,
+  nightsPerDay: '每晚最多間數（所有訂單合計）',
   cost: '費用',
   costCentre: '成本中心',
   choose: '請選擇',

@@ -7,6 +7,7 @@ export const text: typeof source = {
   over: (p) => `${p.amount} over`,
   trips: (p) => `${p.left} of ${p.planned} ${p.planned === 1 ? 'trip' : 'trips'} to book`,
   nights: (p) => `${p.left} of ${p.planned} ${p.planned === 1 ? 'night' : 'nights'} to book`,
+  rooms: (p) => `at most ${p.count} ${p.count === 1 ? 'room' : 'rooms'} a night`,
   budget: 'Budget',
   bears: ({ name, amount }) => `${name} bears ${amount}`,
   unlimited: 'no limit',

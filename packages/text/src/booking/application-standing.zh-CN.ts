@@ -6,6 +6,7 @@ export const text = {
   over: (p: { amount: string }) => `已超 ${p.amount}`,
   trips: (p: { left: number; planned: number }) => `未订 ${p.left}/${p.planned} 程`,
   nights: (p: { left: number; planned: number }) => `未订 ${p.left}/${p.planned} 晚`,
+  rooms: (p: { count: number }) => `每晚最多 ${p.count} 间`,
   budget: '预算',
   bears: (p: { name: string; amount: string }) => `${p.name} 承担 ${p.amount}`,
   unlimited: '不限额',

@@ -8,6 +8,7 @@ export const text: typeof source = {
   over: (p: { amount: string }) => `已超 ${p.amount}`,
   trips: (p: { left: number; planned: number }) => `未訂 ${p.left}/${p.planned} 程`,
   nights: (p: { left: number; planned: number }) => `未訂 ${p.left}/${p.planned} 晚`,
+  rooms: (p: { count: number }) => `每晚最多 ${p.count} 間`,
   budget: '預算',
   bears: (p: { name: string; amount: string }) => `${p.name} 承擔 ${p.amount}`,
   unlimited: '不限額',

@@ -101,6 +101,7 @@ export const text: typeof source = {
     seats: (p) => `Trains: ${p.seats}`,
     nights: (p) => `Domestic hotels, per room and night: ${p.limits}`,
     night: (p) => `${p.city} ${p.amount}`,
+    rooms: (p) => `Hotels: at most ${p.count} ${p.count === 1 ? 'room' : 'rooms'} a night`,
   },
   faults: {
     titleMissing: 'Please say why you travel.',

@@ -98,6 +98,7 @@ export const text = {
     seats: (p: { seats: string }) => `火车票：${p.seats}`,
     nights: (p: { limits: string }) => `国内酒店每间每晚：${p.limits}`,
     night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
+    rooms: (p: { count: number }) => `酒店每晚最多 ${p.count} 间`,
   },
   faults: {
     titleMissing: '请填写出差事由',

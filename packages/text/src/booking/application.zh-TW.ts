@@ -100,6 +100,7 @@ export const text: typeof source = {
     seats: (p: { seats: string }) => `火車票：${p.seats}`,
     nights: (p: { limits: string }) => `國內飯店每間每晚：${p.limits}`,
     night: (p: { city: string; amount: string }) => `${p.city} ${p.amount}`,
+    rooms: (p: { count: number }) => `飯店每晚最多 ${p.count} 間`,
   },
   faults: {
     titleMissing: '請填寫出差事由',

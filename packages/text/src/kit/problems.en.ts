@@ -175,7 +175,9 @@ export const text: typeof source = {
               ? `The date is outside the dates of the application (${detail.from} to ${detail.to}).`
               : detail.failure === 'lineUsed'
                 ? 'This leg of the application has been booked already.'
-                : 'The booking does not fit the travel application.',
+                : detail.failure === 'rooms'
+                  ? `The application allows ${detail.nightsPerDay} ${detail.nightsPerDay === 1 ? 'room' : 'rooms'} a night; ${detail.left} left for the night of ${detail.night}.`
+                  : 'The booking does not fit the travel application.',
   applicationBudgetExceeded: (detail) =>
     detail.left === undefined
       ? 'The budget of the travel application does not suffice.'

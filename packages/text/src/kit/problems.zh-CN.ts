@@ -145,7 +145,9 @@ export const text = {
               ? `日期超出申请单的日期范围（${detail.from} 至 ${detail.to}）`
               : detail.failure === 'lineUsed'
                 ? '申请单的这段行程已经预订过'
-                : '预订内容与出差申请单不符',
+                : detail.failure === 'rooms'
+                  ? `申请单每晚最多 ${detail.nightsPerDay} 间，${detail.night} 当晚还可订 ${detail.left} 间`
+                  : '预订内容与出差申请单不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申请单的预算不足' : `出差申请单的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
   costSharesWrong: '请分配到不同的成本中心，每个比例为整数，合计须小于 100%，其余由出行人自己的成本中心承担',

@@ -147,7 +147,9 @@ export const text: typeof source = {
               ? `日期超出申請單的日期範圍（${detail.from} 至 ${detail.to}）`
               : detail.failure === 'lineUsed'
                 ? '申請單的這段行程已經預訂過'
-                : '預訂內容與出差申請單不符',
+                : detail.failure === 'rooms'
+                  ? `申請單每晚最多 ${detail.nightsPerDay} 間，${detail.night} 當晚還可訂 ${detail.left} 間`
+                  : '預訂內容與出差申請單不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申請單的預算不足' : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   costSharesWrong: '請分配到不同的成本中心，每個比例為整數，合計須小於 100%，其餘由出行人自己的成本中心承擔',

@@ -54,6 +54,7 @@ import { fulfillers } from './0055-fulfillers'
 import { supplyKeys } from './0056-supply-keys'
 import { feeOfEachTraveller } from './0057-fee-of-each-traveller'
 import { placing } from './0058-placing'
+import { roomsAndNights } from './0059-rooms-and-nights'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   supplyKeys,
   feeOfEachTraveller,
   placing,
+  roomsAndNights,
 ]

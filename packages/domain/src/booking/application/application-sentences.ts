@@ -54,7 +54,8 @@ export function displayCity(
 }
 
 /** What an application asks for in place of the travellers' own standards, product by product. */
-export function standardSentencesOf({ cabins, trainSeats, hotelLimits }: ApplicationStandard, language: Language): string[] {
+export function standardSentencesOf(agreed: ApplicationStandard, language: Language): string[] {
+  const { cabins, trainSeats, hotelLimits, nightsPerDay } = agreed
   const { standard, list, anyCity } = applicationText[language]
   const { cabins: names, seats, discount, atMost } = policyText[language]
   const cabin = (each: NonNullable<ApplicationStandard['cabins']>[number]): string =>
@@ -67,6 +68,7 @@ export function standardSentencesOf({ cabins, trainSeats, hotelLimits }: Applica
     ...(cabins ? [standard.cabins({ cabins: list({ items: cabins.map(cabin) }) })] : []),
     ...(trainSeats ? [standard.seats({ seats: list({ items: trainSeats.map((seat) => seats[seat] ?? seat) }) })] : []),
     ...(hotelLimits ? [standard.nights({ limits: list({ items: hotelLimits.map(night) }) })] : []),
+    ...(nightsPerDay === undefined ? [] : [standard.rooms({ count: nightsPerDay })]),
   ]
 }
 

@@ -145,6 +145,37 @@ describe('matching an application to a booking (handbook 9.3)', () => {
     ['cities in free order are never used up', { ...cities, used: [out] }, {}, undefined],
   ])('6. each leg once: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
 
+  const shanghai = { product: 'hotel' as const, cities: { arrive: '上海' }, endDate: '2026-12-10' }
+  const taken = (night: string, rooms: number) => ({ nightsPerDay: 2, nightsTaken: [{ night, rooms }] })
+  test.each<Case>([
+    ['as many as are agreed', { nightsPerDay: 2 }, { ...shanghai, rooms: 2 }, undefined],
+    ['one more', { nightsPerDay: 2 }, { ...shanghai, rooms: 3 }, 'rooms'],
+    ['what others have on the last night counts', taken('2026-12-09', 1), { ...shanghai, rooms: 2 }, 'rooms'],
+    ['one beside it', taken('2026-12-09', 1), { ...shanghai, rooms: 1 }, undefined],
+    ['on the day of departure nobody sleeps', taken('2026-12-10', 2), { ...shanghai, rooms: 2 }, undefined],
+    ['how many is not known yet: one', taken('2026-12-09', 2), shanghai, 'rooms'],
+    ['not agreed', { nightsTaken: [{ night: '2026-12-09', rooms: 9 }] }, { ...shanghai, rooms: 9 }, undefined],
+    ['journeys have none', taken('2026-12-07', 2), { endDate: '2026-12-10' }, undefined],
+    ['of a set of cities as well', { ...cities, ...taken('2026-12-09', 2) }, { ...shanghai, rooms: 1 }, 'rooms'],
+    ['after days', taken('2026-12-09', 2), { ...shanghai, endDate: '2026-12-14' }, 'date'],
+    ['before money', taken('2026-12-09', 2), { ...shanghai, amount: 200_001 }, 'rooms'],
+  ])('[handbook 9.1] rooms of each night: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+  test('[handbook 9.1] the first night without room is named, with what is left of it', () => {
+    const nightsTaken = [
+      { night: '2026-12-09', rooms: 3 },
+      { night: '2026-12-08', rooms: 1 },
+    ]
+    const given = application({ nightsPerDay: 2, nightsTaken })
+    const asked = { ...facts(shanghai), startDate: '2026-12-08' }
+    expect(matchApplication(given, { ...asked, rooms: 2 })).toEqual({
+      failure: 'rooms',
+      night: '2026-12-08',
+      left: 1,
+      nightsPerDay: 2,
+    })
+    expect(matchApplication(given, asked)).toMatchObject({ night: '2026-12-09', left: 0 })
+  })
+
   test.each<Case>([
     ['state before people', { state: 'revoked' }, { travellerIds: ['zhao'] }, 'state'],
     ['people before places', {}, { travellerIds: ['zhao'], cities: { arrive: '广州' } }, 'traveller'],

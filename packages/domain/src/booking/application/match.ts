@@ -22,6 +22,11 @@ export interface UsedSlot {
   travellerId: string
 }
 export type Slot = 'out' | 'back'
+/** Rooms that bookings have on one night. */
+export interface TakenNight {
+  night: string
+  rooms: number
+}
 
 export interface MatchableApplication {
   state: ApplicationState
@@ -43,6 +48,9 @@ export interface MatchableApplication {
   /** Fen. */
   budgetLeft: number
   used: readonly UsedSlot[]
+  /** Rooms that all bookings may have on one night (handbook 9.1); absent where nobody counts them. */
+  nightsPerDay?: number
+  nightsTaken: readonly TakenNight[]
 }
 
 /** How the company compares bookings with applications. */
@@ -61,20 +69,36 @@ export interface BookingFacts extends MatchTerms {
   startDate: string
   /** Of the way back or of the check-out; the day of departure where there is none. */
   endDate: string
+  /** Of a stay; as long as nobody knows, one. */
+  rooms?: number
   /** Fen. */
   amount?: number
 }
 
-export type MatchFailure = 'state' | 'product' | 'traveller' | 'applicantNotTravelling' | 'city' | 'date' | 'budget' | 'lineUsed'
+export type MatchFailure =
+  | 'state'
+  | 'product'
+  | 'traveller'
+  | 'applicantNotTravelling'
+  | 'city'
+  | 'date'
+  | 'rooms'
+  | 'budget'
+  | 'lineUsed'
 
 /** The line and its directions that the booking takes; none where the application is a set of cities. */
-export type Match = { failure: MatchFailure } | { failure?: undefined; line?: number; slots: Slot[] }
+export type Match = Mismatch | { failure?: undefined; line?: number; slots: Slot[] }
+
+/** With the night on which too few rooms are left. */
+export type Mismatch =
+  | { failure: Exclude<MatchFailure, 'rooms'> }
+  | { failure: 'rooms'; night: string; left: number; nightsPerDay: number }
 
 /** The directions in which a planned leg can be booked. */
 export const slotsOfLine = ({ product, isReturn }: PlannedLine): Slot[] =>
   isReturn && isJourney(product) ? ['out', 'back'] : ['out']
 
-/** The six conditions of handbook 9.3, in its order; the first that does not hold is named. */
+/** The six conditions of handbook 9.3, in its order, and the rooms of each night; the first that does not hold is named. */
 export function matchApplication(application: MatchableApplication, facts: BookingFacts): Match {
   if (!isBookable(application.state)) return { failure: 'state' }
   if (!coversProduct(application, facts.product)) return { failure: 'product' }
@@ -82,8 +106,20 @@ export function matchApplication(application: MatchableApplication, facts: Booki
   if (wrongPeople) return { failure: wrongPeople }
   const place = hasOwnLine(application, facts.product) ? matchLines(application, facts) : matchSet(application, facts)
   if (place.failure) return place
+  const crowded = roomsFailure(application, facts)
+  if (crowded) return crowded
   const tooMuch = application.control === 'strong' && facts.amount !== undefined && facts.amount > application.budgetLeft
   return tooMuch ? { failure: 'budget' } : place
+}
+
+/** The first night on which the application has too few rooms left. */
+function roomsFailure({ nightsPerDay, nightsTaken }: MatchableApplication, facts: BookingFacts): Mismatch | undefined {
+  if (nightsPerDay === undefined || !isStay(facts.product)) return undefined
+  for (let night = facts.startDate; night < facts.endDate; night = addDays(night, 1)) {
+    const left = nightsPerDay - (nightsTaken.find((each) => each.night === night)?.rooms ?? 0)
+    if ((facts.rooms ?? 1) > left) return { failure: 'rooms', night, left: Math.max(0, left), nightsPerDay }
+  }
+  return undefined
 }
 
 const hasOwnLine = ({ itineraryMode, lines }: MatchableApplication, product: Product): boolean =>
@@ -95,7 +131,10 @@ export function coversProduct(application: MatchableApplication, product: Produc
   return application.itineraryMode === 'cities' || !isJourney(product) || hasOwnLine(application, product)
 }
 
-function peopleFailure(application: MatchableApplication, { travellerIds }: BookingFacts): MatchFailure | undefined {
+function peopleFailure(
+  application: MatchableApplication,
+  { travellerIds }: BookingFacts,
+): Exclude<MatchFailure, 'rooms'> | undefined {
   const { limitTraveler, applicantId } = application
   const listed = new Set(application.travellerIds)
   if (limitTraveler && travellerIds.some((id) => !listed.has(id))) return 'traveller'

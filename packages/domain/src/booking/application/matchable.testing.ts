@@ -28,5 +28,6 @@ export const application = (more: Partial<MatchableApplication> = {}): Matchable
   control: 'strong',
   budgetLeft: 200_000,
   used: [],
+  nightsTaken: [],
   ...more,
 })

@@ -7,7 +7,7 @@ export interface NewOrderSegment {
   serviceNo: string
   /** The supplier's key of the service. */
   serviceKey: string
-  /** Codes; empty of a stay. */
+  /** Codes; a stay is in its arrival city, by name, and comes from none. */
   departCity: string
   arriveCity: string
   /** Codes of airports or stations; empty of a stay. */
@@ -16,6 +16,9 @@ export interface NewOrderSegment {
   /** Fen that the ticket of each traveller is worth, by position in the order; none where no report asks for it. */
   worths: Record<number, number>
   departDate: string
+  /** Of a stay. */
+  rooms?: number
+  nights?: number
   departAt: string
   arriveAt: string
   body: object

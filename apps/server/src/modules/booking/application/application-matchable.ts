@@ -2,11 +2,11 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cityKey } from '@sojourn/domain/reference/city-text'
-import { bookableDays, type MatchableApplication, type MatchFailure } from '@sojourn/domain/booking/application/match'
+import { bookableDays, type MatchableApplication, type Mismatch } from '@sojourn/domain/booking/application/match'
 import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from './record'
 import { findShownContents } from './store'
-import { findTakenSlots } from './use-store'
+import { findTakenNights, findTakenSlots } from './use-store'
 import { budgetLeftOf } from './application-money'
 
 export type Matchable = MatchableApplication & { row: ApplicationRow; shown: ContentRow }
@@ -19,15 +19,18 @@ export async function matchableOf(tenant: Tenant, rows: readonly ApplicationRow[
     const lines = content.lines.flatMap(({ multiUse }, line) => (multiUse === true ? [] : [line]))
     return content.itineraryMode === 'cities' || lines.length === 0 ? [] : [{ travelApplyNo, contentVersion, lines }]
   })
+  const byNight = contents.flatMap(({ travelApplyNo, content }) => (content.standard?.nightsPerDay ? [travelApplyNo] : []))
   const taken = counted.length === 0 ? [] : await findTakenSlots(tenant, counted)
+  const nights = byNight.length === 0 ? [] : await findTakenNights(tenant, byNight)
   return rows.flatMap((row) => {
     const shown = contents.find(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
     const used = taken.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
-    return shown ? [matchable(row, shown, used)] : []
+    const nightsTaken = nights.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
+    return shown ? [matchable(row, shown, { used, nightsTaken })] : []
   })
 }
 
-function matchable(row: ApplicationRow, shown: ContentRow, used: MatchableApplication['used']): Matchable {
+function matchable(row: ApplicationRow, shown: ContentRow, taken: Pick<MatchableApplication, 'used' | 'nightsTaken'>): Matchable {
   const { content } = shown
   return {
     row,
@@ -55,12 +58,12 @@ function matchable(row: ApplicationRow, shown: ContentRow, used: MatchableApplic
     flexAfter: content.flexAfter,
     control: row.control,
     budgetLeft: budgetLeftOf(row),
-    used,
+    ...(content.standard?.nightsPerDay && { nightsPerDay: content.standard.nightsPerDay }),
+    ...taken,
   }
 }
 
 /** The failure as the caller reads it; dates name the days on which a booking would fit. */
-export function mismatch(failure: MatchFailure, application: MatchableApplication): Problem {
-  const days = bookableDays(application)
-  return problem('applicationMismatch', { field: 'travelApplyNo', detail: { failure, from: days.from, to: days.to } })
+export function mismatch(found: Mismatch, application: MatchableApplication): Problem {
+  return problem('applicationMismatch', { field: 'travelApplyNo', detail: { ...found, ...bookableDays(application) } })
 }

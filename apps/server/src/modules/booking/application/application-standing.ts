@@ -34,6 +34,7 @@ export const standingUnder = (actor: Actor, application: Matchable): Application
   title: application.row.title,
   budget: { control: application.control, total: application.row.budgetTotal, left: application.budgetLeft },
   ...leftOf(application),
+  ...(application.nightsPerDay !== undefined && { nightsPerDay: application.nightsPerDay }),
   mayAmend: application.applicantId === actor.employeeId && isBookable(application.state),
 })
 
@@ -60,13 +61,14 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     const application = await findUsable(work, actor, draft.travelApplyNo, travellerIds)
     if (!application) return { beyond: [], budgets: [] }
     const { config } = await findEnterprise(work)
-    const { startDate, endDate } = request.booking ?? {}
+    const { startDate, endDate, rooms } = request.booking ?? {}
     const facts: BookingFacts = {
       ...draftFacts(draft, matchTerms(config)),
       product: products.word(draft.product as 1),
       travellerIds,
       ...(startDate && { startDate }),
       ...(endDate && { endDate }),
+      ...(rooms && { rooms }),
     }
     return {
       application: standingUnder(actor, application),

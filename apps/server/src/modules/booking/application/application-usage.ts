@@ -4,6 +4,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { cityKey } from '@sojourn/domain/reference/city-text'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -62,7 +63,7 @@ async function placeOf(tenant: Tenant, application: ApplicationRow, order: Place
   if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
   const { matchable, terms } = await termsOf(tenant, application)
   const match = matchApplication(matchable, factsOf(order, terms))
-  return match.failure === undefined ? match : mismatch(match.failure, matchable)
+  return match.failure === undefined ? match : mismatch(match, matchable)
 }
 
 /**
@@ -100,7 +101,8 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
   const last = order.segments.at(-1)
   const returns = order.segments.length > 1 && first?.departCity === last?.arriveCity
   const startDate = first?.departDate ?? chinaDate(order.departAt)
-  const city = (code: string | undefined) => (code === undefined ? undefined : cityKey({ code, name: '' }))
+  const { nights, rooms } = first ?? {}
+  const city = (code: string | undefined) => (code ? cityKey({ code, name: '' }) : undefined)
   const depart = city(first?.departCity)
   const arrive = city((returns ? first : last)?.arriveCity)
   return {
@@ -108,7 +110,8 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
     startDate,
-    endDate: returns ? last!.departDate : first?.kind === 'stay' ? chinaDate(order.arriveAt) : startDate,
+    endDate: returns ? last!.departDate : addDays(startDate, nights ?? 0),
+    ...(rooms && { rooms }),
     ...terms,
   }
 }

@@ -112,9 +112,9 @@ export async function findUsable(
 
 /** Why a booking does not fit an application, in the caller's language; undefined where it does. */
 export function refusalOf(actor: Actor, application: Matchable, facts: BookingFacts): Problem | undefined {
-  const { failure } = matchApplication(application, facts)
-  if (failure === undefined) return undefined
-  if (failure !== 'state') return mismatch(failure, application)
+  const match = matchApplication(application, facts)
+  if (match.failure === undefined) return undefined
+  if (match.failure !== 'state') return mismatch(match, application)
   const state = applicationText[actor.language].states[application.state]
   return problem('applicationNotBookable', { field: 'travelApplyNo', detail: { state } })
 }

@@ -1,4 +1,6 @@
-import type { Slot } from '@sojourn/domain/booking/application/match'
+import { couponStates } from '@sojourn/contract/booking/codes'
+import type { Slot, TakenNight } from '@sojourn/domain/booking/application/match'
+import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Tenant } from '../../../db/tenant'
 import type { EntryRow, UseRow } from './record'
 
@@ -48,6 +50,24 @@ export const findTakenSlots = (
        AND shown.lines @> to_jsonb(taken.line)
      CROSS JOIN unnest(taken.slots) AS slot CROSS JOIN unnest(taken.traveller_ids) AS traveller`,
     [enterpriseId, JSON.stringify(shown)],
+  )
+
+const givenBack = couponStates.words.filter((word) => !isKept(word)).map((word) => couponStates.code(word))
+
+/** How many rooms orders have on each night, of whatever version; of a stay each ticket is a room and each coupon a night. */
+export const findTakenNights = ({ sql, enterpriseId }: Tenant, travelApplyNos: readonly string[]) =>
+  sql.query<TakenNight & { travelApplyNo: string }>(
+    `SELECT taken.travel_apply_no AS "travelApplyNo", (stay.depart_date + night)::text AS night,
+       sum(stay.rooms - (
+         SELECT count(*) FROM ticket room CROSS JOIN jsonb_to_recordset(room.coupons) AS coupon(segment integer, state integer)
+         WHERE room.enterprise_id = $1 AND room.order_no = taken.order_no AND coupon.segment = night AND coupon.state = ANY($3)
+       ))::integer AS rooms
+     FROM travel_application_use taken
+     JOIN order_segment stay ON stay.enterprise_id = $1 AND stay.order_no = taken.order_no
+     CROSS JOIN generate_series(0, stay.nights - 1) AS night
+     WHERE taken.enterprise_id = $1 AND taken.travel_apply_no = ANY($2) AND taken.state <> 'released'
+     GROUP BY 1, 2`,
+    [enterpriseId, travelApplyNos, givenBack],
   )
 
 export async function findUseOfOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<UseRow | undefined> {

@@ -1,5 +1,6 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { cityText } from '@sojourn/domain/reference/city-text'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -49,12 +50,13 @@ function lineOf(order: OrderRow, segments: readonly OrderSegmentRow[], actor: Ac
   const first = segments[0]
   const last = segments.at(-1)
   const isReturn = segments.length > 1 && first?.departCity === last?.arriveCity
+  const startDate = chinaDate(order.departAt)
   return {
     productType: order.product as ApplicationLine['productType'],
     depart: city(first?.departCity),
     arrive: city((isReturn ? first : last)?.arriveCity),
-    startDate: chinaDate(order.departAt),
-    endDate: chinaDate(isReturn ? order.arriveAt : order.departAt),
+    startDate,
+    endDate: isReturn ? chinaDate(order.arriveAt) : addDays(startDate, first?.nights ?? 0),
     isReturn,
   }
 }

@@ -133,5 +133,5 @@ function refuse(
       field: 'travelApplyNo',
       detail: { state: applicationText[actor.language].states[found.state] },
     })
-  return found.products.includes(products.word(productType)) ? undefined : mismatch('product', found)
+  return found.products.includes(products.word(productType)) ? undefined : mismatch({ failure: 'product' }, found)
 }

@@ -30,7 +30,8 @@ export const rewriteOrder = (
     ),
     sql.query(
       `UPDATE order_segment SET kind = s.kind, flight_no = s."serviceNo", service_key = s."serviceKey", depart_city = s."departCity",
-         arrive_city = s."arriveCity", depart_place = s."departPlace", arrive_place = s."arrivePlace", worths = s.worths, depart_date = s."departDate", depart_at = s."departAt", arrive_at = s."arriveAt",
+         arrive_city = s."arriveCity", depart_place = s."departPlace", arrive_place = s."arrivePlace", worths = s.worths, depart_date = s."departDate", rooms = coalesce(s.rooms, 0),
+         nights = coalesce(s.nights, 0), depart_at = s."departAt", arrive_at = s."arriveAt",
          body = s.body
        FROM jsonb_to_recordset($3::jsonb) AS s(${segmentRecord})
        WHERE enterprise_id = $1 AND order_no = $2 AND order_segment.position = s.position`,

@@ -24,7 +24,8 @@ export const detachOrder = ({ sql, enterpriseId }: Tenant, orderNo: string): Pro
 
 /** The columns of a segment as statements are given them. */
 export const segmentRecord = `position smallint, kind text, "serviceNo" text, "serviceKey" text, "departCity" text, "arriveCity" text,
-  "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
+  "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, rooms smallint, nights smallint,
+  "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
 
 /** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
 export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Promise<unknown> =>
@@ -45,9 +46,9 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
          insurances jsonb, "serviceFee" integer, passenger text)
      )
      INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place,
-       arrive_place, worths, depart_date, depart_at, arrive_at, body)
+       arrive_place, worths, depart_date, rooms, nights, depart_at, arrive_at, body)
      SELECT $1, $2, s.position, s.kind, s."serviceNo", s."serviceKey", s."departCity", s."arriveCity", s."departPlace",
-       s."arrivePlace", s.worths, s."departDate", s."departAt", s."arriveAt", s.body
+       s."arrivePlace", s.worths, s."departDate", coalesce(s.rooms, 0), coalesce(s.nights, 0), s."departAt", s."arriveAt", s.body
      FROM jsonb_to_recordset($27::jsonb) AS s(${segmentRecord})`,
     valuesOf(enterpriseId, order),
   )
@@ -313,7 +314,7 @@ export interface OrderSegmentRow<Body = unknown> extends Omit<NewOrderSegment, '
 }
 const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no AS "serviceNo", s.service_key AS "serviceKey",
   s.depart_city AS "departCity", s.arrive_city AS "arriveCity", s.depart_place AS "departPlace",
-  s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate",
+  s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate", s.rooms, s.nights,
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
 
 export const findOrderSegments = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderSegmentRow[]> =>

@@ -5,6 +5,7 @@ import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
 import { stayTimes, type KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 
 export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
   const { checkInFrom, checkOutUntil } = stayTimes(body)
@@ -28,11 +29,13 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
     serviceNo: hotel.hotelId,
     serviceKey: hotel.hotelId,
     departCity: '',
-    arriveCity: '',
+    arriveCity: hotelCity(hotel.cityId)?.name['zh-CN'] ?? '',
     departPlace: '',
     arrivePlace: '',
     worths: {},
     departDate: checkIn,
+    rooms,
+    nights: nightsOf(body),
     departAt: localInstant(checkIn, checkInFrom, offsetMinutes),
     arriveAt: localInstant(checkOut, checkOutUntil, offsetMinutes),
     body: segment,

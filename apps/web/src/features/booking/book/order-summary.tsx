@@ -20,8 +20,8 @@ import { serverInstant } from '../../../kit/dates/server-time'
 
 export interface OrderSummaryProps {
   draft: BookedDraft
-  /** The first and the last day of what is booked. */
-  days: { startDate: string; endDate: string }
+  /** The first and the last day of what is booked, and of a stay how many rooms. */
+  days: { startDate: string; endDate: string; rooms?: number }
   info: BookInfo
   form: BookForm
   /** What is booked. */

@@ -7,13 +7,15 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
 /** What is left of an application, in words: money, directions, nights. */
-export function useLeftWords({ budget, trips, nights }: Pick<ApplicationStanding, 'budget' | 'trips' | 'nights'>): string[] {
+export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'trips' | 'nights' | 'nightsPerDay'>): string[] {
+  const { budget, trips, nights, nightsPerDay } = standing
   const text = useText('booking/application-standing')
   const amount = formatPrice(Math.abs(budget.left))
   return [
     budget.left < 0 ? text.over({ amount }) : text.left({ amount }),
     ...(trips ? [text.trips(trips)] : []),
     ...(nights ? [text.nights(nights)] : []),
+    ...(nightsPerDay === undefined ? [] : [text.rooms({ count: nightsPerDay })]),
   ]
 }
 

@@ -76,6 +76,10 @@ test('[handbook 9.1] a standard is chosen part by part, and goes with its produc
   const seated = { ...content, ...withStandard(content, 'cabins', [{ cabin: 'C' }]) }
   const both = { ...seated, ...withStandard(seated, 'hotelLimits', [{ city: shanghai, limit: 800_00 }]) }
   expect(both.standard).toEqual({ cabins: [{ cabin: 'C' }], hotelLimits: [{ city: shanghai, limit: 800_00 }] })
+  const counted = { ...both, ...withStandard(both, 'nightsPerDay', 2) }
+  expect(counted.standard).toEqual({ ...both.standard, nightsPerDay: 2 })
+  expect(withProducts(counted, [1]).standard).toEqual({ cabins: [{ cabin: 'C' }] })
+  expect(withStandard(counted, 'nightsPerDay', 0).standard).toEqual(both.standard)
   expect(withProducts(both, [3]).standard).toEqual({ hotelLimits: [{ city: shanghai, limit: 800_00 }] })
   expect(withStandard(seated, 'cabins', []).standard, 'nothing chosen, nothing agreed').toEqual({})
 })

@@ -58,7 +58,7 @@ export function withProducts(content: ApplicationContent, productTypes: Applicat
 }
 
 /** Which part of a standard belongs to which product. */
-export const standardParts = { cabins: 1, trainSeats: 5, hotelLimits: 3 } as const
+export const standardParts = { cabins: 1, trainSeats: 5, hotelLimits: 3, nightsPerDay: 3 } as const
 
 const standardFor = (standard: ApplicationStandard, productTypes: ApplicationContent['productTypes']): ApplicationStandard =>
   Object.fromEntries(
@@ -72,7 +72,8 @@ export function withStandard<Part extends keyof ApplicationStandard>(
   chosen: NonNullable<ApplicationStandard[Part]>,
 ): { standard: ApplicationStandard } {
   const { [part]: _former, ...others } = standard
-  return { standard: chosen.length > 0 ? { ...others, [part]: chosen } : others }
+  const isChosen = Array.isArray(chosen) ? chosen.length > 0 : chosen !== 0
+  return { standard: isChosen ? { ...others, [part]: chosen } : others }
 }
 
 /** The cities for which a limit of hotels may be written: those of the itinerary, any city where it names none, and those that have one. */

@@ -6,11 +6,12 @@ import styles from '../../../booking/application/form/application-form.module.cs
 import { TypedField } from '../../../booking/application/form/typed-field'
 import type { AgreedStandardProps } from '../../../booking/product/screens'
 
-/** What a night may cost in each city, as a travel application agrees it. */
+/** What a night may cost in each city, and how many rooms all bookings may have on it, as a travel application agrees it. */
 export function AgreedLimits({ content, change, errorOf }: AgreedStandardProps) {
   const text = useText('booking/application-form')
   const { anyCity } = useText('booking/application')
   const chosen = content.standard?.hotelLimits ?? []
+  const nightsPerDay = content.standard?.nightsPerDay ?? 0
   const set = (city: ApplicationCity, limit: number) => {
     const others = chosen.filter((each) => each.city.code !== city.code)
     change(withStandard(content, 'hotelLimits', limit > 0 ? [...others, { city, limit }] : others))
@@ -29,6 +30,14 @@ export function AgreedLimits({ content, change, errorOf }: AgreedStandardProps) 
           />
         )
       })}
+      <TypedField
+        label={text.nightsPerDay}
+        shown={nightsPerDay > 0 ? String(nightsPerDay) : ''}
+        onType={(typed) => change(withStandard(content, 'nightsPerDay', roomsOf(typed)))}
+      />
     </div>
   )
 }
+
+/** As many as an application can agree; 0 where it is no number of rooms. */
+const roomsOf = (typed: string): number => (/^([1-9]|[1-4]\d|50)$/.test(typed.trim()) ? Number(typed) : 0)

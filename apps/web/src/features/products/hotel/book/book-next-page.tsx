@@ -86,7 +86,7 @@ function NextScreen(booking: Booking) {
       aside={
         <OrderSummary
           draft={draft}
-          days={{ startDate: check.checkInDate, endDate: check.checkOutDate }}
+          days={{ startDate: check.checkInDate, endDate: check.checkOutDate, rooms: check.rooms }}
           info={info}
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}

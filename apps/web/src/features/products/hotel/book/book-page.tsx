@@ -115,11 +115,10 @@ function BookScreen(booking: Booking) {
 }
 
 function StayApplication({ booking: { draft, check, info } }: { booking: Booking }) {
-  const { checkInDate, checkOutDate, total } = check
+  const { checkInDate, checkOutDate, total, rooms } = check
   const travellerIds = info.travellers.map(({ employeeId }) => employeeId)
-  return (
-    <BookingApplication draft={draft} booking={{ startDate: checkInDate, endDate: checkOutDate, amount: total, travellerIds }} />
-  )
+  const booking = { startDate: checkInDate, endDate: checkOutDate, rooms, amount: total, travellerIds }
+  return <BookingApplication draft={draft} booking={booking} />
 }
 
 /** What is paid here, and beside it what the desk takes. */
