@@ -1,3 +1,5 @@
+import { text as listZh } from '@sojourn/text/booking/list.zh-CN'
+import { text as flightListZh } from '@sojourn/text/products/flight-list.zh-CN'
 import { text as hotelEn } from '@sojourn/text/products/hotel-search.en'
 import { text as hotelZh } from '@sojourn/text/products/hotel-search.zh-CN'
 import { text as intlEn } from '@sojourn/text/products/intl-flight-search.en'
@@ -259,4 +261,33 @@ test('[S2.53] 东京 typed as a destination at home opens the hotels abroad', as
   await page.getByRole('option', { name: /^东京/ }).first().click()
   await expect(page.getByRole('radio', { name: home.international })).toBeChecked()
   await expect(field(page, hotel.destination)).toHaveValue('东京')
+})
+
+test('[S3.23] a search that is edited keeps the filters of its list, until they are taken off on its form', async ({ page }) => {
+  const { home } = words['zh-CN']
+  const direct = page.getByRole('checkbox', { name: flightListZh.direct })
+  const kept = page.getByRole('checkbox', { name: home.keepFilters })
+  const search = async () => {
+    await page.getByRole('button', { name: home.search, exact: true }).click()
+    await page.waitForURL(/\/flight\/list/)
+  }
+  const edit = async () => {
+    await page.getByRole('link', { name: listZh.editSearch }).click()
+    await expect(kept).toBeChecked()
+  }
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/?type=1')
+  await expect(kept).toHaveCount(0)
+  await pickByTyping(page, home.to, 'shanghai', /^上海/)
+  await page.keyboard.press('Escape')
+  await search()
+  await direct.check()
+  await edit()
+  await expectAccessible(page)
+  await search()
+  await expect(direct).toBeChecked()
+  await edit()
+  await kept.uncheck()
+  await search()
+  await expect(direct).not.toBeChecked()
 })

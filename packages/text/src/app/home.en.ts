@@ -39,6 +39,7 @@ export const text: typeof source = {
   bookApplication: 'By travel application',
   gpAgreement: 'Government fares',
   gpHint: 'paid with an official card',
+  keepFilters: 'Keep the filters of the list',
   search: 'Search flights',
   searching: 'Searching',
   tip: 'Tip',

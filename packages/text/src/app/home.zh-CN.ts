@@ -39,6 +39,7 @@ export const text = {
   bookApplication: '按出差申请预订',
   gpAgreement: '政府采购机票',
   gpHint: '需持公务卡购票',
+  keepFilters: '沿用列表的筛选条件',
   search: '搜索机票',
   searching: '正在搜索',
   tip: '提示',

@@ -41,6 +41,7 @@ export const text: typeof source = {
   bookApplication: '按出差申請預訂',
   gpAgreement: '政府採購機票',
   gpHint: '需持公務卡購票',
+  keepFilters: '沿用列表的篩選條件',
   search: '搜尋機票',
   searching: '正在搜尋',
   tip: '提示',

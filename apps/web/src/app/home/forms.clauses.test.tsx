@@ -39,10 +39,10 @@ const company = {
   travelAppyBookProductList: '',
 } as unknown as EmployeeConfig
 
-const html = (Form: ComponentType<SearchFormProps>, more: Partial<SearchFormProps> = {}): string =>
+const html = (Form: ComponentType<SearchFormProps>, more: Partial<SearchFormProps> = {}, address = '/'): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <Form
           employee={company}
           travelType="business"
@@ -71,6 +71,11 @@ test('[S2.51] [S6.05] domestic flights: single or return, both cities, days, who
   )
   expect(words(FlightForm, { employee: { ...company, gpAgreementFilter: false } })).not.toContain('政府采购机票')
   expect(words(FlightForm, { travelType: 'personal' }), 'of business travel alone').not.toMatch(/政府采购机票|快速预订/)
+})
+
+test('[S3.23] the form of a search that is edited shows that the filters of its list are kept', () => {
+  expect(words(FlightForm, {}, '/?filters=direct%3D1')).toMatch(inOrder(...modes, '沿用列表的筛选条件'))
+  expect(words(FlightForm)).not.toContain('沿用列表的筛选条件')
 })
 
 test('[S2.52] international flights: single, return or several legs, both cities, days, cabin, direct only', () => {

@@ -123,7 +123,7 @@ describe('what reads otherwise later', () => {
         flexBefore: 1,
         budgets: [],
         unionNo: 'XM-01',
-        standard: { cabins: [{ cabin: 'Y', maxDiscount: 80 }, { cabin: 'C' }], trainSeats: ['M'] },
+        standard: { cabins: [{ cabin: 'Y', maxDiscount: 80 }, { cabin: 'C' }], trainSeats: ['M'], nightsPerDay: 2 },
         orderNos: ['F1', 'F2'],
       },
       { people: [], costCentre: 'C02 研发' },
@@ -139,7 +139,7 @@ describe('what reads otherwise later', () => {
       '2026-12-09 – 2026-12-11 > 2026-12-11',
       '提前 0 天、延后 0 天 > 提前 1 天、延后 0 天',
       '国内机票 ¥5,000 > 无',
-      '无 > 国内机票：经济舱（8.0折及以下）、公务舱、火车票：一等座',
+      '无 > 国内机票：经济舱（8.0折及以下）、公务舱、火车票：一等座、酒店每晚最多 2 间',
       '无 > XM-01',
       '无 > F1、F2',
     ])

@@ -44,6 +44,13 @@ function useGovernmentFares({ employee, travelType }: SearchFormProps) {
   return { shown, chosen: shown && chosen, setChosen }
 }
 
+/** The filters of the list from which a search is edited, which it keeps unless somebody takes them off (S3.23). */
+function useListFilters() {
+  const written = useSearchParams()[0].get('filters') ?? ''
+  const [kept, setKept] = useState(true)
+  return { shown: written !== '', kept, setKept, filters: kept ? written : '' }
+}
+
 /** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
 export function FlightForm(props: SearchFormProps) {
   const { employee, travelApplyNo } = props
@@ -55,7 +62,8 @@ export function FlightForm(props: SearchFormProps) {
   )
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
-  const beside = { gpAgreement: government.chosen, filters: useSearchParams()[0].get('filters') ?? '' }
+  const list = useListFilters()
+  const beside = { gpAgreement: government.chosen, filters: list.filters }
   const save = useWrite(saveFlightOrderTemp).mutateAsync
   const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
   const change = (next: FlightFormState) => {
@@ -86,6 +94,7 @@ export function FlightForm(props: SearchFormProps) {
           {government.shown && (
             <Checkbox label={text.gpAgreement} title={text.gpHint} checked={government.chosen} onChange={government.setChosen} />
           )}
+          {list.shown && <Checkbox label={text.keepFilters} checked={list.kept} onChange={list.setKept} />}
         </BookingOptions>
       }
     >

@@ -9,7 +9,7 @@ import { applicationOf, plannedLine, submitNew } from '../../../testing/applicat
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest, type WantedRate } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { confirmedStay, giveUpRooms, turnTo } from '../../products/hotel/refund.testing'
+import { confirmedStay, giveUpRooms, turnTo } from './refund.testing'
 
 let server: TestServer
 beforeAll(async () => {
