@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPaymentInfo } from '@sojourn/contract/booking/payment.calls'
+import { getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
 import { setFlows } from '../../../testing/approvals'
-import { book, detail, expectResult, within } from '../../../testing/flights'
+import { book, detail, expectResult, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -22,6 +23,28 @@ test('[handbook 6.4] what is left of the credit is told to those who look after 
   expect(own).toMatchObject({ available: true })
   expect(own).not.toHaveProperty('balanceAfter')
   expect((await creditOf('finance', '2027-03-02'))?.balanceAfter).toBeGreaterThan(0)
+})
+
+test('[handbook 6.4] credit pays to its last fen; without any it is no way to pay for what is booked next', async () => {
+  const { created } = await book(server, 'employee', { date: '2027-03-08' }, within)
+  const draft = await saveDraft(server, 'employee', { date: '2027-03-09' })
+  const leave = (fen: number) =>
+    server.database.pool.query('UPDATE credit_line SET credit_limit = used + frozen + $1 WHERE enterprise_id = 1', [fen])
+  const payable = async () => {
+    const { ways } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [created.orderNo] }))
+    return ways.find(({ settleType }) => settleType === 4)?.available
+  }
+  const bookable = async () => {
+    const { settleTypes } = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo: draft }))
+    return settleTypes.find(({ settleType }) => settleType === 4)?.available
+  }
+  await leave(0)
+  expect([await payable(), await bookable()]).toEqual([true, false])
+  await leave(1)
+  expect([await payable(), await bookable()]).toEqual([true, true])
+  await leave(-1)
+  expect([await payable(), await bookable()]).toEqual([false, false])
+  await leave(100_000_00)
 })
 
 test('[handbook 6.4] a personal order charges no cost centre, and nobody approves it', async () => {
