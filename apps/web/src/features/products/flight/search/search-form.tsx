@@ -51,6 +51,12 @@ function useListFilters() {
   return { shown: written !== '', kept, setKept, filters: kept ? written : '' }
 }
 
+function TripType({ state, onChange }: { state: FlightFormState; onChange: (kind: 'single' | 'return') => void }) {
+  const text = useText('app/home')
+  const choices = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
+  return <Segmented label={text.tripType} value={state.isReturn ? 'return' : 'single'} onChange={onChange} choices={choices} />
+}
+
 /** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
 export function FlightForm(props: SearchFormProps) {
   const { employee, travelApplyNo } = props
@@ -72,7 +78,6 @@ export function FlightForm(props: SearchFormProps) {
     keepSearch(next, serverNow())
   }
   const search = () => void flow.search(choices, async () => (await import('./search-plan')).flightPlan(state, beside, rules))
-  const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
   return (
     <SearchForm
       name={text.search}
@@ -80,11 +85,9 @@ export function FlightForm(props: SearchFormProps) {
       onSearch={search}
       kinds={
         <>
-          <Segmented
-            label={text.tripType}
-            value={state.isReturn ? 'return' : 'single'}
+          <TripType
+            state={state}
             onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
-            choices={tripTypes}
           />
           {props.places}
         </>
