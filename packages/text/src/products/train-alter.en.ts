@@ -61,7 +61,7 @@ export const text: typeof source = {
   comesBack: 'Comes back',
   nothingToPay: 'Nothing to pay',
   kinds: { change: 'Change', destination: 'Other destination' },
-  hold: 'The railway then holds the new seats; tickets are exchanged after approval and payment. Until then the former tickets stay valid.',
+  hold: 'The railway then holds the new seats for 30 minutes; tickets are exchanged after approval and payment, and until then the former tickets stay valid. If the approvers decide later, the same seats are asked for again; if they are sold out, the change does not come about and nothing is charged.',
   submitChange: 'Submit the change',
   changeSent: 'The change is on its way',
   again: 'Choose another train',

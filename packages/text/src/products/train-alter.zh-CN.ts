@@ -59,7 +59,7 @@ export const text = {
   comesBack: '预计退回',
   nothingToPay: '无需支付',
   kinds: { change: '改签', destination: '变更到站' },
-  hold: '提交后向铁路锁定新座位，支付或审批完成后换票；在此之前原车票保持有效。',
+  hold: '提交后铁路为您锁定新座位 30 分钟，支付或审批完成后换票；在此之前原车票保持有效。审批晚于这个时间通过时，按所选车次席别重新占座；已售完则改签不成功，不收费用。',
   submitChange: '提交改签',
   changeSent: '改签申请已提交',
   again: '重新选择车次',

@@ -61,7 +61,7 @@ export const text: typeof source = {
   comesBack: '預計退回',
   nothingToPay: '無需支付',
   kinds: { change: '改簽', destination: '變更到站' },
-  hold: '提交後向鐵路鎖定新座位，支付或審批完成後換票；在此之前原車票保持有效。',
+  hold: '提交後鐵路為您鎖定新座位 30 分鐘，支付或審批完成後換票；在此之前原車票保持有效。審批晚於這個時間通過時，按所選車次席別重新佔座；已售完則改簽不成功，不收費用。',
   submitChange: '提交改簽',
   changeSent: '改簽申請已提交',
   again: '重新選擇車次',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { answer, approvalOf, flow, level, setFlows } from '../../../testing/approvals'
 import { expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { bookTrain, trainDetail } from '../../../testing/trains'
+import { bookTrain, quoteTrainChangeTo, ticketedTrain, ticketsOf, trainDetail, settleTrain } from '../../../testing/trains'
 
 let server: TestServer
 beforeAll(async () => {
@@ -78,5 +81,36 @@ describe('[handbook 3.5] the railway keeps seats for half an hour, whatever an o
     expectResult(await payByCredit(server, 'employee', slept.orderNo, slept.request.expectedTotal))
     await server.context.drainJobs()
     expect((await order(slept.orderNo)).state).toBe(3202)
+  })
+})
+
+describe('[handbook 3.8] the new seats of a change are kept for half an hour as well', () => {
+  const isChange = { conditions: { objects: ['change'] as const } }
+  async function openChange(date: string) {
+    const bought = await ticketedTrain(server, { search: { date } })
+    await setFlows(server, flow([level('any', 'manager')], isChange))
+    const [{ orderNo }, coupons, ride] = [bought, ticketsOf(bought), bought.rides[0]!]
+    const { to, quote } = await quoteTrainChangeTo(server, orderNo, coupons, ride.departDate, {
+      wanted: (train, { seat, seats }) => seat === 'O' && seats > 5 && train.trainNo !== ride.trainNo,
+    })
+    const request = { orderNo, coupons, to, expectedTotal: quote.total, expectedBack: quote.back }
+    const applied = expectResult(await server.call('employee', applyTrainChange, request))
+    await server.turn(31)
+    expect(await order(applied.orderNo)).toMatchObject({ state: 20, lock: 'lapsed' })
+    return { bought, changeNo: applied.orderNo }
+  }
+
+  test('decided later, they are asked for again, and the tickets exchanged', async () => {
+    const { changeNo } = await openChange('2026-12-02')
+    expect((await settleTrain(server, 'employee', changeNo)).state).toBe(3703)
+    expect(await locksOf(changeNo)).toEqual(['expired', 'issued'])
+  })
+
+  test('sold out by then, the change does not come about, nothing is paid and the old tickets stay', async () => {
+    const { bought, changeNo } = await openChange('2026-12-03')
+    await server.database.pool.query("UPDATE orders SET remark = '#NO_SEAT' WHERE order_no = $1", [changeNo])
+    expect(isNeverTicketed(stateOfNumber((await settleTrain(server, 'employee', changeNo)).state))).toBe(true)
+    expect(await payersOf(server, changeNo)).toEqual({ paid: {}, held: {} })
+    expect((await order(bought.orderNo)).state).toBe(3202)
   })
 })

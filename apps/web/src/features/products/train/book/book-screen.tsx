@@ -1,8 +1,7 @@
 import { rideFare } from '@sojourn/domain/products/train/price'
 import type { TrainBookInfo, TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainOffer, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
-import { officeAcceptsUntil } from '@sojourn/domain/products/train/ticket-office'
 import { useEffect, useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { checkTrainBooking, createTrainOrder } from '../../../../api/calls/products/train'
@@ -15,6 +14,7 @@ import { PriceChange } from '../../../booking/book/price-change'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { useBookForm } from '../../../booking/book/use-book-form'
 import type { TrainChoice } from './chosen-train'
+import { holdingOf } from './holding'
 import { OrderColumns } from '../order/order-columns'
 import { orderPrice } from '../order/order-price'
 import { usePassengerCheck } from '../queries'
@@ -139,17 +139,6 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   })
   const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
   return { form, people, wishes, flow, price: { ...price, names, of } }
-}
-
-/** The railway keeps seats for its half hour; a ticket office keeps none, and needs its own time before the sale ends. */
-function holdingOf({ way, holdMinutes }: TrainBookInfo, rides: readonly { train: TrainOffer }[]) {
-  if (way === 'railway') return { heldMinutes: holdMinutes }
-  const office = rides.map(({ train }) => ({
-    departAt: departInstant(train),
-    departStation: train.departStation,
-    arriveStation: train.arriveStation,
-  }))
-  return { nothingHeld: true, ...(office.length > 0 && { latest: officeAcceptsUntil(office) }) }
 }
 
 /** The wishes of an order, kept on this device while it is filled in. */
