@@ -95,7 +95,7 @@ function sentenceOf(row: HistoryRow, { kind }: OrderRow, actor: Actor, words: Or
 /** What a person wrote, or why a supplier refused. */
 function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
   const { failures } = orderText[actor.language]
-  const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
+  const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures]
   return said ? { reason: String(said) } : {}
 }
 
