@@ -46,6 +46,8 @@ export const text: typeof source = {
   earlier: 'Day before',
   later: 'Day after',
   otherDay: 'Another date',
+  dayOver: 'That day has gone by',
+  dayNotSold: 'That day is not on sale yet',
   price: 'Cost of the change',
   lines: { fee: 'Change fee', fareDifference: 'Fare difference', fuelDifference: 'Fuel difference', serviceFee: 'Service fee' },
   total: 'To pay',

@@ -11,6 +11,7 @@ export const text: typeof source = {
   checkInOut: (p) => `${p.checkIn} – ${p.checkOut}`,
   useStay: 'Use these dates',
   earlyMorning: 'Arriving before 6 in the morning? Choose the day before.',
+  fromDayBefore: (p) => `Check in on ${p.date}`,
   party: (p) => `${p.rooms} ${p.rooms === 1 ? 'room' : 'rooms'} · ${p.guests} ${p.guests === 1 ? 'guest' : 'guests'}`,
   sharing: 'Sharing of rooms',
   alone: 'One each',

@@ -9,6 +9,7 @@ export const text = {
   checkInOut: (p: { checkIn: string; checkOut: string }) => `${p.checkIn} – ${p.checkOut}`,
   useStay: '使用这些日期',
   earlyMorning: '凌晨 6 点前到店请选择前一天入住',
+  fromDayBefore: (p: { date: string }) => `改为 ${p.date} 入住`,
   party: (p: { rooms: number; guests: number }) => `${p.rooms} 间 · ${p.guests} 人`,
   sharing: '合住安排',
   alone: '每人一间',

@@ -12,6 +12,7 @@ export const text: typeof source = {
   checkInOut: (p: { checkIn: string; checkOut: string }) => `${p.checkIn} – ${p.checkOut}`,
   useStay: '使用這些日期',
   earlyMorning: '凌晨 6 點前到店請選擇前一天入住',
+  fromDayBefore: (p: { date: string }) => `改為 ${p.date} 入住`,
   party: (p: { rooms: number; guests: number }) => `${p.rooms} 間 · ${p.guests} 人`,
   sharing: '合住安排',
   alone: '每人一間',

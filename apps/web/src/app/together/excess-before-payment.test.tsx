@@ -15,6 +15,7 @@ import { ApprovalPrice } from '../../features/booking/approval/approval-price'
 import type { BookForm } from '../../features/booking/book/book-form'
 import { OrderSummary } from '../../features/booking/book/order-summary'
 import { OrderMoney } from '../../features/booking/order/order-money'
+import type { ApprovalScreens } from '../../features/booking/product/screens'
 import { ProductsContext } from '../../features/booking/product/products-context'
 import { PayOrders } from '../../features/finance/pay-orders'
 import { products as screens } from '../../features/products'
@@ -95,7 +96,7 @@ const bookPage = (rule: 'hotelPrice' | 'discount') => (
     {null}
   </OrderSummary>
 )
-const approvalPage = (order: OrderCore, of: typeof ofHotels) => (
+const approvalPage = (order: OrderCore, of: Pick<ApprovalScreens, 'priceWords'>) => (
   <>
     <ApprovalPeople order={order} />
     <ApprovalPrice

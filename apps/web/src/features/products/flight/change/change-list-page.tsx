@@ -1,5 +1,4 @@
 import type { ChangeSearchResult } from '@sojourn/contract/products/flight-after-sales.shapes'
-import { addDays } from '@sojourn/domain/kit/local-date'
 import { changePrice } from '@sojourn/domain/products/flight/change-price'
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
@@ -9,13 +8,14 @@ import { searchFlightChange } from '../../../../api/calls/products/flight-after-
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
-import { formatDate, formatInstant, formatPrice } from '../../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { Stack } from '../../../../kit/layout/page'
 import { paths } from '../../../../paths'
 import { ChangeCard } from './change-card'
 import { ChangeFrame } from './change-frame'
+import { ChangeDays } from './change-days'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { SegmentLine } from './change-segment'
 import { namesOf } from '../format'
@@ -57,7 +57,7 @@ export function Component() {
       {found.data && (
         <Stack busy={found.isFetching}>
           <From result={found.data} />
-          <Days date={departDate} count={found.data.flights.length} otherDay={back} onDay={goTo} />
+          <ChangeDays date={departDate} count={found.data.flights.length} otherDay={back} onDay={goTo} />
           <Flights result={found.data} orderId={orderId} coupons={address.get('coupons') ?? ''} />
         </Stack>
       )}
@@ -76,34 +76,6 @@ function From({ result: { from, terms } }: { result: ChangeSearchResult }) {
         {terms.holdsUntil && <span>{text.holdsUntil({ time: formatInstant(terms.holdsUntil) })}</span>}
       </p>
     </section>
-  )
-}
-
-interface DaysProps {
-  date: string
-  count: number
-  otherDay: string
-  onDay: (date: string) => void
-}
-
-function Days({ date, count, otherDay, onDay }: DaysProps) {
-  const text = useText('products/flight-change')
-  return (
-    <div className={styles['days']}>
-      <Button icon="chevronLeft" size="compact" onClick={() => onDay(addDays(date, -1))}>
-        {text.earlier}
-      </Button>
-      <strong>{formatDate(date)}</strong>
-      <Button size="compact" onClick={() => onDay(addDays(date, 1))}>
-        {text.later}
-      </Button>
-      <ButtonLink kind="quiet" size="compact" to={otherDay}>
-        {text.otherDay}
-      </ButtonLink>
-      <span role="status" className={styles['count']}>
-        {text.flights({ count })}
-      </span>
-    </div>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
+import { formatDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { useDateSection } from '../queries'
 import { useFilterWord, type CityPlaces } from './filter-words'
 import { activeFilters, hotelFilters } from './list-filters'
 import type { ListState } from './list-state'
@@ -16,7 +19,16 @@ export function NoHotels({ state, result, places }: { state: ListState; result: 
   const active = activeFilters(state.filters)
   if (active.length === 0) {
     return (
-      <EmptyState icon="hotel" title={text.emptyCity} action={<AskDemand result={result} />}>
+      <EmptyState
+        icon="hotel"
+        title={text.emptyCity}
+        action={
+          <>
+            <DayBefore state={state} result={result} />
+            <AskDemand result={result} />
+          </>
+        }
+      >
         {text.emptyCityWhy}
       </EmptyState>
     )
@@ -45,6 +57,19 @@ export function NoHotels({ state, result, places }: { state: ListState; result: 
     >
       {text.emptyWhy}
     </EmptyState>
+  )
+}
+
+/** Before six in the morning tonight's list may be empty where the night that goes on can still be had (凌晨入住, handbook 4.2). */
+function DayBefore({ state, result }: { state: Pick<ListState, 'put'>; result: HotelSearchResult }) {
+  const text = useText('products/hotel-list')
+  const { earliestCheckIn: checkIn, checkInDate, checkOutDate: checkOut, isInternational } = result
+  const today = useDateSection(isInternational).data?.today
+  if (today === undefined || checkIn >= today || addDays(checkIn, 1) !== checkInDate) return null
+  return (
+    <Button kind="brand" onClick={() => state.put({ checkIn, checkOut })}>
+      {text.fromDayBefore({ date: formatDate(checkIn) })}
+    </Button>
   )
 }
 

@@ -11,7 +11,7 @@ import { StayDialog } from './stay-dialog'
 
 export interface StayBarProps {
   stay: Stay
-  result: Pick<HotelSearchResult, 'rooms' | 'travellers' | 'isInternational'> | undefined
+  result: Pick<HotelSearchResult, 'rooms' | 'travellers' | 'isInternational' | 'earliestCheckIn'> | undefined
   sharing: Sharing
   onStay: (stay: Stay) => void
   onSharing: (sharing: Sharing) => void
@@ -28,7 +28,12 @@ export function StayBar({ stay, result, sharing, onStay, onSharing }: StayBarPro
         {text.checkInOut({ checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut) })}
       </strong>
       <span className={styles['soft']}>{words.nights({ count: daysBetween(stay.checkIn, stay.checkOut) })}</span>
-      <StayDialog stay={stay} isInternational={result?.isInternational ?? false} onStay={onStay} />
+      <StayDialog
+        stay={stay}
+        isInternational={result?.isInternational ?? false}
+        earliest={result?.earliestCheckIn}
+        onStay={onStay}
+      />
       {result && (
         <span className={styles['party']}>
           <Icon name="users" />

@@ -69,7 +69,7 @@ export function NoTrains({ draft, date, onDate }: NoTrainsProps) {
   const { trainNo } = draft.searchParams
   const today = useDateSection().data?.today
   const days = [addDays(date, -1), addDays(date, 1)].filter(
-    (day) => today === undefined || (day >= today && day < addDays(today, railSaleDays)),
+    (day) => today !== undefined && day >= today && day < addDays(today, railSaleDays),
   )
   return (
     <EmptyState
