@@ -245,7 +245,7 @@ describe('an employee books a room', () => {
     expect(JSON.stringify(dump.rows)).not.toMatch(/4111|"123"/)
   })
 
-  test('Bangkok: letters for names, prices of the country beside ours', async () => {
+  test('[handbook 11.4] Bangkok: the passport is chosen, letters for names, prices of the country beside ours', async () => {
     const tempOrderNo = await saveStay(server, 'employee', {
       cityId: 3187,
       international: true,
@@ -274,6 +274,7 @@ describe('an employee books a room', () => {
     const created = expectResult(await server.call('employee', createHotelOrder, request))
     const order = await stayOrder(server, 'employee', created.orderNo)
     expect(order).toMatchObject({ productType: 4, isInternational: true })
+    expect(order.travellerList.map(({ credentialType }) => credentialType)).toEqual([2])
     expect(order.local?.total).toEqual(chosen.rate.local!.total)
     expect(order.rooms[0]!.guests[0]!.name).toBe('LIN/XIAOWEN')
   })

@@ -14,6 +14,7 @@ import {
   saveTrainDraft,
   ticketedTrain,
   ticketsOf,
+  trainDetail,
   trainRequest,
   type SeatWanted,
 } from '../../../testing/trains'
@@ -60,6 +61,25 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
       if (usable) expectResult(answer)
       else expect(answer).toMatchObject({ problem: 'credentialUnknown', field: 'travellers.0.credentialId' })
     }
+  })
+
+  test('[handbook 11.4] who has an identity card and a passport chooses with which of them the ticket is bought', async () => {
+    const [identityCard, passport] = [1, 2]
+    const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: shenzhen, arrive: hongKong, date: '2026-11-28' })
+    const [traveller] = expectResult(await server.call('employee', getTrainBookInfo, { tempOrderNo })).travellers
+    const usable = traveller!.credentials.filter((credential) => credential.usable).map(({ type }) => type)
+    expect(usable).toEqual(expect.arrayContaining([identityCard, passport]))
+    const request = await trainRequest(
+      server,
+      'employee',
+      tempOrderNo,
+      await chooseTrain(server, 'employee', tempOrderNo, between('12:00', '15:00')),
+    )
+    const { credentialId } = traveller!.credentials.find(({ type }) => type === passport)!
+    const travellers = request.travellers.map((each) => ({ ...each, credentialId }))
+    const { orderNo } = expectResult(await server.call('employee', createTrainOrder, { ...request, travellers }))
+    const order = await trainDetail(server, 'employee', orderNo)
+    expect(order.travellerList).toMatchObject([{ credentialType: passport, credentialNumber: expect.stringMatching(/^E/) }])
   })
 
   test('a ticket that was changed is not refunded; one that was not is', async () => {
