@@ -76,6 +76,9 @@ for (const [language, day] of days) {
     await signIn(customer, 'guest-booker@yuanxing.example')
     await customer.goto(`/v/order/flight/detail?orderId=${orderNo}`)
     await expect(customer.getByText('客服小远').first()).toBeVisible()
+    await customer.goto('/v/center/agentActions')
+    await expect(customer.getByRole('link', { name: orderNo })).toBeVisible()
+    await expectAccessible(customer)
   })
 }
 

@@ -116,10 +116,10 @@ export const getAgentActions = call({
       employeeName: Type.String(),
       reason: Type.String(),
       reference: Type.String(),
-      /** What was done, in the reader's words, and the order or other thing it concerned where there is one. */
+      /** What was done, in the reader's words, and the number of the order or travel application; empty where it concerned neither. */
       sentence: Type.String(),
       subject: Type.String(),
-      /** The order's page. */
+      /** The page of that order or application. */
       path: Type.Optional(Type.String()),
     }),
   ),

@@ -81,7 +81,11 @@ describe('[S1.05] assisted sessions', () => {
       subject: created.orderNo,
       path: `/order/flight/detail?orderId=${created.orderNo}`,
     }
-    expect(await done('employee')).toContainEqual(expect.objectContaining(step))
+    const own = await done('employee')
+    expect(own).toContainEqual(expect.objectContaining(step))
+    // A search has a number of ours alone.
+    const searched = own.filter(({ sentence }) => sentence === '查询并填写预订')
+    expect(new Set(searched.map(({ subject }) => subject))).toEqual(new Set(['']))
     expect(await done('admin')).toContainEqual(expect.objectContaining(step))
     expect(await done('manager')).toEqual([])
     expect(await done('employee@beichen.example')).toEqual([])

@@ -5,6 +5,8 @@ import { agentActionSentence } from '@sojourn/domain/access/agent-action'
 import type { Actor, Context, Work } from '../../../context'
 import { inTransaction, inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
+import { findApplications } from '../../booking/application/store'
+import { applicationPath } from '../../booking/applying/application-announce'
 import { writeLetters } from '../../booking/notification/write'
 import { findOrders } from '../../booking/order/store'
 import { openAssistedSession, type Opened } from '../open-session'
@@ -61,22 +63,26 @@ export async function agentActions(
 ): Promise<ResponseOf<typeof getAgentActions>> {
   const size = request.size ?? pageSize
   const employeeId = actor.permissions.includes('manage') ? null : actor.employeeId
-  const { rows, orders } = await inCompany(context, actor.enterpriseId, async (work) => {
+  const { rows, orders, applications } = await inCompany(context, actor.enterpriseId, async (work) => {
     const before = readCursor(request.cursor)
     const found = await findAgentActions(work, { employeeId, before, limit: size + 1 })
     const subjects = found.map(({ subject }) => subject)
-    return { rows: found, orders: await findOrders(work, subjects) }
+    return { rows: found, orders: await findOrders(work, subjects), applications: await findApplications(work, subjects) }
   })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    list: shown.map(({ at, call, ...row }) => {
-      const order = orders.find(({ orderNo }) => orderNo === row.subject)
+    list: shown.map(({ at, call, subject, ...row }) => {
+      const order = orders.find(({ orderNo }) => orderNo === subject)
+      const application = applications.find(({ travelApplyNo }) => travelApplyNo === subject)
       return {
         ...row,
         at: at.toISOString(),
         sentence: agentActionSentence(call, actor.language),
+        // Searches, approvals and payments have numbers of ours alone, which say nothing to a reader.
+        subject: order?.orderNo ?? application?.displayNo ?? '',
         ...(order && { path: orderPath(context, order) }),
+        ...(application && { path: applicationPath(application) }),
       }
     }),
     ...(rows.length > size && last ? { next: writeCursor(last.at, last.id) } : {}),
