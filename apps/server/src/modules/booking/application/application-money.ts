@@ -1,9 +1,16 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { applicationLeft, leftBeside, reservedBeside, type ApplicationMoney } from '@sojourn/domain/booking/application/reserve'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import {
+  applicationLeft,
+  leftBeside,
+  reservedBeside,
+  sharedBudgetKey,
+  type ApplicationMoney,
+} from '@sojourn/domain/booking/application/reserve'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
 import type { Tenant } from '../../../db/tenant'
-import type { ApplicationRow, SharingRow } from './record'
+import type { ApplicationRow, ContentRow, SharingRow } from './record'
 import { chargeBudget } from './charge-budget'
 
 export const moneyOf = (row: SharingRow): ApplicationMoney => ({
@@ -16,6 +23,13 @@ export const moneyOf = (row: SharingRow): ApplicationMoney => ({
 /** What bookings may still take, from its own budget and from those that it shares. */
 export const budgetLeftOf = (row: ApplicationRow): number =>
   applicationLeft({ ...row, total: row.budgetTotal }) + leftBeside(row.sharing.map(moneyOf))
+
+/** Its money as a reader is shown it: of what is in force, before that of the contents that the reader is shown. */
+export function shownMoney(row: ApplicationRow, { content }: Pick<ContentRow, 'content'>): ApplicationRow {
+  if (row.validVersion > 0) return row
+  const sameShare = (sharedBudgetKey(content) ?? null) === row.sharedBudget
+  return { ...row, budgetTotal: budgetTotal(content), sharing: sameShare ? row.sharing : [] }
+}
 
 /** What the account of an application keeps aside for it, beside those that share its budget on the same account. */
 const reserved = (row: ApplicationRow): number =>

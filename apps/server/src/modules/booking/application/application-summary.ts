@@ -8,7 +8,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor } from '../../../context'
 import type { ApplicationRow, ContentRow } from './record'
-import { budgetLeftOf } from './application-money'
+import { budgetLeftOf, shownMoney } from './application-money'
 
 type Shown = Pick<ContentRow, 'content' | 'people'>
 
@@ -26,6 +26,7 @@ export function applicationSummary(
   const text = applicationText[actor.language]
   const state = applicationStates.word(row.state)
   const { content, people } = shown
+  const money = shownMoney(row, shown)
   return {
     travelApplyNo: row.travelApplyNo,
     displayTravelApplyNo: row.displayNo,
@@ -41,9 +42,9 @@ export function applicationSummary(
     productTypes: content.productTypes,
     state: row.state,
     stateName: text.states[state],
-    budgetTotal: row.budgetTotal,
-    budgetLeft: budgetLeftOf(row),
-    isBudgetShared: row.sharing.length > 0,
+    budgetTotal: money.budgetTotal,
+    budgetLeft: budgetLeftOf(money),
+    isBudgetShared: money.sharing.length > 0,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     buttonList: buttonsOf(

@@ -17,7 +17,7 @@ import { summariesOf } from '../order/summary'
 import { applicationSettings, findEnterprise } from '../settings/store'
 import { findCostCentres, findPeople } from '../traveller/store'
 import { standingOf } from '../application/application-account'
-import { budgetLeftOf } from '../application/application-money'
+import { budgetLeftOf, shownMoney } from '../application/application-money'
 import { applicationSummary } from '../application/application-summary'
 import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
 
@@ -110,6 +110,7 @@ async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { cont
 async function usage(work: Work, actor: Actor, row: ApplicationRow, shown: ContentRow) {
   const uses = await findUses(work, [row.travelApplyNo])
   const orderNos = uses.map(({ orderNo }) => orderNo)
+  const money = shownMoney(row, shown)
   const [orders, account] = await Promise.all([
     summariesOf(work, actor, orderNos),
     row.budgetId === null ? undefined : findBudget(work, row.budgetId),
@@ -117,11 +118,11 @@ async function usage(work: Work, actor: Actor, row: ApplicationRow, shown: Conte
   return {
     budget: {
       control: row.control,
-      total: row.budgetTotal,
+      total: money.budgetTotal,
       encumbered: row.encumbered,
       spent: row.spent,
-      left: budgetLeftOf(row),
-      sharedWith: row.sharing.map(({ travelApplyNo, displayNo }) => ({ travelApplyNo, displayTravelApplyNo: displayNo })),
+      left: budgetLeftOf(money),
+      sharedWith: money.sharing.map(({ travelApplyNo, displayNo }) => ({ travelApplyNo, displayTravelApplyNo: displayNo })),
       ...(account ? { account: standingOf(account, actor) } : {}),
     },
     lineUse: lineUse(uses, shown),

@@ -41,7 +41,7 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
   estimate.mockRestore()
 })
 
-test('asks suppliers for the estimate once, however often one press of the button arrives', async () => {
+test('asks suppliers for the estimate once: a submission that is replayed asks nobody again', async () => {
   const estimate = vi.spyOn(server.context.products.flight!.catalogue!.journeys!, 'estimate')
   const days = { startDate: '2027-03-03', endDate: '2027-03-04' }
   const request = { version: 0, content: applicationContent({ ...days, lines: [plannedLine(days)] }) }
@@ -54,7 +54,7 @@ test('asks suppliers for the estimate once, however often one press of the butto
   estimate.mockRestore()
 })
 
-test('nor is it found or named in anybody else’s lists, by the words that were not submitted', async () => {
+test('a rejected application that is rewritten and not sent yet is found and named in nobody else’s lists by its new words', async () => {
   const people = { travellerIds: ['1-employee'] }
   const { travelApplyNo } = await submitNew(server, 'guest-booker', { ...people, title: '杭州展会', travelDescription: '布展' })
   expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '请写清楚'))
@@ -76,7 +76,7 @@ test('nor is it found or named in anybody else’s lists, by the words that were
   expect(await approvals('林晓雯')).toContain(asked)
 })
 
-test('nor by days or a kind that were not submitted: others find it by those that were', async () => {
+test('nor by days that were not sent: others find it by those that were', async () => {
   const days = (startDate: string, endDate: string) => ({ startDate, endDate, lines: [plannedLine({ startDate, endDate })] })
   const people = { travellerIds: ['1-employee'], title: '改期的申请' }
   const { travelApplyNo } = await submitNew(server, 'guest-booker', { ...people, ...days('2027-05-10', '2027-05-12') })
@@ -90,6 +90,31 @@ test('nor by days or a kind that were not submitted: others find it by those tha
   expect(await found('employee', '2027-06-01', '2027-06-30')).toBe(0)
   expect(await found('guest-booker', '2027-05-01', '2027-05-31')).toBe(0)
   expect(await found('guest-booker', '2027-06-01', '2027-06-30')).toBe(1)
+})
+
+test('nor do its new people and budget show before it is sent: lists and pages tell what was, and its travellers stay theirs', async () => {
+  const first = { title: '两人的申请', travellerIds: ['1-employee'], unionNo: '', budgets: [{ productType: 1 as const, amount: 5_000_00 }] }
+  const { travelApplyNo } = await submitNew(server, 'guest-booker', first)
+  expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '请减少预算'))
+  const { version } = expectResult(await server.call('guest-booker', getTravelApplyDetail, { travelApplyNo }))
+  const budgets = [{ productType: 1 as const, amount: 9_000_00 }]
+  const content = applicationContent({ ...first, travellerIds: ['1-director'], budgets })
+  const rewritten = expectResult(
+    await server.call('guest-booker', saveTravelApplyDraft, { travelApplyNo, version, content }),
+  )
+  const listed = async (who: string) => {
+    const { list } = expectResult(await server.call(who, getTravelApplyList, { keyword: '两人的申请' }))
+    return list.map((each) => [each.travelApplyPersonList.map(({ name }) => name).join(), each.budgetTotal, each.budgetLeft])
+  }
+  expect(await listed('employee')).toEqual([['林晓雯', 5_000_00, 5_000_00]])
+  expect(await listed('director')).toEqual([])
+  expect(await listed('guest-booker')).toEqual([[expect.not.stringContaining('林晓雯'), 9_000_00, 9_000_00]])
+  const read = expectResult(await server.call('manager', getTravelApplyDetail, { travelApplyNo }))
+  expect([read.budgetTotal, read.budget.total, read.budget.left]).toEqual([5_000_00, 5_000_00, 5_000_00])
+  const sent = { travelApplyNo, version: rewritten.version, content }
+  expectResult(await server.call('guest-booker', submitTravelApply, sent))
+  expect(await listed('director')).toEqual([[expect.stringMatching(/./), 9_000_00, 9_000_00]])
+  expect(await listed('employee')).toEqual([])
 })
 
 test('what its applicant is still writing is read by nobody else; they read what was submitted', async () => {

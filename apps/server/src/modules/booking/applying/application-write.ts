@@ -80,6 +80,8 @@ export async function submitApplication(
     const resolved = await applicationChain(work, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
+    // Before the first approval it is theirs from now on, not while it is written.
+    if (written.row.validVersion === 0) await replaceTravellers(work, written.row.travelApplyNo, written.shown.people)
     asked = firstAsked(chain)
     const verb = isBookable(state) ? 'modify' : 'submit'
     const moved = await moveApplication(work, written.row, {
@@ -136,7 +138,6 @@ async function write(
   const row = headOf({ ...next, version: base.version + 1 }, shown)
   if (found) await updateApplication(work, row, found.version)
   else await insertApplication(work, row)
-  await replaceTravellers(work, row.travelApplyNo, shown.people)
   await insertHistory(work, row.travelApplyNo, {
     version: row.version,
     at: now,
