@@ -22,6 +22,7 @@ test.each([
   ['by day: half an hour', '2026-11-20T02:00:00.000Z', later, '2026-11-20T02:30:00.000Z'],
   ['just in time before the desk closes', '2026-11-20T15:00:00.000Z', later, '2026-11-20T15:30:00.000Z'],
   ['too late in the evening: half an hour after 06:00', '2026-11-20T15:01:00.000Z', later, '2026-11-20T22:30:00.000Z'],
+  ['a minute before the desk closes: half an hour after 06:00', '2026-11-20T15:29:00.000Z', later, '2026-11-20T22:30:00.000Z'],
   ['at night: half an hour after 06:00', '2026-11-19T18:00:00.000Z', later, '2026-11-19T22:30:00.000Z'],
   [
     'never later than the sale ends, 25 minutes before departure',

@@ -111,4 +111,23 @@ describe('[S2.32] my bookings', () => {
     expect(page.numbers[0]).toBe(created.orderNo)
     expect((await list({ cursor: page.next })).numbers).toEqual([refunded])
   })
+
+  test('one that nobody paid in time stands among the closed ones, and no longer among those that wait', async () => {
+    const { orderNo } = (await book(server, 'employee', { date: '2026-12-22' })).created
+    expectResult(await decide(server, 'manager', orderNo))
+    const closed = orderStates.code('closed')
+    const waits = async () => [
+      (await list({ type: 2 })).numbers.includes(orderNo),
+      (await list({ state: 'awaitingPayment' })).numbers.includes(orderNo),
+    ]
+    expect([await waits(), (await list({ state: 'closed' })).numbers]).toEqual([[true, true], []])
+    await server.turn(31)
+    expect(await waits()).toEqual([false, false])
+    const [ended, ...others] = (await list({ state: 'closed' })).list
+    expect(others.filter((each) => each.state !== closed)).toEqual([])
+    expect(ended).toMatchObject({ orderNo, state: closed, stateName: '已关闭' })
+    expect(ended!.actions.map(({ action }) => action)).not.toContain('pay')
+    const whole = (await list({ keyword: orderNo })).list
+    expect(whole.map(({ state }) => state)).toEqual([closed])
+  })
 })

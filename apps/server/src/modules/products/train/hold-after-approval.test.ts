@@ -7,7 +7,15 @@ import { answer, approvalOf, flow, level, setFlows } from '../../../testing/appr
 import { expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { bookTrain, quoteTrainChangeTo, ticketedTrain, ticketsOf, trainDetail, settleTrain } from '../../../testing/trains'
+import {
+  bookTrain,
+  quoteTrainChangeTo,
+  ticketedTrain,
+  ticketsOf,
+  trainDetail,
+  settleTrain,
+  type SeatWanted,
+} from '../../../testing/trains'
 
 let server: TestServer
 beforeAll(async () => {
@@ -81,6 +89,28 @@ describe('[handbook 3.5] the railway keeps seats for half an hour, whatever an o
     expectResult(await payByCredit(server, 'employee', slept.orderNo, slept.request.expectedTotal))
     await server.context.drainJobs()
     expect((await order(slept.orderNo)).state).toBe(3202)
+  })
+
+  test('a change to a dearer seat that is agreed to at night may be paid until nine as well, and is not lost after half an hour', async () => {
+    await server.database.pool.query(
+      `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body ->> 'flowId' = 'after-sale' AND enterprise_id = 1`,
+    )
+    const ticketed = await ticketedTrain(server, { search: { date: '2026-12-02' } })
+    const coupons = ticketsOf(ticketed)
+    await turnTo('2026-11-21T14:05:00.000Z')
+    const dearer: SeatWanted = (_train, { seats, price }) => seats > 0 && price > ticketed.places[0]!.price
+    const { to, quote } = await quoteTrainChangeTo(server, ticketed.orderNo, coupons, '2026-12-02', { wanted: dearer })
+    expect(quote.total).toBeGreaterThan(0)
+    const { total: expectedTotal, back: expectedBack, violations } = quote
+    const reason = violations.length > 0 ? { reasonCode: 'urgent' } : {}
+    const request = { orderNo: ticketed.orderNo, coupons, to, expectedTotal, expectedBack, ...reason }
+    const { orderNo } = expectResult(await server.call('employee', applyTrainChange, request))
+    expectResult(await agree(await approvalOf(server, orderNo)))
+    expect(await order(orderNo)).toMatchObject({ state: 3701, holdExpiresAt: '2026-11-22T01:00:00.000Z' })
+    await turnTo('2026-11-22T00:59:00.000Z')
+    expectResult(await payByCredit(server, 'employee', orderNo, expectedTotal))
+    await server.context.drainJobs()
+    expect((await order(orderNo)).state).toBe(3703)
   })
 })
 

@@ -289,8 +289,8 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
     expect(await server.call('employee', quoteTrainRefund, asked)).toMatchObject({ problem: 'refundClosed' })
   })
 
-  test('at night for an early train: refused, since the desk opens after its sale has ended', async () => {
-    await turnTo('2026-12-09T15:40:00.000Z')
+  test('a minute before the desk closes for an early train: refused, since it opens after the sale has ended; for a later one promised in the morning', async () => {
+    await turnTo('2026-12-09T15:29:00.000Z')
     const search = { depart: 'IOQ', arrive: 'IZQ', date: '2026-12-10' }
     const tempOrderNo = await saveTrainDraft(server, 'employee', search)
     const early: SeatWanted = (train, { seats }) => seats > 0 && train.departTime < '06:55'
@@ -299,6 +299,11 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
     const refused = await server.call('employee', createTrainOrder, request)
     expect(refused).toMatchObject({ problem: 'localTooLate', field: 'rides' })
     expect(refused.message).toContain(chosen.train.trainNo)
+    const later = await chooseTrain(server, 'employee', tempOrderNo, first)
+    const served = { ...(await trainRequest(server, 'employee', tempOrderNo, later)), localAccount: 'office' }
+    const { orderNo } = expectResult(await server.call('employee', createTrainOrder, served))
+    const paid = await settleTrain(server, 'employee', orderNo)
+    expect(paid.local!.promisedBy).toBe('2026-12-09T22:30:00.000Z')
   })
 })
 
