@@ -110,11 +110,18 @@ test('[handbook 1.2] the agency enters the next fuel surcharge, which stays as e
   await expect(coming).toHaveCount(1)
 })
 
-test('[handbook 10.4] a company’s top-up is agreed to on the agency’s desk, which says what came of it', async ({ page }) => {
+test('[handbook 10.4] a company’s top-up comes up on the open desk by itself, is agreed to there, and the desk says what came of it', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'agent@agency.example')
+  await page.goto('/v/agent/desk')
+  await expect(page.getByRole('heading', { name: agentZh.work.title })).toBeVisible()
   const { send, leave } = await signedIn('finance@beichen.example')
   await send(askDepositChange, { kind: 'topUp', amount: 1_234_00, receipt: 'BK20261120', remark: '' })
   await leave()
-  await signIn(page, 'agent@agency.example')
+  // Nobody reloads it: the desk reads what waits again by itself.
+  await expect(page.getByText('BK20261120').first()).toBeVisible({ timeout: 20_000 })
   await page.goto('/v/agent/deposits?enterpriseId=2')
   const asked = page.getByRole('listitem').filter({ hasText: 'BK20261120' })
   await asked.getByRole('button', { name: deposit.agree }).click()

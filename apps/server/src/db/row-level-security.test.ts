@@ -3,6 +3,7 @@ import { companies } from '../seed/people'
 import { book, decide, payByCredit } from '../testing/flights'
 import { countOf } from '../testing/rows'
 import { openTestServer, type TestServer } from '../testing/server'
+import { migrations } from './migrations/in-order'
 
 let server: TestServer
 beforeAll(async () => {
@@ -70,6 +71,44 @@ test('[architecture] every table with a company’s rows is guarded, also agains
   expect(rows.map(({ name }) => name)).toEqual(await tenantTables())
 })
 
+test('[architecture] one rule guards each of them, for every statement and on both sides: the rows of the company that is set', async () => {
+  const { rows } = await server.database.pool.query<{
+    tablename: string
+    cmd: string
+    permissive: string
+    roles: string
+    qual: string
+    with_check: string
+  }>("SELECT tablename, cmd, permissive, roles::text, qual, with_check FROM pg_policies WHERE schemaname = 'public' ORDER BY 1")
+  expect(rows.map(({ tablename }) => tablename)).toEqual(await tenantTables())
+  const own = rows[0]!.qual
+  expect(own).toMatch(/^\(enterprise_id = .*current_setting\('app\.enterprise'::text, true\).*\)$/s)
+  for (const { tablename, ...rule } of rows)
+    expect({ tablename, ...rule }).toEqual({
+      tablename,
+      cmd: 'ALL',
+      permissive: 'PERMISSIVE',
+      roles: '{public}',
+      qual: own,
+      with_check: own,
+    })
+})
+
+test('[architecture] whatever names a company is guarded or is of those that span companies; the role that serves requests goes round nothing', async () => {
+  const { rows: unguarded } = await server.database.pool.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'enterprise_id' AND NOT a.attisdropped
+     WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND c.relnamespace = 'public'::regnamespace AND NOT (c.relrowsecurity AND c.relforcerowsecurity)
+     ORDER BY 1`,
+  )
+  expect(unguarded.map(({ name }) => name)).toEqual(
+    unguarded.map(({ name }) => name).filter((name) => platformTables.includes(name)),
+  )
+  const { rows: roles } = await server.database.pool.query(
+    `SELECT rolsuper, rolbypassrls, EXISTS (SELECT FROM pg_class WHERE relowner = r.oid) AS owns FROM pg_roles r WHERE rolname = 'sojourn_app'`,
+  )
+  expect(roles).toEqual([{ rolsuper: false, rolbypassrls: false, owns: false }])
+})
+
 test('[architecture] without a company every such table is empty; with one it shows that company alone', async () => {
   const tables = await tenantTables()
   const seen = async (enterprise: number | '', condition?: string): Promise<Record<string, number>> => {
@@ -130,15 +169,18 @@ test('[architecture] one company cannot write a row for another, in any table th
   await expect(asApplication(2, 'UPDATE orders SET enterprise_id = 1')).rejects.toMatchObject({ code: permissionDenied })
 })
 
-test.each(['order_history', 'ledger_entry', 'access_log', 'choice_set'])(
-  '[architecture] %s is only ever added to',
-  async (table) => {
-    await expect(asApplication(1, `UPDATE ${table} SET enterprise_id = enterprise_id`)).rejects.toMatchObject({
-      code: permissionDenied,
-    })
-    await expect(asApplication(1, `DELETE FROM ${table}`)).rejects.toMatchObject({ code: permissionDenied })
-  },
-)
+const addedTo = [...new Set(migrations.flatMap(({ appendOnly }) => appendOnly))]
+
+test('[architecture] what tells what happened is only ever added to', () =>
+  expect(addedTo).toEqual(expect.arrayContaining(['order_history', 'ledger_entry', 'access_log', 'choice_set', 'audit_entry'])))
+
+test.each(addedTo)('[architecture] %s is never changed and nothing of it deleted', async (table) => {
+  const [column] = (await writtenColumns(table)).split(', ')
+  await expect(asApplication(1, `UPDATE ${table} SET ${column} = ${column}`)).rejects.toMatchObject({
+    code: permissionDenied,
+  })
+  await expect(asApplication(1, `DELETE FROM ${table}`)).rejects.toMatchObject({ code: permissionDenied })
+})
 
 /** What every table of the database holds, as text. */
 async function everyRow(): Promise<{ table: string; text: string }[]> {

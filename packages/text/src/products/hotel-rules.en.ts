@@ -90,7 +90,7 @@ export const text: typeof source = {
     },
     history: {
       issue: () => 'The hotel confirmed',
-      settle: ({ actor }) => `${actor} submitted; paid at the hotel, nothing to pay here`,
+      settle: ({ actor }) => `${actor} confirmed; paid at the hotel, nothing to pay here`,
       fail: ({ reason }) => (reason ? `Not confirmed: ${reason}` : 'Not confirmed'),
       refund: () => 'The rooms were cancelled; the money was returned',
       refundFail: ({ reason }) => (reason ? `The cancellation failed: ${reason}` : 'The cancellation failed'),

@@ -97,7 +97,7 @@ export const text = {
     },
     history: {
       issue: () => '酒店已确认',
-      settle: (p: { actor: string }) => `${p.actor}提交，到店付款，无需在线支付`,
+      settle: (p: { actor: string }) => `${p.actor}确认，到店付款，无需在线支付`,
       fail: (p: { reason?: string }) => (p.reason ? `订房失败：${p.reason}` : '订房失败'),
       refund: () => '退订成功，款项已退回',
       refundFail: (p: { reason?: string }) => (p.reason ? `退订失败：${p.reason}` : '退订失败'),

@@ -99,7 +99,7 @@ export const text: typeof source = {
     },
     history: {
       issue: () => '飯店已確認',
-      settle: (p: { actor: string }) => `${p.actor}提交，到店付款，無需線上支付`,
+      settle: (p: { actor: string }) => `${p.actor}確認，到店付款，無需線上支付`,
       fail: (p: { reason?: string }) => (p.reason ? `訂房失敗：${p.reason}` : '訂房失敗'),
       refund: () => '退訂成功，款項已退回',
       refundFail: (p: { reason?: string }) => (p.reason ? `退訂失敗：${p.reason}` : '退訂失敗'),

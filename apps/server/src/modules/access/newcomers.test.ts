@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, registerEnterprise } from '@sojourn/contract/access/account.calls'
-import { getServedCompanies } from '@sojourn/contract/access/agent.calls'
+import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import { findCustomers, getServedCompanies, openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { getMembershipInfo, setMembership } from '@sojourn/contract/access/membership.calls'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { askHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
 import { passwordText } from '@sojourn/text/access/password'
 import { ticketFor } from '../../testing/accounts'
 import { expectResult } from '../../testing/flights'
@@ -117,6 +119,32 @@ describe('a company registers itself', () => {
     expect(business).toMatchObject({ code: serviceAgreementExpired.code })
     expectResult(await server.call(null, saveFlightOrderTemp, { ...trip, travelType: 2, bookType: 0 }, { token }))
     expect(await server.call(null, getMembershipInfo, {}, { token })).toMatchObject({ code: 203001 })
+  })
+
+  test('[S1.05] and the agency serves it at once: finds its people, opens their session, and has on its desk what they ask for', async () => {
+    const ticket = await ticketFor(server, { purpose: 'register', way: 'mail', account: 'yun@haique.example' })
+    const request = { ticket, ...company, contactName: '云舒', otherContact: '13822220009' }
+    const { loginToken } = expectResult(await server.call(null, registerEnterprise, request))
+    const { enterpriseId, employeeId } = await configOf(loginToken)
+    const agent = 'agent@agency.example'
+    const found = expectResult(await server.call(agent, findCustomers, { keyword: '云舒' })).list
+    expect(found.map((person) => [person.enterpriseId, person.employeeId])).toEqual([[enterpriseId, employeeId]])
+    const opened = { enterpriseId, employeeId, reason: '新客户来电', reference: 'CALL-NEW' }
+    const session = expectResult(await server.call(agent, openCustomerSession, opened))
+    const { loginToken: assisted } = expectResult(await server.call(null, useAgentTicket, { ticket: session.ticket }))
+    expect(await configOf(assisted)).toMatchObject({ enterpriseId, employeeId })
+    const stay = {
+      cityId: 224,
+      checkInDate: '2026-12-09',
+      checkOutDate: '2026-12-10',
+      rooms: 1,
+      hotelName: '雁栖湖畔酒店',
+      wishes: '',
+    }
+    const asked = { travelType: 2 as const, ...stay, employeeIds: [employeeId] }
+    const { demandNo } = expectResult(await server.call(null, askHotelDemand, asked, { token: loginToken }))
+    const waiting = expectResult(await server.call(agent, getAgencyWork, {})).list
+    expect(waiting.map((work) => [work.enterpriseId, work.workNo])).toContainEqual([enterpriseId, demandNo])
   })
 
   test('[S2.17] with what it says checked, and nothing kept of what is refused', async () => {

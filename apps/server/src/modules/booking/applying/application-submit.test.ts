@@ -93,15 +93,18 @@ test('nor by days that were not sent: others find it by those that were', async 
 })
 
 test('nor do its new people and budget show before it is sent: lists and pages tell what was, and its travellers stay theirs', async () => {
-  const first = { title: '两人的申请', travellerIds: ['1-employee'], unionNo: '', budgets: [{ productType: 1 as const, amount: 5_000_00 }] }
+  const first = {
+    title: '两人的申请',
+    travellerIds: ['1-employee'],
+    unionNo: '',
+    budgets: [{ productType: 1 as const, amount: 5_000_00 }],
+  }
   const { travelApplyNo } = await submitNew(server, 'guest-booker', first)
   expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '请减少预算'))
   const { version } = expectResult(await server.call('guest-booker', getTravelApplyDetail, { travelApplyNo }))
   const budgets = [{ productType: 1 as const, amount: 9_000_00 }]
   const content = applicationContent({ ...first, travellerIds: ['1-director'], budgets })
-  const rewritten = expectResult(
-    await server.call('guest-booker', saveTravelApplyDraft, { travelApplyNo, version, content }),
-  )
+  const rewritten = expectResult(await server.call('guest-booker', saveTravelApplyDraft, { travelApplyNo, version, content }))
   const listed = async (who: string) => {
     const { list } = expectResult(await server.call(who, getTravelApplyList, { keyword: '两人的申请' }))
     return list.map((each) => [each.travelApplyPersonList.map(({ name }) => name).join(), each.budgetTotal, each.budgetLeft])

@@ -71,6 +71,16 @@ describe('[S2.32] the itinerary of a stay', () => {
   })
 })
 
+test('[handbook 4.4] an order that is paid at the hotel says so in its history, and nowhere that its company pays or owes a difference', async () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-13', hotelType: 1 as const }
+  const { order } = await confirmedStay(server, stay, atHotel, company)
+  expect([order.total, order.payments]).toEqual([0, []])
+  const sentences = order.history.map(({ sentence }) => sentence)
+  expect(sentences.filter((sentence) => sentence.endsWith('确认，到店付款，无需在线支付'))).toHaveLength(1)
+  const said = [order.nextStep, order.stateName, ...sentences].join()
+  for (const wrong of ['差价', '尚未支付', '待支付', '企业月结']) expect(said).not.toContain(wrong)
+})
+
 describe('[handbook 4.5] the end of a stay', () => {
   test('nobody came: the list says so, and offers nothing', async () => {
     const stay = { checkIn: '2026-12-14', checkOut: '2026-12-15' }

@@ -6,6 +6,7 @@ import { Icon } from '../../../../kit/marks/icon'
 import { useText } from '../../../../kit/text/text'
 import { PriceChange } from '../../../booking/book/price-change'
 import { formatMoney } from '../format'
+import { useOldRate } from '../old-rate'
 import { NightList } from '../list/nights-popover'
 import styles from './stay-summary.module.css'
 
@@ -41,10 +42,12 @@ export function StaySummary({ check, paysExcess }: { check: HotelCheckResult; pa
 function LocalTotal({ local, rooms }: { local: NonNullable<HotelCheckResult['rate']['local']>; rooms: number }) {
   const text = useText('products/hotel-book')
   const { total, rateDate, taxAtHotel } = local
+  const old = useOldRate()(rateDate)
   const whole = (money: Money) => formatMoney({ ...money, amount: money.amount * rooms })
   return (
     <div className={styles['soft']}>
       <p>{text.localTotal({ amount: whole(total), date: rateDate })}</p>
+      {old && <p>{old}</p>}
       {taxAtHotel && <p>{text.taxAtHotel({ amount: whole(taxAtHotel) })}</p>}
     </div>
   )

@@ -11,6 +11,7 @@ import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
 import { EdgePopover } from '../edge-popover'
 import { formatMoney } from '../format'
+import { useOldRate } from '../old-rate'
 import { NightsPopover } from '../list/nights-popover'
 import { cancelLadder, cancelWord, guaranteeWord, guestLimit } from '../rate-words'
 import styles from './rate-row.module.css'
@@ -126,6 +127,7 @@ const million = 1_000_000
 /** Abroad: the money of the country, the rate of which day, and what tax is in it. */
 function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
   const text = useText('products/hotel-detail')
+  const old = useOldRate()(local.rateDate)
   return (
     <EdgePopover label={formatMoney(local.total)} title={text.price}>
       <ul className={styles['ladder']}>
@@ -136,6 +138,7 @@ function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
             rate: formatPrice(Math.round((local.fenPerMillion * hundred) / million)),
           })}
         </li>
+        {old && <li>{old}</li>}
         <li>{text.localTax({ amount: formatMoney(local.taxIncluded) })}</li>
         {local.taxAtHotel && <li>{text.taxAtHotel({ amount: formatMoney(local.taxAtHotel) })}</li>}
       </ul>

@@ -1,4 +1,5 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { IconButton } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
@@ -9,6 +10,7 @@ import { LazyImage } from '../../../../kit/marks/lazy-image'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import { formatMoney } from '../format'
+import { useOldRate } from '../old-rate'
 import { Standing } from '../list/hotel-card'
 import styles from './order-parts.module.css'
 import { pictureUrl } from '../picture/picture-url'
@@ -118,6 +120,8 @@ function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
   const words = useText('products/hotel-words')
   const { list } = useText('booking/book')
   const { room, rate, requests, requestAnswers } = order
+  const oldRate = useOldRate()
+  const orderedOn = localOf(order.createdAt, chinaOffsetMinutes).date
   const answered = (code: (typeof requests)[number]) => requestAnswers.find(({ request }) => request === code)?.sentence
   const wishes = requests.map((code) => answered(code) ?? text.requestNames[code])
   const meals = [...new Set(order.rooms.flatMap(({ nights }) => nights.map(({ breakfasts }) => breakfasts)))]
@@ -130,7 +134,12 @@ function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
     [text.payment, words.payments[order.hotelType]],
     [
       text.localMoney,
-      order.local && rate?.local && text.localTotal({ amount: formatMoney(order.local.total), date: rate.local.rateDate }),
+      order.local &&
+        rate?.local &&
+        joined([
+          text.localTotal({ amount: formatMoney(order.local.total), date: rate.local.rateDate }),
+          oldRate(rate.local.rateDate, orderedOn),
+        ]),
     ],
     [text.invoice, rate && joined([words.invoices[rate.invoice], rate.specialInvoice && words.specialInvoice])],
   ]
