@@ -85,6 +85,17 @@ describe('destinations', () => {
     expect(lost).toEqual([])
   })
 
+  it('[S7.31] a district comes before the areas that are called like it', () => {
+    const [first] = findHotelDestinations('domestic', '浦东', 10)
+    expect(first).toMatchObject({ kind: 'place', place: { kind: 'district' }, city: { id: shanghai } })
+  })
+
+  it('[S3.33] a city is found by the name of former times too, and as a hotel there', () => {
+    expect(destinations('domestic', 'Peking')[0]).toBe('北京')
+    for (const query of ['苏州酒店', '苏州饭店', 'Suzhou Hotels', 'suzhou hotel'])
+      expect(destinations('domestic', query)[0]).toBe('苏州')
+  })
+
   it('[S7.31] initials give the cities before what lies in them', () => {
     const [first, second] = findHotelDestinations('domestic', 'sh', 2)
     expect(first).toMatchObject({ kind: 'city', city: { id: shanghai } })
@@ -109,6 +120,51 @@ describe('keywords of a city', () => {
   ])('[S3.32] in %i %s gives first %s', (city, query, name, kind) => {
     const [first] = findHotelKeywords(city, query, 10)
     expect([spell(first!.match), first!.match.kind]).toEqual([name, kind])
+  })
+
+  it.each([
+    ['国贸', '国贸/CBD'],
+    ['CBD', '国贸/CBD'],
+    ['国贸/CBD', '国贸/CBD'],
+    ['东单', '王府井/东单'],
+    ['dongdan', '王府井/东单'],
+    ['dd', '王府井/东单'],
+    ['燕莎附近', '燕莎/朝阳公园'],
+  ])('[S3.32] an area with two names is found by %s', (query, name) => expect(keywords(beijing, query)[0]).toBe(name))
+
+  it.each([
+    ['希尔顿', '希尔顿酒店'],
+    ['Hilton', '希尔顿酒店'],
+    ['希爾頓', '希尔顿酒店'],
+    ['Marriott', '万豪酒店'],
+    ['金陵', '金陵饭店'],
+    ['Jinling', '金陵饭店'],
+    ['EVEN', '逸衡'],
+    ['W', 'W酒店'],
+  ])('[S3.32] a brand called %s without its hotel is met as well as by its whole name', (query, name) => {
+    const met = findHotelKeywords(beijing, query, 20).find(({ match }) => spell(match) === name)
+    expect(met?.rank).toBe(1)
+  })
+
+  it('[S3.32] places and brands stand together, the better met first, and no more than are asked for', () => {
+    for (const query of ['b', 'h', 'wanda', '万', '华', 'jinling', 'xi']) {
+      const all = findHotelKeywords(beijing, query, 50)
+      expect(all.map(({ rank }) => rank)).toEqual(all.map(({ rank }) => rank).toSorted((a, b) => a - b))
+      expect(findHotelKeywords(beijing, query, 3)).toEqual(all.slice(0, 3))
+    }
+    const kinds = new Set(findHotelKeywords(beijing, 'w', 50).map(({ match }) => match.kind))
+    expect(kinds).toEqual(new Set(['place', 'brand']))
+  })
+
+  it('[S3.32] however many cities were asked for, each keeps to its own places', () => {
+    const known = [...new Set(allHotelPlaces().map(({ cityId }) => cityId))]
+    expect(known.length).toBeGreaterThan(64)
+    const ask = () =>
+      known.map((city) => {
+        const own = allHotelPlaces().find(({ cityId }) => cityId === city)!
+        return findHotelKeywords(city, own.name['zh-CN'], 20).some(({ match }) => match.kind === 'place' && match.place === own)
+      })
+    expect([...ask(), ...ask()]).toAllSatisfy(Boolean)
   })
 
   it('[S3.32] a group of brands gives its brands, and a city only what is its own', () => {
