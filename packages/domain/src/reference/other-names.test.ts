@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createCitySearch } from './city-search'
 import { citySearchEntries } from './city-search-entries'
 import { airCities } from './cities'
+import { findHotelDestinations } from './hotel-search'
 import { starGroups } from './hotel-stars'
+import { findStations } from './station-search'
 import { findSurfacePlaces } from './surface-places'
 import { nearbyAirports, towns } from './towns'
 import { findVisaDestinations, popularVisaDestinations } from './visa-countries'
@@ -52,6 +54,23 @@ test.each([
   ['Constantinople', '伊斯坦布尔'],
 ])('whoever types %s means %s', (typed, name) => {
   expect(search(typed, 10).map(({ city }) => nameOf(city))).toContain(name)
+})
+
+test.each([
+  ['Swatow', '汕头'],
+  ['Soochow', '苏州'],
+  ['Sian', '西安'],
+  ["Chang'an", '西安'],
+  ['Canton', '广州'],
+  ['Amoy', '厦门'],
+  ['Tientsin', '天津'],
+  ['Hangchow', '杭州'],
+])('whoever types %s looks for hotels and stations of %s', (typed, name) => {
+  const cities = findHotelDestinations('domestic', typed, 10).flatMap((match) =>
+    match.kind === 'city' ? match.city.name['zh-CN'] : [],
+  )
+  expect(cities).toContain(name)
+  expect(findStations(typed, 10).map(({ city }) => city.name['zh-CN'])).toContain(name)
 })
 
 describe('[S3.27] places that nobody flies from', () => {
