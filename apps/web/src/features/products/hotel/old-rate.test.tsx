@@ -2,8 +2,8 @@ import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { hearServerTime } from '../../../kit/dates/server-time'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hearServerTime, serverInstant } from '../../../kit/dates/server-time'
 import { loadTexts } from '../../../kit/text/text'
 import { StaySummary } from './book/stay-summary'
 import { OrderStay } from './order/order-stay'
@@ -19,7 +19,8 @@ beforeAll(() =>
   ),
 )
 const turnTo = (instant: string) => hearServerTime(new Headers({ [serverNowHeader]: instant }))
-afterEach(() => turnTo(new Date().toISOString()))
+const present = serverInstant()
+afterAll(() => turnTo(present))
 
 const local = { total: { amount: 320_000, currency: 'THB' }, rateDate: '2026-09-29' }
 const stay = {
