@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
+import { fetchOverlays } from '../kit/overlays/late'
 import { ModalHost } from '../kit/overlays/modal-host'
 import { useText } from '../kit/text/text'
-import { ToastRegion } from '../kit/overlays/toast'
+import { ToastRegion } from '../kit/overlays/toast-region'
 import { Header } from './header/header'
 import styles from './shell.module.css'
 import { useBrand } from './brand/use-brand'
@@ -67,6 +68,10 @@ export function Frame() {
     if (!first.current) main.current?.focus({ preventScroll: true })
     first.current = false
   }, [pathname])
+  useEffect(() => {
+    const timer = setTimeout(fetchOverlays, 0)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       {loading && <div className={styles['progress']} aria-hidden />}

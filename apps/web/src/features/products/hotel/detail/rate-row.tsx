@@ -9,7 +9,6 @@ import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
-import { EdgePopover } from '../edge-popover'
 import { formatMoney } from '../format'
 import { useOldRate } from '../old-rate'
 import { NightsPopover } from '../list/nights-popover'
@@ -97,9 +96,9 @@ function Judgement({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
   const text = useText('products/hotel-detail')
   if (rate.violations.length === 0) return <VerdictBadge verdict={rate.verdict} />
   return (
-    <EdgePopover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict}>
+    <Popover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict}>
       <PolicyNotes violations={rate.violations} nameOf={travellerNames(result.travellers)} />
-    </EdgePopover>
+    </Popover>
   )
 }
 
@@ -129,7 +128,7 @@ function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
   const text = useText('products/hotel-detail')
   const old = useOldRate()(local.rateDate)
   return (
-    <EdgePopover label={formatMoney(local.total)} title={text.price}>
+    <Popover label={formatMoney(local.total)} title={text.price}>
       <ul className={styles['ladder']}>
         <li>
           {text.localTotal({
@@ -142,6 +141,6 @@ function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
         <li>{text.localTax({ amount: formatMoney(local.taxIncluded) })}</li>
         {local.taxAtHotel && <li>{text.taxAtHotel({ amount: formatMoney(local.taxAtHotel) })}</li>}
       </ul>
-    </EdgePopover>
+    </Popover>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink, Link } from '../../../../kit/actions/link'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
-import { EdgePopover } from '../edge-popover'
+import { Popover } from '../../../../kit/overlays/popover'
 import { FavouriteButton } from '../favourite/favourite-button'
 import { formatScore, starName } from '../format'
 import { HotelPrice } from '../hotel-price'
@@ -128,8 +128,8 @@ function Judgement({ hotel, policyApplies, nameOf }: HotelCardProps) {
   if (!policyApplies || hotel.price === undefined) return null
   if (hotel.violations.length === 0) return <VerdictBadge verdict={hotel.verdict} />
   return (
-    <EdgePopover label={<VerdictBadge verdict={hotel.verdict} />} title={text.why}>
+    <Popover label={<VerdictBadge verdict={hotel.verdict} />} title={text.why}>
       <PolicyNotes violations={hotel.violations} nameOf={nameOf} />
-    </EdgePopover>
+    </Popover>
   )
 }

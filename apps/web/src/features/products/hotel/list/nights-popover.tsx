@@ -1,7 +1,7 @@
 import type { HotelNight, HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { EdgePopover } from '../edge-popover'
+import { Popover } from '../../../../kit/overlays/popover'
 import styles from './nights-popover.module.css'
 
 export interface NightsPopoverProps {
@@ -13,9 +13,9 @@ export interface NightsPopoverProps {
 export function NightsPopover(props: NightsPopoverProps) {
   const text = useText('products/hotel-detail')
   return (
-    <EdgePopover label={text.nightly} title={text.nightly}>
+    <Popover label={text.nightly} title={text.nightly}>
       <NightList {...props} />
-    </EdgePopover>
+    </Popover>
   )
 }
 

@@ -1,0 +1,91 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../actions/button'
+import { classNames } from '../browser/class-names'
+import { useScrollFocus } from '../hooks/use-scroll-focus'
+import { useText } from '../text/text'
+import type { DialogProps } from './dialog'
+import styles from './dialog.module.css'
+import { isToast } from './toast'
+
+export interface DialogPanelProps extends Omit<DialogProps, 'open' | 'width'> {
+  shape: 'tips' | 'info' | 'wide' | 'drawer'
+}
+
+/** Dialogs one above the other, wherever each was opened: only the uppermost hears Escape and a press beside it. */
+const shown: symbol[] = []
+
+function useIsUppermost(): () => boolean {
+  const [self] = useState(() => Symbol('dialog'))
+  useEffect(() => {
+    shown.push(self)
+    return () => void shown.splice(shown.indexOf(self), 1)
+  }, [self])
+  return () => shown.at(-1) === self
+}
+
+const fields = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled), [role=combobox]'
+
+/** The first field; where there is none, the first button of the foot, which does least. */
+const firstToFocus = (panel: HTMLElement | null): HTMLElement | null =>
+  panel?.querySelector<HTMLElement>(`[data-part=body] :is(${fields})`) ??
+  panel?.querySelector<HTMLElement>('[data-part=foot] :is(button, a)') ??
+  panel
+
+export function DialogPanel({ onClose, title, actions, form = false, children, shape }: DialogPanelProps) {
+  const text = useText('kit/widgets')
+  const panel = useRef<HTMLDivElement>(null)
+  const body = useScrollFocus(true)
+  const isUppermost = useIsUppermost()
+  const [typed, setTyped] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => (form && typed ? setLeaving(true) : onClose())
+  const change = (open: boolean, { event }: Dialog.Root.ChangeEventDetails) => {
+    if (!open && isUppermost() && !isToast(event.target)) leave()
+  }
+  return (
+    <Dialog.Root open onOpenChange={change}>
+      <Dialog.Portal>
+        <Dialog.Backdrop forceRender className={styles['veil']} />
+        <Dialog.Viewport className={classNames(styles['viewport'], shape === 'drawer' && styles['aside'])}>
+          <Dialog.Popup
+            ref={panel}
+            initialFocus={() => firstToFocus(panel.current)}
+            className={classNames(styles['modal'], shape === 'drawer' ? styles['drawer'] : styles['dialog'], styles[shape])}
+            onInput={() => setTyped(true)}
+          >
+            <header className={styles['head']}>
+              <Dialog.Title>{title}</Dialog.Title>
+              <IconButton icon="close" label={text.close} size="compact" onClick={leave} />
+            </header>
+            <div ref={body} data-part="body" className={styles['body']}>
+              {children}
+            </div>
+            {actions && (
+              <footer data-part="foot" className={styles['foot']}>
+                {actions}
+              </footer>
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+      {leaving && (
+        <DialogPanel
+          shape="tips"
+          title={text.leaveTitle}
+          onClose={() => setLeaving(false)}
+          actions={
+            <>
+              <Button onClick={() => setLeaving(false)}>{text.stay}</Button>
+              <Button kind="brand" onClick={onClose}>
+                {text.discard}
+              </Button>
+            </>
+          }
+        >
+          {text.leaveMessage}
+        </DialogPanel>
+      )}
+    </Dialog.Root>
+  )
+}

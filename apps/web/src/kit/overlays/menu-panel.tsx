@@ -1,0 +1,85 @@
+import { Menu } from '@base-ui/react/menu'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '../actions/link'
+import { Icon } from '../marks/icon'
+import { isOnAnchor, placement, type Anchored } from './anchored'
+import type { MenuItem } from './menu'
+import styles from './menu.module.css'
+
+export interface MenuPanelProps extends Anchored {
+  name: string | undefined
+  items: readonly MenuItem[]
+  header: ReactNode
+}
+
+export function MenuPanel({ anchor, align, name, items, header, onClose }: MenuPanelProps) {
+  const entries = items.map((item) => <MenuEntry key={item.key} item={item} />)
+  const chosen = items.find(({ checked }) => checked)
+  const panel = useFocusOnFirst()
+  return (
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={(open, { event, reason }) => {
+        if (!open && !(reason === 'outside-press' && isOnAnchor({ anchor }, event))) onClose()
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} align={align} {...placement} className={styles['place']}>
+          <Menu.Popup ref={panel} aria-label={name} aria-labelledby={undefined} className={styles['panel']} finalFocus={anchor}>
+            {header && (
+              <Menu.Group>
+                <Menu.GroupLabel className={styles['header']}>{header}</Menu.GroupLabel>
+                {entries}
+              </Menu.Group>
+            )}
+            {!header && chosen && <Menu.RadioGroup value={chosen.key}>{entries}</Menu.RadioGroup>}
+            {!header && !chosen && entries}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** However it was opened, the first entry has the focus. */
+function useFocusOnFirst() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return panel
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} size={18} />}
+      <span className={styles['words']}>{item.label}</span>
+      {item.checked && <Icon name="check" size={16} />}
+    </>
+  )
+  if ('to' in item)
+    return (
+      <Menu.LinkItem closeOnClick className={styles['item']} render={<Link bare to={item.to} />}>
+        {content}
+      </Menu.LinkItem>
+    )
+  if ('href' in item)
+    return (
+      <Menu.LinkItem closeOnClick href={item.href} target="_blank" rel="noopener noreferrer" className={styles['item']}>
+        {content}
+        <Icon name="external" size={14} label={item.newWindow} />
+      </Menu.LinkItem>
+    )
+  return item.checked === undefined ? (
+    <Menu.Item className={styles['item']} onClick={item.onSelect}>
+      {content}
+    </Menu.Item>
+  ) : (
+    <Menu.RadioItem closeOnClick value={item.key} className={styles['item']} onClick={item.onSelect}>
+      {content}
+    </Menu.RadioItem>
+  )
+}

@@ -1,0 +1,35 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { IconButton } from '../actions/button'
+import { classNames } from '../browser/class-names'
+import { Icon } from '../marks/icon'
+import { useText } from '../text/text'
+import styles from './toast.module.css'
+import { showToastsWith, type ToastKind } from './toast'
+
+const manager = Toast.createToastManager()
+const icons = { info: 'info', good: 'checkCircle', bad: 'alert' } as const
+
+export function ToastPanel() {
+  useEffect(() => showToastsWith(({ message, kind }) => void manager.add({ description: message, type: kind })), [])
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport data-toasts className={styles['region']}>
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const text = useText('kit/widgets')
+  return Toast.useToastManager().toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={classNames(styles['toast'], styles[toast.type ?? 'info'])}>
+      <Icon name={icons[(toast.type ?? 'info') as ToastKind]} />
+      <Toast.Description render={<span />} />
+      <Toast.Close render={<IconButton icon="close" size="compact" label={text.close} />} />
+    </Toast.Root>
+  ))
+}
