@@ -41,6 +41,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // No page has frames, and what passed is not looked at: both would take as long as the rules themselves.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    // They hand the focus on as soon as they have it, so nobody meets one (https://base-ui.com).
+    .exclude('[data-base-ui-focus-guard]')
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
