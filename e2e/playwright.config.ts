@@ -10,8 +10,10 @@ export default defineConfig({
     {
       name: 'stories',
       testMatch: '**/*.story.ts',
-      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/*-a-train.story.ts'],
+      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/*-a-train.story.ts', '**/kit-*.story.ts'],
     },
+    // The pieces of the kit stand in a workbench, which is built once for one worker.
+    { name: 'kit', testMatch: '**/kit-*.story.ts', workers: 1 },
     // At night they turn the clock to the morning, when the railway sells.
     { name: 'trains', testMatch: '**/*-a-train.story.ts', dependencies: ['stories'] },
     { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },

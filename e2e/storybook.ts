@@ -20,10 +20,12 @@ export interface Workbench {
   stop: () => void
 }
 
-/** Builds the workbench of the widgets once and serves it; STORYBOOK_FOLDER names one that is built already. */
+let building: Promise<void> | undefined
+
+/** Builds the workbench of the widgets, once for all files of a worker, and serves it; STORYBOOK_FOLDER names one that is built already. */
 export async function openWorkbench(): Promise<Workbench> {
   const built = process.env['STORYBOOK_FOLDER'] ?? folder
-  if (!process.env['STORYBOOK_FOLDER']) await build()
+  if (!process.env['STORYBOOK_FOLDER']) await (building ??= build())
   const server = createServer((request, response) => {
     const file = join(built, normalize(new URL(request.url ?? '/', 'http://x').pathname))
     const found = existsSync(file) && extname(file) !== ''

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Button } from './actions/button'
-import { AskDialog } from './overlays/ask-dialog'
 import { Calendar } from './dates/calendar'
 import { inkOn } from './marks/carrier-badge'
 import { CityPanel } from './pickers/city-panel'
@@ -20,7 +19,6 @@ import {
 } from './text/format'
 import { Input } from './forms/input'
 import { Price } from './marks/price'
-import type { QueuedAsk } from './overlays/modal-queue'
 import { loadTexts } from './text/text'
 import { VerdictBadge } from './marks/verdict-badge'
 
@@ -77,15 +75,6 @@ describe('widgets', () => {
 })
 
 describe('what a person is asked and told', () => {
-  const asked = (more: Partial<QueuedAsk>) =>
-    words(render(<AskDialog ask={{ message: '确认取消？', answer: () => undefined, ...more }} />))
-
-  test('[S8.17] a dialog without words of its own is titled 温馨提示, its buttons say 取消 and 确认', () => {
-    expect(asked({ cancel: true })).toBe('温馨提示确认取消？取消确认')
-    expect(asked({}), 'what only informs has one button').toBe('温馨提示确认取消？确认')
-    expect(asked({ title: '提示', cancel: '再想想', confirm: '确定' })).toBe('提示确认取消？再想想确定')
-  })
-
   test('[S8.08] what no place is called is said with what was typed', () => {
     const found = { label: '到达城市', listId: 'l', group: undefined, groups: [], history: [], active: -1, chosen: undefined }
     const panel = (settled: boolean) =>

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../actions/button'
 import { classNames } from '../browser/class-names'
 import { useScrollFocus } from '../hooks/use-scroll-focus'
@@ -32,14 +32,18 @@ const firstToFocus = (panel: HTMLElement | null): HTMLElement | null =>
   panel?.querySelector<HTMLElement>('[data-part=foot] :is(button, a)') ??
   panel
 
-export function DialogPanel({ onClose, title, actions, form = false, children, shape }: DialogPanelProps) {
+/** What is typed to be kept: words and choices of a list, not a search and not a tick, which is made again at once. */
+const isText = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.matches('textarea, select, input:not([type=search], [type=checkbox], [type=radio], [role=combobox])')
+
+export function DialogPanel({ onClose, title, actions, children, shape }: DialogPanelProps) {
   const text = useText('kit/widgets')
   const panel = useRef<HTMLDivElement>(null)
-  const body = useScrollFocus(true)
   const isUppermost = useIsUppermost()
   const [typed, setTyped] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const leave = () => (form && typed ? setLeaving(true) : onClose())
+  const leave = () => (typed ? setLeaving(true) : onClose())
   const change = (open: boolean, { event }: Dialog.Root.ChangeEventDetails) => {
     if (!open && isUppermost() && !isToast(event.target)) leave()
   }
@@ -52,15 +56,13 @@ export function DialogPanel({ onClose, title, actions, form = false, children, s
             ref={panel}
             initialFocus={() => firstToFocus(panel.current)}
             className={classNames(styles['modal'], shape === 'drawer' ? styles['drawer'] : styles['dialog'], styles[shape])}
-            onInput={() => setTyped(true)}
+            onInput={({ target }) => isText(target) && setTyped(true)}
           >
             <header className={styles['head']}>
               <Dialog.Title>{title}</Dialog.Title>
               <IconButton icon="close" label={text.close} size="compact" onClick={leave} />
             </header>
-            <div ref={body} data-part="body" className={styles['body']}>
-              {children}
-            </div>
+            <Body>{children}</Body>
             {actions && (
               <footer data-part="foot" className={styles['foot']}>
                 {actions}
@@ -87,5 +89,15 @@ export function DialogPanel({ onClose, title, actions, form = false, children, s
         </DialogPanel>
       )}
     </Dialog.Root>
+  )
+}
+
+/** Mounts with its element, which the portal of a dialog brings later than the dialog itself. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useScrollFocus(true)
+  return (
+    <div ref={body} data-part="body" className={styles['body']}>
+      {children}
+    </div>
   )
 }

@@ -9,12 +9,13 @@ export interface DialogProps {
   actions?: ReactNode
   /** Widths of S9.18: tips 480 px, info 510 px; wide is for tables and comparisons. */
   width?: 'tips' | 'info' | 'wide'
-  /** It holds what a person types: whoever closes it without its buttons is asked once something was typed. */
-  form?: boolean
   children: ReactNode
 }
 
-/** A modal dialog: its first field has the focus, Escape closes the innermost, and the focus returns to where it came from. */
+/**
+ * A modal dialog: its first field has the focus, Escape closes the innermost, and the focus returns to where it came from.
+ * Whoever typed in it is asked before it closes without its buttons.
+ */
 export function Dialog({ open, width = 'tips', ...rest }: DialogProps) {
   return (
     open && (

@@ -13,8 +13,7 @@ export interface MenuPanelProps extends Anchored {
 }
 
 export function MenuPanel({ anchor, align, name, items, header, onClose }: MenuPanelProps) {
-  const entries = items.map((item) => <MenuEntry key={item.key} item={item} />)
-  const chosen = items.find(({ checked }) => checked)
+  const entries = <MenuEntries items={items} />
   const panel = useFocusOnFirst()
   return (
     <Menu.Root
@@ -27,14 +26,14 @@ export function MenuPanel({ anchor, align, name, items, header, onClose }: MenuP
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align={align} {...placement} className={styles['place']}>
           <Menu.Popup ref={panel} aria-label={name} aria-labelledby={undefined} className={styles['panel']} finalFocus={anchor}>
-            {header && (
+            {header ? (
               <Menu.Group>
                 <Menu.GroupLabel className={styles['header']}>{header}</Menu.GroupLabel>
                 {entries}
               </Menu.Group>
+            ) : (
+              entries
             )}
-            {!header && chosen && <Menu.RadioGroup value={chosen.key}>{entries}</Menu.RadioGroup>}
-            {!header && !chosen && entries}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -50,6 +49,13 @@ function useFocusOnFirst() {
     return () => cancelAnimationFrame(frame)
   }, [])
   return panel
+}
+
+/** Entries of which one is the current stand as a choice. */
+function MenuEntries({ items }: Pick<MenuPanelProps, 'items'>) {
+  const entries = items.map((item) => <MenuEntry key={item.key} item={item} />)
+  if (items.every(({ checked }) => checked === undefined)) return entries
+  return <Menu.RadioGroup value={items.find(({ checked }) => checked)?.key ?? null}>{entries}</Menu.RadioGroup>
 }
 
 function MenuEntry({ item }: { item: MenuItem }) {

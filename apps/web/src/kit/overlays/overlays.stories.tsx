@@ -21,6 +21,15 @@ export const Tips = meta.story(() => (
   </Dialog>
 ))
 
+export const Questions = meta.story(() => (
+  <>
+    <Button onClick={() => void ask({ message: '确认取消？', cancel: true })}>询问</Button>
+    <Button onClick={() => void ask({ message: '确认取消？' })}>告知</Button>
+    <Button onClick={() => void ask({ message: '确认取消？', title: '提示', cancel: '再想想', confirm: '确定' })}>自定</Button>
+    <ModalHost />
+  </>
+))
+
 export const LongInfo = meta.story(() => (
   <Dialog open onClose={nothing} width="info" title="公告" actions={<Button kind="brand">知道了</Button>}>
     {Array.from({ length: 40 }, (_, index) => (
@@ -44,7 +53,6 @@ function FormExample() {
     <div style={{ minHeight: 1600 }}>
       <Button onClick={() => setOpen(true)}>新增行程</Button>
       <Dialog
-        form
         open={open}
         onClose={() => setOpen(false)}
         title="新增行程"

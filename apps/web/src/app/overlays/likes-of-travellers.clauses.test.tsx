@@ -6,7 +6,7 @@ import { getEmployeeConfig } from '../../api/calls/access/session'
 import { getRemarksRule, queryTipPreferences } from '../../api/calls/personal/preference'
 import { queryClient, readOptions } from '../../api/queries'
 import { loadTexts } from '../../kit/text/text'
-import { TravelLikes } from './travel-likes'
+import { LikesOfTravellers } from './likes-of-travellers'
 
 beforeAll(() => loadTexts('app/floating', 'kit/widgets'))
 beforeEach(() => () => queryClient.clear())
@@ -22,7 +22,7 @@ function likesOn(path: string): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
-        <TravelLikes close={() => undefined} />
+        <LikesOfTravellers />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -66,6 +66,23 @@ test('Escape closes the innermost alone: a panel, a question, a dialog above a d
   await expect(last).toBeFocused()
 })
 
+const questions = [
+  { opener: '询问', title: '温馨提示', buttons: ['取消', '确认'] },
+  { opener: '告知', title: '温馨提示', buttons: ['确认'] },
+  { opener: '自定', title: '提示', buttons: ['再想想', '确定'] },
+]
+test('[S8.17] a dialog without words of its own is titled 温馨提示, its buttons say 取消 and 确认', async ({ page }) => {
+  await show(page, 'questions')
+  for (const { opener, title, buttons } of questions) {
+    await page.getByRole('button', { name: opener }).click()
+    const question = page.getByRole('dialog', { name: title })
+    await expect(question).toContainText('确认取消？')
+    await expect(question.locator('[data-part=foot]').getByRole('button')).toHaveText(buttons)
+    await question.getByRole('button', { name: buttons[0]!, exact: true }).click()
+    await expect(question).toHaveCount(0)
+  }
+})
+
 test('what is behind a dialog stands still, and a drag that ends outside closes nothing', async ({ page }) => {
   const { dialog, field } = await openForm(page)
   await page.mouse.move(500, 650)
