@@ -232,6 +232,33 @@ test('[S2.66] [S8.08] what no city is called is not searched for in another one�
   expect(new URL(page.url()).pathname).toBe('/v/')
 })
 
+test('[S2.66] whoever types a city and goes on has it taken; what is no city stays, is named, and holds the search', async ({
+  page,
+}) => {
+  const { home } = words['zh-CN']
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/?type=1&lang=zh-CN')
+  const release = await holdSuggestions(page)
+  const [from, to] = [field(page, home.from), field(page, home.to)]
+  await to.click()
+  await page.keyboard.type('canton')
+  await from.click()
+  release()
+  await expect(to).toHaveValue('广州')
+  await expect(from, 'the focus has gone on').toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await to.click()
+  await page.keyboard.type('qqqzzz')
+  await page.getByRole('button', { name: home.search, exact: true }).click()
+  await expect(to).toHaveValue('qqqzzz')
+  await expect(to).toBeFocused()
+  await expect(page.getByText('对不起, 找不到 : qqqzzz')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/v/')
+  await page.keyboard.press('Escape')
+  await expect(to, 'Escape takes back what was typed').toHaveValue('广州')
+})
+
 for (const [typed, city] of [
   ['dongjing', '东京'],
   ['香港', '香港'],

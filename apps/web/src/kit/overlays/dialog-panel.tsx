@@ -32,10 +32,10 @@ const firstToFocus = (panel: HTMLElement | null): HTMLElement | null =>
   panel?.querySelector<HTMLElement>('[data-part=foot] :is(button, a)') ??
   panel
 
-/** What is typed to be kept: words and choices of a list, not a search and not a tick, which is made again at once. */
-const isText = (target: EventTarget): boolean =>
+/** Words that were typed to be kept: not a search, and not a tick or a choice, which is made again at once. */
+const areWords = (target: EventTarget): boolean =>
   target instanceof Element &&
-  target.matches('textarea, select, input:not([type=search], [type=checkbox], [type=radio], [role=combobox])')
+  target.matches('textarea, input:not([type=search], [type=checkbox], [type=radio], [role=combobox])')
 
 export function DialogPanel({ onClose, title, actions, children, shape }: DialogPanelProps) {
   const text = useText('kit/widgets')
@@ -56,7 +56,7 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
             ref={panel}
             initialFocus={() => firstToFocus(panel.current)}
             className={classNames(styles['modal'], shape === 'drawer' ? styles['drawer'] : styles['dialog'], styles[shape])}
-            onInput={({ target }) => isText(target) && setTyped(true)}
+            onInput={({ target }) => areWords(target) && setTyped(true)}
           >
             <header className={styles['head']}>
               <Dialog.Title>{title}</Dialog.Title>
@@ -71,23 +71,7 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
-      {leaving && (
-        <DialogPanel
-          shape="tips"
-          title={text.leaveTitle}
-          onClose={() => setLeaving(false)}
-          actions={
-            <>
-              <Button onClick={() => setLeaving(false)}>{text.stay}</Button>
-              <Button kind="brand" onClick={onClose}>
-                {text.discard}
-              </Button>
-            </>
-          }
-        >
-          {text.leaveMessage}
-        </DialogPanel>
-      )}
+      {leaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
     </Dialog.Root>
   )
 }
@@ -99,5 +83,22 @@ function Body({ children }: { children: ReactNode }) {
     <div ref={body} data-part="body" className={styles['body']}>
       {children}
     </div>
+  )
+}
+
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const text = useText('kit/widgets')
+  const actions = (
+    <>
+      <Button onClick={onStay}>{text.stay}</Button>
+      <Button kind="brand" onClick={onLeave}>
+        {text.discard}
+      </Button>
+    </>
+  )
+  return (
+    <DialogPanel shape="tips" title={text.leaveTitle} onClose={onStay} actions={actions}>
+      {text.leaveMessage}
+    </DialogPanel>
   )
 }

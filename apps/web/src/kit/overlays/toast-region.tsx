@@ -1,14 +1,10 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { ToastPanel } from './late'
-import { toastsWait } from './toast'
+import { toastsWanted } from './toast'
 
-/** Where messages appear; stands once in the shell. */
+/** Where messages appear, once the first was said; stands once in the shell. */
 export function ToastRegion() {
-  const waiting = useSyncExternalStore(toastsWait.subscribe, toastsWait.read, () => false)
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (waiting) setWanted(true)
-  }, [waiting])
+  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read, () => false)
   return (
     wanted && (
       <Suspense>

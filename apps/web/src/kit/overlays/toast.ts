@@ -4,7 +4,8 @@ export interface ToastMessage {
   kind: ToastKind
 }
 
-let waiting: ToastMessage[] = []
+const waiting: ToastMessage[] = []
+let wanted = false
 let teller: ((message: ToastMessage) => void) | undefined
 const listeners = new Set<() => void>()
 
@@ -12,13 +13,14 @@ const listeners = new Set<() => void>()
 export function toast(message: string, kind: ToastKind = 'info'): void {
   const said = { message, kind }
   if (teller) return teller(said)
-  waiting = [...waiting, said]
+  waiting.push(said)
+  wanted = true
   for (const listener of listeners) listener()
 }
 
-/** Whether something was said before there was a place for it. */
-export const toastsWait = {
-  read: (): boolean => waiting.length > 0,
+/** Whether anything was ever said, and so needs its place. */
+export const toastsWanted = {
+  read: (): boolean => wanted,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -28,8 +30,7 @@ export const toastsWait = {
 /** From now on they are shown here, first those that wait. */
 export function showToastsWith(show: (message: ToastMessage) => void): () => void {
   teller = show
-  for (const each of waiting) show(each)
-  waiting = []
+  for (const each of waiting.splice(0)) show(each)
   return () => {
     teller = undefined
   }

@@ -1,15 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../actions/button'
 import field from '../forms/large-field.module.css'
 import styles from './city-picker.module.css'
@@ -20,6 +9,7 @@ import { useText } from '../text/text'
 import { useActiveOption } from '../hooks/use-active-option'
 import { useDismiss } from '../hooks/use-dismiss'
 import { usePlaceSearch } from './use-place-search'
+import { useHeldForm, useTypedPlace, type FoundPlaces } from './use-typed-place'
 
 const loadPanel = () => import('./city-panel')
 const CityPanel = lazy(() => loadPanel().then((module) => ({ default: module.CityPanel })))
@@ -61,30 +51,8 @@ function usePlaceOptions({ groups, search }: CityPickerProps) {
   return { typed, setTyped, setTab, keyword, settled, group, options: keyword ? places : (group?.places ?? []) }
 }
 
-type PlaceOptions = Pick<ReturnType<typeof usePlaceOptions>, 'keyword' | 'settled' | 'options'>
-
-/**
- * Enter before the suggestions are there waits for them, and where there are none it stays in the field: what stood in the form
- * before is never searched for instead of what was typed. Tells whether it took the key.
- */
-function useEnter({ keyword, settled, options }: PlaceOptions, pick: (place: Place) => void) {
-  const [awaited, setAwaited] = useState('')
-  const first = options.find(({ disabled }) => !disabled)
-  useEffect(() => {
-    if (awaited !== '' && awaited === keyword && settled && first) pick(first)
-  }, [awaited, settled, keyword, first, pick])
-  const press = (event: KeyboardEvent): boolean => {
-    if (event.key !== 'Enter' || keyword === '' || (settled && first)) return false
-    event.preventDefault()
-    event.stopPropagation()
-    setAwaited(keyword)
-    return true
-  }
-  return { press, forget: () => setAwaited('') }
-}
-
 /** What was found is a list whose first line Enter takes, the tabs are a grid. */
-function layoutOf({ keyword, settled, options }: PlaceOptions, columns: number) {
+function layoutOf({ keyword, settled, options }: FoundPlaces, columns: number) {
   if (keyword === '') return { initial: -1, columns }
   return { initial: settled ? options.findIndex(({ disabled }) => !disabled) : -1, columns: 1 }
 }
@@ -96,27 +64,25 @@ function useReplaceable(input: RefObject<HTMLInputElement | null>, replaceable: 
   }, [input, replaceable, value?.code])
 }
 
-/** Opening, closing and the keyboard of the field. */
-function useCityPicker(props: CityPickerProps) {
+/** Opening and closing, and what becomes of what was typed. */
+function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOptions>) {
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const found = usePlaceOptions(props)
-  const { typed, setTyped, setTab, keyword, settled, group, options } = found
-  const close = useCallback(() => {
+  const { typed, setTyped, keyword } = found
+  const close = () => {
     setOpen(false)
     setTyped(undefined)
-  }, [setTyped])
-  useDismiss(area, open, close)
-  useReplaceable(input, open && typed === undefined, props.value)
-  const pick = (place: Place | undefined) => {
-    if (!place || place.disabled) return
+  }
+  const take = (place: Place) => {
     props.onChange(place)
     close()
+  }
+  const pick = (place: Place | undefined) => {
+    if (!place || place.disabled) return
+    take(place)
     input.current?.focus()
   }
-  const layout = layoutOf(found, columnsOf[props.names ?? 'short'])
-  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
   const approach = () => {
     void loadPanel()
     props.onApproach?.()
@@ -125,19 +91,41 @@ function useCityPicker(props: CityPickerProps) {
     approach()
     setOpen(true)
   }
-  const enter = useEnter(found, pick)
+  const typing = useTypedPlace(found, { pick, take })
+  const leave = (byEscape: boolean) => {
+    if (byEscape || keyword === '') return close()
+    setOpen(false)
+    typing.leave()
+  }
+  useDismiss(area, open, leave)
+  useHeldForm(input, keyword !== '', show)
+  useReplaceable(input, open && typed === undefined, props.value)
+  const type = (value: string) => {
+    setOpen(true)
+    setTyped(value)
+    typing.forget()
+  }
+  return { area, input, open, approach, show, close, pick, type, pressTyping: typing.press }
+}
+
+/** The keyboard of the field, and what its panel shows. */
+function useCityPicker(props: CityPickerProps) {
+  const found = usePlaceOptions(props)
+  const { typed, setTab, keyword, settled, group, options } = found
+  const { pressTyping, type, close, pick, ...opening } = useOpening(props, found)
+  const { open, show } = opening
+  const layout = layoutOf(found, columnsOf[props.names ?? 'short'])
+  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
   const press = (event: KeyboardEvent) => {
-    if (open ? enter.press(event) : event.key !== 'ArrowDown') return
+    if (open ? pressTyping(event) : event.key !== 'ArrowDown') return
     if (open) keys.press(event)
     else {
       event.preventDefault()
       show()
     }
   }
-  const type = (value: string) => {
-    setOpen(true)
-    setTyped(value)
-    enter.forget()
+  const typeAnew = (value: string) => {
+    type(value)
     keys.setActive(-1)
   }
   const onTab = (key: string) => {
@@ -145,15 +133,17 @@ function useCityPicker(props: CityPickerProps) {
     keys.setActive(-1)
   }
   const panel = { keyword, settled, group, options, active: keys.active, onPick: pick, onTab }
-  return { area, input, open, typed, active: keys.active, approach, show, press, type, panel }
+  const unknown = !open && keyword !== '' && settled ? keyword : undefined
+  return { ...opening, typed, active: keys.active, unknown, press, type: typeAnew, panel }
 }
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
 export function CityPicker(props: CityPickerProps) {
-  const { label, value, error, showCode = true, framed = false, clear } = props
+  const { label, value, showCode = true, framed = false, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
-  const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
+  const { area, input, open, typed, active, unknown, approach, show, press, type, panel } = useCityPicker(props)
+  const error = unknown === undefined ? props.error : text.noCity({ input: unknown })
   const listId = `${id}-list`
   return (
     <div
