@@ -116,6 +116,24 @@ test('[S9.15] two panes of 42 cells, 229 px wide, one on a phone; the week may b
   await expect(page.getByRole('grid')).toHaveCount(1)
 })
 
+test('the focus stays in the calendar: from a month to its year, along the months, and back to a day', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await show(page, 'pickers--month')
+  const focused = page.locator(':focus')
+  await page.getByRole('button', { name: '2026年11月' }).press('Enter')
+  await expect(focused).toHaveText('11月')
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveText('12月')
+  await page.getByRole('button', { name: '2026', exact: true }).press('Enter')
+  await expect(focused).toHaveText('2026')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(focused, 'the last two months that are sold').toHaveText('10月')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAttribute('data-date', '2027-09-01')
+})
+
 test('[S9.18] an info dialog is 510 px wide, a tips dialog 480 px, and a long one takes 80 percent of the window', async ({
   page,
 }) => {

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './calendar.module.css'
+import { MonthView, YearView } from './calendar-choices'
 import { CalendarHead } from './calendar-head'
 import {
   type CalendarRules,
   canChoose,
   clampPane,
   type DayMark,
+  firstOf,
   monthOf,
   monthSpan,
   moveByKey,
   shiftMonth,
-  yearsAround,
 } from './calendar-model'
 import { CalendarPane } from './calendar-pane'
 import { classNames } from '../browser/class-names'
 import { useNarrow } from '../hooks/use-width'
-import { language } from '../text/language'
 
 export interface CalendarProps {
   label: string
@@ -64,6 +64,12 @@ function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2,
     const targetMonth = monthOf(target)
     if (!months.includes(targetMonth)) show(targetMonth < month ? targetMonth : shiftMonth(targetMonth, 1 - shown))
   }
+  /** Shows a month and gives its first day that can be chosen the focus. */
+  const open = (next: string) => {
+    takesFocus.current = true
+    setFocused(firstOf(next) < rules.first ? rules.first : firstOf(next))
+    show(next)
+  }
   const press = (event: KeyboardEvent) => {
     const target = moveByKey(focused, event.key, event.shiftKey, weekStart, rules)
     const chooses = event.key === 'Enter' || event.key === ' '
@@ -73,18 +79,22 @@ function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2,
     else if (canChoose(focused, rules)) onSelect(focused)
   }
   const tabStop = months.includes(monthOf(focused)) ? focused : `${month}-01`
-  return { area, month, months, show, press, tabStop, setFocused }
+  return { area, month, months, show, open, press, tabStop, setFocused }
 }
 
 /** The travel calendar: two months, holidays, prices and a range; arrows, Home, End and Page keys move. */
 export function Calendar(props: CalendarProps) {
   const { rules, weekStart = 0 } = props
   const [view, setView] = useState<View>('days')
-  const { area, month, months, show, press, tabStop, setFocused } = useCalendarFocus(props)
+  const { area, month, months, show, open, press, tabStop, setFocused } = useCalendarFocus(props)
   const span = monthSpan(rules)
-  const pick = (then: View) => (next: string) => {
+  const pickMonth = (next: string) => {
+    open(next)
+    setView('days')
+  }
+  const pickYear = (next: string) => {
     show(next)
-    setView(then)
+    setView('months')
   }
   return (
     <div
@@ -101,84 +111,8 @@ export function Calendar(props: CalendarProps) {
           ))}
         </div>
       )}
-      {view === 'months' && <MonthView month={month} span={span} onPick={pick('days')} />}
-      {view === 'years' && <YearView month={month} span={span} onPick={pick('months')} />}
+      {view === 'months' && <MonthView month={month} span={span} onPick={pickMonth} />}
+      {view === 'years' && <YearView month={month} span={span} onPick={pickYear} />}
     </div>
-  )
-}
-
-interface ViewProps {
-  month: string
-  span: { first: string; last: string }
-  onPick: (month: string) => void
-}
-
-const monthName = (month: number): string =>
-  language === 'en'
-    ? new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1))
-    : `${month}月`
-
-/** The twelve months of a year. */
-function MonthView({ month, span, onPick }: ViewProps) {
-  const year = month.slice(0, 4)
-  return (
-    <div className={styles['choices']}>
-      {Array.from({ length: 12 }, (_, index) => {
-        const value = `${year}-${String(index + 1).padStart(2, '0')}`
-        return (
-          <Choice
-            key={value}
-            current={value === month}
-            blocked={value < span.first || value > span.last}
-            onPick={() => onPick(value)}
-          >
-            {monthName(index + 1)}
-          </Choice>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Twelve years at a time. */
-function YearView({ month, span, onPick }: ViewProps) {
-  const current = Number(month.slice(0, 4))
-  return (
-    <div className={styles['choices']}>
-      {yearsAround(current).map((year) => (
-        <Choice
-          key={year}
-          current={year === current}
-          blocked={year < Number(span.first.slice(0, 4)) || year > Number(span.last.slice(0, 4))}
-          onPick={() => onPick(`${year}${month.slice(4)}`)}
-        >
-          {String(year)}
-        </Choice>
-      ))}
-    </div>
-  )
-}
-
-function Choice({
-  current,
-  blocked,
-  onPick,
-  children,
-}: {
-  current: boolean
-  blocked: boolean
-  onPick: () => void
-  children: string
-}) {
-  return (
-    <button
-      type="button"
-      disabled={blocked}
-      aria-current={current || undefined}
-      className={classNames(styles['choice'], current && styles['edge'])}
-      onClick={onPick}
-    >
-      {children}
-    </button>
   )
 }
