@@ -69,7 +69,7 @@ test('[S8.07] a place outside the menu leads to the error page', async ({ page }
 test('[S6.03] the level of a member stands as a badge beside the name', async ({ page }) => {
   await signIn(page, 'director@yuanxing.example')
   const account = page.getByRole('button', { name: new RegExp(`^${shell.account}`) })
-  const badge = page.locator('header').getByText(membership.levels.ordinary, { exact: true })
+  const badge = page.getByRole('menu').getByText(membership.levels.ordinary, { exact: true })
   await account.click()
   await expect(page.getByRole('menuitem', { name: shell.memberLevel })).toBeVisible()
   await expect(badge).toHaveCount(0)
