@@ -5,6 +5,7 @@ import { text as demand } from '@sojourn/text/products/hotel-demand.zh-CN'
 import { asColleague } from './flight-pages'
 import { hotelWords } from './hotel-pages'
 import { expectAccessible, expectForgotten, signIn } from './support'
+import { text as widgets } from '@sojourn/text/kit/widgets.zh-CN'
 
 const { form, words } = hotelWords['zh-CN']
 const hotel = '古城小院'
@@ -63,7 +64,7 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await expectAccessible(session)
   await session.getByRole('button', { name: demand.sendQuote }).click()
   // Says what was answered, should it be something else.
-  await expect(session.getByRole('status')).toContainText(demand.quoted)
+  await expect(session.getByRole('region', { name: widgets.messages })).toContainText(demand.quoted)
   await expect(session.getByRole('heading', { name: hotel })).toBeVisible()
   await expect(session.getByText('R-2048')).toHaveCount(0)
   await expect(session.getByLabel(demand.plan.address)).toHaveValue('')

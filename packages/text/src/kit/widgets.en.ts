@@ -12,6 +12,7 @@ export const text: typeof source = {
   loadMore: 'Load more',
   loadedAll: 'That is all',
   leaveTitle: 'Before you leave',
+  messages: 'Messages',
   leaveMessage: 'What you have typed is not saved. Closing loses it.',
   stay: 'Keep typing',
   discard: 'Discard',

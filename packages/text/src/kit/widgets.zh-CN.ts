@@ -11,6 +11,7 @@ export const text = {
   loadMore: '加载更多',
   loadedAll: '已全部显示',
   leaveTitle: '离开前',
+  messages: '提示消息',
   leaveMessage: '填写的内容还没有保存，关闭后将丢失。',
   stay: '继续填写',
   discard: '放弃内容',

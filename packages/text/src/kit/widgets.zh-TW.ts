@@ -13,6 +13,7 @@ export const text: typeof source = {
   loadMore: '載入更多',
   loadedAll: '已全部顯示',
   leaveTitle: '離開前',
+  messages: '提示訊息',
   leaveMessage: '填寫的內容尚未儲存，關閉後將遺失。',
   stay: '繼續填寫',
   discard: '放棄內容',

@@ -11,11 +11,12 @@ const manager = Toast.createToastManager()
 const icons = { info: 'info', good: 'checkCircle', bad: 'alert' } as const
 
 export function ToastPanel() {
+  const text = useText('kit/widgets')
   useEffect(() => showToastsWith(({ message, kind }) => void manager.add({ description: message, type: kind })), [])
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport data-toasts className={styles['region']}>
+        <Toast.Viewport data-toasts aria-label={text.messages} className={styles['region']}>
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -26,7 +27,7 @@ export function ToastPanel() {
 function Toasts() {
   const text = useText('kit/widgets')
   return Toast.useToastManager().toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={classNames(styles['toast'], styles[toast.type ?? 'info'])}>
+    <Toast.Root key={toast.id} toast={toast} role="group" className={classNames(styles['toast'], styles[toast.type ?? 'info'])}>
       <Icon name={icons[(toast.type ?? 'info') as ToastKind]} />
       <Toast.Description render={<span />} />
       <Toast.Close render={<IconButton icon="close" size="compact" label={text.close} />} />
