@@ -18,7 +18,8 @@ import { queryClient, useRead } from '../../api/queries'
 import { forgetPerson } from '../../api/session'
 import { Badge } from '../../kit/marks/badge'
 import { formatFigure } from '../../kit/text/format'
-import { Menu, type MenuItem } from '../../kit/overlays/menu'
+import { Menu } from '../../kit/overlays/menu'
+import type { MenuItem } from '../../kit/overlays/menu-panel'
 
 /** Logos, the places that are open to this person, and the person (S2.04–S2.12). */
 export function Header() {

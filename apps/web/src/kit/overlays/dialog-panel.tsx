@@ -4,11 +4,15 @@ import { Button, IconButton } from '../actions/button'
 import { classNames } from '../browser/class-names'
 import { useScrollFocus } from '../hooks/use-scroll-focus'
 import { useText } from '../text/text'
-import type { DialogProps } from './dialog'
 import styles from './dialog.module.css'
 import { isToast } from './toast'
 
-export interface DialogPanelProps extends Omit<DialogProps, 'open' | 'width'> {
+export interface DialogPanelProps {
+  onClose: () => void
+  title: ReactNode
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  children: ReactNode
   shape: 'tips' | 'info' | 'wide' | 'drawer'
 }
 

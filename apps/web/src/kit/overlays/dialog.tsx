@@ -1,15 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
+import type { DialogPanelProps } from './dialog-panel'
 import { DialogPanel } from './late'
 
-export interface DialogProps {
+interface DialogProps extends Omit<DialogPanelProps, 'shape'> {
   open: boolean
-  onClose: () => void
-  title: ReactNode
-  /** Buttons at the foot, the main one last. */
-  actions?: ReactNode
   /** Widths of S9.18: tips 480 px, info 510 px; wide is for tables and comparisons. */
   width?: 'tips' | 'info' | 'wide'
-  children: ReactNode
 }
 
 /**

@@ -2,9 +2,17 @@ import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '../actions/link'
 import { Icon } from '../marks/icon'
+import type { IconName } from '../marks/icon-paths'
 import { isOnAnchor, placement, type Anchored } from './anchored'
-import type { MenuItem } from './menu'
 import styles from './menu.module.css'
+
+/** One entry: a place to go, or something to do; checked marks the current one of several. */
+export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & (
+  | { to: string }
+  /** Opens in a window of its own; the hint says so. */
+  | { href: string; newWindow: string }
+  | { onSelect: () => void }
+)
 
 export interface MenuPanelProps extends Anchored {
   name: string | undefined

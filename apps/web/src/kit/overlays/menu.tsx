@@ -3,15 +3,8 @@ import { classNames } from '../browser/class-names'
 import { Icon } from '../marks/icon'
 import type { IconName } from '../marks/icon-paths'
 import { fetchOverlays, MenuPanel } from './late'
+import type { MenuItem } from './menu-panel'
 import styles from './menu.module.css'
-
-/** One entry: a place to go, or something to do; checked marks the current one of several. */
-export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & (
-  | { to: string }
-  /** Opens in a window of its own; the hint says so. */
-  | { href: string; newWindow: string }
-  | { onSelect: () => void }
-)
 
 export interface MenuProps {
   label: ReactNode
