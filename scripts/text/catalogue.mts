@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../..')
 export const textRoot = join(root, 'packages/text/src')
 
 const convert = Converter({ from: 'cn', to: 'twp' })
-const han = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]+/g
+/** Runs of Chinese with its punctuation and quotation marks. */
+const han = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef\u201c\u201d]+/g
 
 /** Traditional Chinese of one run of Chinese characters. */
 export function traditional(sentence: string): string {

@@ -1,16 +1,60 @@
-/** Words that the general conversion gets wrong for a reader in Taiwan; applied to its result, longest first. */
+/**
+ * Words that the general conversion gets wrong for a reader in Taiwan, applied to its result in this order: a phrase stands before the
+ * words in it.
+ */
 export const glossary: readonly (readonly [converted: string, wanted: string])[] = [
   ['電子郵箱', '電子郵件'],
   ['郵箱', '信箱'],
-  ['身份證', '身分證'],
+  ['身份', '身分'],
   ['質量', '品質'],
   ['酒店', '飯店'],
   ['賬', '帳'],
   ['公務艙', '商務艙'],
+  ['超級經濟艙', '豪華經濟艙'],
   ['悉尼', '雪梨'],
   ['創建', '建立'],
   ['聯繫人', '聯絡人'],
   ['短信', '簡訊'],
   ['許可權', '權限'],
   ['型別', '類型'],
+  ['天后出發', '天後出發'],
+  ['個人資訊分割槽', '個人資料分頁'],
+  ['個人資訊', '個人資料'],
+  ['登出帳號', '刪除帳號'],
+  ['退出登入', '登出'],
+  ['上的登入會退出', '會登出'],
+  ['上的登入已退出', '已登出'],
+  ['您的登入已全部退出', '您已從所有裝置登出'],
+  ['並聯系', '並聯絡'],
+  ['隱私宣告', '隱私權聲明'],
+  ['儲存證件', '保存證件'],
+  ['儲存三年', '保存三年'],
+  ['加載', '載入'],
+  ['航站樓', '航廈'],
+  ['登機口', '登機門'],
+  ['檢票口', '驗票口'],
+  ['值機', '報到'],
+  ['前臺', '櫃檯'],
+  ['離店', '退房'],
+  ['獲取', '取得'],
+  ['反饋', '回饋'],
+  // Where the number is already called so, the word is not made longer twice.
+  ['手機號碼', '手機號'],
+  ['手機號', '手機號碼'],
+  ['座機', '市話'],
+  ['掩碼', '遮罩'],
+  ['二維碼', 'QR Code'],
+  ['充值', '儲值'],
+  ['報銷', '報帳'],
+  ['渠道', '管道'],
+  ['運營', '營運'],
+  ['丟失', '遺失'],
+  ['“', '「'],
+  ['”', '」'],
+]
+
+/** What no sentence for Taiwan may say: the mainland's words, whoever wrote them and whatever the conversion makes of them. */
+export const mainlandWords: readonly string[] = [
+  ...glossary.map(([converted]) => converted).filter((word) => word !== '手機號' && word !== '手機號碼'),
+  ...['默認', '鼠標', '屏幕', '數據', '軟件', '硬件', '網絡', '視頻', '打印', '信息', '高階經濟艙', '固定電話', '脫敏', '註銷', '聯系'],
 ]

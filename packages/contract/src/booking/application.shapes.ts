@@ -167,7 +167,7 @@ export const ApplicationPerson = Type.Object({
   name: Type.String(),
   departmentName: Type.String(),
   gradeName: Type.String(),
-  /** Name and version of the travel standard when the application was written. */
+  /** Name of the travel standard when the application was written. */
   standard: Type.String(),
 })
 

@@ -22,7 +22,7 @@ export const text: typeof source = {
     'If this address can be used here, a code is on its way. It is valid for 5 minutes. Please look into the spam folder too.',
   outbox: 'Open the demonstration outbox',
   newPassword: 'New password',
-  confirmPassword: 'New password again',
+  confirmPassword: 'Confirm new password',
   rulesTitle: 'The password',
   rules: {
     length: 'has 8 to 20 characters and no spaces',
@@ -91,7 +91,7 @@ export const text: typeof source = {
     byMail: 'E-mail',
     agree: 'I agree that this information is used to set up the company’s account',
     agreeMissing: 'Please agree first',
-    passwordTitle: 'Password of the administrator',
+    passwordTitle: 'Set the administrator password',
     passwordLead: (p) => `${p.enterprise} is about to be created. Choose a password for its first administrator.`,
     submit: 'Finish',
     done: 'Your company is registered. We will be in touch about the service agreement',
@@ -101,7 +101,7 @@ export const text: typeof source = {
   },
   forget: {
     title: 'Forgotten password',
-    lead: 'Enter your account, and we help you to a new password.',
+    lead: 'Enter your account and we’ll help you reset your password.',
     wayTitle: 'How shall we verify you?',
     wayLead: (p) => `Account ${p.account}`,
     ways: {
@@ -117,14 +117,14 @@ export const text: typeof source = {
   modify: {
     title: 'Change password',
     lead: 'Your other devices are signed out when it is saved.',
-    oldPassword: 'Present password',
-    oldMissing: 'Please enter the present password',
+    oldPassword: 'Current password',
+    oldMissing: 'Please enter your current password',
     save: 'Save',
     done: 'Your password is changed',
   },
   language: {
     title: 'Language',
-    lead: 'Pages and letters to you use the language that you choose.',
+    lead: 'Pages and messages to you use the language that you choose.',
     choose: 'Choose a language',
     save: 'Save',
     same: 'This language is already in use',

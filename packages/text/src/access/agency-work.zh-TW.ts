@@ -3,5 +3,5 @@ import type { text as source } from './agency-work.zh-CN'
 
 export const text: typeof source = {
   deposit: '預存款申請',
-  depositKinds: { topUp: '充值', adjust: '調整', withdraw: '提現' },
+  depositKinds: { topUp: '儲值', adjust: '調整', withdraw: '提現' },
 }

@@ -26,16 +26,16 @@ export const text: typeof source = {
     activateFirst: (p: { link: string }) => `您的帳號尚未啟用，請先啟用：${p.link}。如非本人操作請忽略。`,
     alreadyActive: (p: { link: string }) => `您的帳號已啟用，請直接登入：${p.link}。如非本人操作請忽略。`,
     contactChanged: (p: { contact: string; time: string; link: string }) =>
-      `您的聯絡方式已於 ${p.time} 更換為 ${p.contact}。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+      `您的聯絡方式已於 ${p.time} 更換為 ${p.contact}。如非本人操作，請立即找回密碼：${p.link}，並聯絡差旅管理員。`,
     passwordChanged: (p: { time: string; link: string }) =>
-      `您的密碼已於 ${p.time} 修改，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}`,
+      `您的密碼已於 ${p.time} 修改，其他裝置已登出。如非本人操作，請立即找回密碼：${p.link}`,
     secondFactor: {
       enrolled: (p: { time: string; link: string }) =>
-        `您的帳號已於 ${p.time} 新增兩步驗證方式，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+        `您的帳號已於 ${p.time} 新增兩步驗證方式，其他裝置已登出。如非本人操作，請立即找回密碼：${p.link}，並聯絡差旅管理員。`,
       removed: (p: { time: string; link: string }) =>
-        `您的帳號已於 ${p.time} 移除一種兩步驗證方式。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+        `您的帳號已於 ${p.time} 移除一種兩步驗證方式。如非本人操作，請立即找回密碼：${p.link}，並聯絡差旅管理員。`,
       reset: (p: { time: string; link: string }) =>
-        `管理員已於 ${p.time} 重置您帳號的兩步驗證，您的登入已全部退出。如非您要求，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
+        `管理員已於 ${p.time} 重置您帳號的兩步驗證，您已從所有裝置登出。如非您要求，請立即找回密碼：${p.link}，並聯絡差旅管理員。`,
     },
   },
 }

@@ -6,7 +6,7 @@ export const text: typeof source = {
   welcome: '歡迎回來',
   lead: '用企業帳號登入，繼續您的行程',
   account: '帳號',
-  accountHint: '登入名、手機號或信箱',
+  accountHint: '登入名、手機號碼或信箱',
   password: '密碼',
   signIn: '登入',
   signingIn: '正在登入',

@@ -31,7 +31,7 @@ export const text: typeof source = {
     'application.expire': 'End a travel application',
     'approval.expire': 'End an approval',
     'approval.remind': 'Remind approvers',
-    'mail.send': 'Send a letter',
+    'mail.send': 'Send a message',
     'account.sendCode': 'Send a code',
     'housekeeping.purge': 'Daily clean-up',
     'audit.seal': 'Seal the audit log',

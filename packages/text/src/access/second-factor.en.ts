@@ -89,6 +89,6 @@ export const text: typeof source = {
   reset: 'Reset',
   resetOf: (p) => `Reset the two-step sign-in of ${p.name}`,
   resetLead: (p) =>
-    `All devices of ${p.name} are signed out, the password alone signs in from then on, and a letter says so. Please make sure who asks you.`,
+    `All devices of ${p.name} are signed out, the password alone signs in from then on, and a message says so. Please make sure who asks you.`,
   resetDone: 'Reset; the colleague was told',
 }

@@ -10,7 +10,7 @@ export const text: typeof source = {
   calendarNone: '當天沒有行程',
   calendarPlan: '預訂行程',
   trip: '行程',
-  feedback: '意見反饋',
+  feedback: '意見回饋',
   service: '聯絡客服',
   serviceOnline: '線上客服',
   serviceOnlineText: '用文字說明您的問題，客服會盡快回復。',

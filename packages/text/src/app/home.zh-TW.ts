@@ -69,8 +69,8 @@ export const text: typeof source = {
   upcoming: '即將出行',
   past: '歷史行程',
   noTrips: '近期沒有行程',
-  noTripsWhy: '預訂後，起飛時間和航站樓會顯示在這裡。',
+  noTripsWhy: '預訂後，起飛時間和航廈會顯示在這裡。',
   noPastTrips: '還沒有歷史行程',
-  inDays: (p: { days: number }) => (p.days === 0 ? '今天出發' : p.days === 1 ? '明天出發' : `${p.days}天后出發`),
+  inDays: (p: { days: number }) => (p.days === 0 ? '今天出發' : p.days === 1 ? '明天出發' : `${p.days}天後出發`),
   allTrips: '全部訂單',
 }

@@ -1,7 +1,7 @@
 import type { text as source } from './list-not-open.zh-CN'
 
 export const text: typeof source = {
-  title: 'Search saved',
+  title: 'Not open yet',
   lead: (p) => `The list of ${p.product} is not open yet`,
   why: 'Your search is saved and can go on once the list opens. Your travel consultant can also book for you.',
   products: {

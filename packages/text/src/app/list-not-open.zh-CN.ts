@@ -1,6 +1,6 @@
 /** Where a product's list is not open yet: what was saved, and the way back. */
 export const text = {
-  title: '查询已保存',
+  title: '暂未开放',
   lead: (p: { product: string }) => `${p.product}的结果列表尚未开放`,
   why: '您的查询已经保存，列表开放后即可继续。您也可以联系差旅顾问代为预订。',
   products: {

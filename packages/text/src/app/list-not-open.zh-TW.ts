@@ -2,7 +2,7 @@
 import type { text as source } from './list-not-open.zh-CN'
 
 export const text: typeof source = {
-  title: '查詢已儲存',
+  title: '暫未開放',
   lead: (p: { product: string }) => `${p.product}的結果列表尚未開放`,
   why: '您的查詢已經儲存，列表開放後即可繼續。您也可以聯絡差旅顧問代為預訂。',
   products: {

@@ -18,5 +18,5 @@ export const text: typeof source = {
   paymentAppWaiting: 'Waiting for your authorization',
   paymentAppDone: 'Authorized',
   paymentAppLater: 'Later',
-  failed: 'That failed',
+  failed: 'Something went wrong',
 }

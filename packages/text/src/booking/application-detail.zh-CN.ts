@@ -35,7 +35,7 @@ export const text = {
   unionNo: '共用预算编号',
   leftShared: '剩余（含共用预算）',
   sharedWith: '与这些申请单共用预算：',
-  control: { strong: '强控：超出预算不能预订', weak: '弱控：超出预算仅提醒' },
+  control: { strong: '超预算不可预订', weak: '超预算仅提醒' },
   byProduct: (p: { product: string; amount: string }) => `${p.product} ${p.amount}`,
   accountLine: (p: { name: string; left: string }) => `预算账户：${p.name}，剩余 ${p.left}`,
   orders: '关联订单',

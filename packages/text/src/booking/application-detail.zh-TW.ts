@@ -38,7 +38,7 @@ export const text: typeof source = {
   unionNo: '共用預算編號',
   leftShared: '剩餘（含共用預算）',
   sharedWith: '與這些申請單共用預算：',
-  control: { strong: '強控：超出預算不能預訂', weak: '弱控：超出預算僅提醒' },
+  control: { strong: '超預算不可預訂', weak: '超預算僅提醒' },
   byProduct: (p: { product: string; amount: string }) => `${p.product} ${p.amount}`,
   accountLine: (p: { name: string; left: string }) => `預算帳戶：${p.name}，剩餘 ${p.left}`,
   orders: '關聯訂單',

@@ -37,7 +37,7 @@ export const text: typeof source = {
   decidedTitle: 'This request is already decided',
   decidedText: 'It was decided elsewhere or withdrawn. Nothing is left for you to do.',
   unknownTitle: 'This link is not valid',
-  unknownText: 'The address may be incomplete. Open it again from the letter, or sign in and open My approvals.',
+  unknownText: 'The address may be incomplete. Open it again from the e-mail, or sign in and open My approvals.',
   toApprovals: 'Sign in and open My approvals',
   changed: 'The request changed while you were reading. It has been updated; please confirm again.',
 }

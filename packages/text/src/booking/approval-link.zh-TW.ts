@@ -3,7 +3,7 @@ import type { text as source } from './approval-link.zh-CN'
 
 export const text: typeof source = {
   title: '審批申請',
-  asWho: (p: { name: string }) => `您將以${p.name}的身份決定`,
+  asWho: (p: { name: string }) => `您將以${p.name}的身分決定`,
   once: '這個連結只能使用一次。開啟頁面不會做出決定，請在下面確認。',
   objects: { booking: '訂單', change: '改簽單', refund: '退票單', application: '出差申請單' },
   no: '單號',

@@ -55,7 +55,7 @@ export const text: typeof source = {
 
   contact: '聯絡人',
   contactName: '姓名',
-  contactMobile: '手機號',
+  contactMobile: '手機號碼',
   contactEmail: '信箱',
   contactHint: '行程變動和出票結果會通知聯絡人',
 

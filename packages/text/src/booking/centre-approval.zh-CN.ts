@@ -1,7 +1,7 @@
 /** One approval: the case and the decision (S2.38). */
 export const text = {
   title: '审批申请',
-  who: '谁要出行',
+  who: '出行人',
   purpose: '事由',
   noPurpose: '预订时没有填写事由',
   journey: '行程',

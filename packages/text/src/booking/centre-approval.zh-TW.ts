@@ -3,7 +3,7 @@ import type { text as source } from './centre-approval.zh-CN'
 
 export const text: typeof source = {
   title: '審批申請',
-  who: '誰要出行',
+  who: '出行人',
   purpose: '事由',
   noPurpose: '預訂時沒有填寫事由',
   journey: '行程',
@@ -12,7 +12,7 @@ export const text: typeof source = {
   terminal: (p: { airport: string; terminal: string }) => (p.terminal ? `${p.airport} ${p.terminal}` : p.airport),
   stop: (p: { airport: string }) => `經停${p.airport}`,
   direct: '直飛',
-  cabins: { F: '頭等艙', C: '商務艙', W: '超級經濟艙', Y: '經濟艙' },
+  cabins: { F: '頭等艙', C: '商務艙', W: '豪華經濟艙', Y: '經濟艙' },
   bookingClass: (p: { cabin: string; code: string }) => `${p.cabin} ${p.code}`,
 
   price: '費用',

@@ -1,7 +1,7 @@
 /** Awaiting my approval (S2.33) and approval orders (S2.34). */
 export const text = {
   title: '我的审批',
-  tabs: { 0: '我已审批', 1: '待我审批', 2: '抄送我的', 3: '代他人审批' },
+  tabs: { 0: '我已审批', 1: '待我审批', 2: '抄送我的', 3: '委托给我的' },
   ordersTitle: '我的审批单',
   ordersHint: '您提交的、或您出行的订单和申请的审批，每一轮都保留。',
   toOrders: '我提交的审批',
@@ -52,7 +52,7 @@ export const text = {
   emptyNarrowedText: '换一个关键词或类型试试。',
   emptyCopiedTitle: '没有抄送给您的审批',
   emptyCopiedText: '流程把您设为抄送人时，申请会出现在这里，仅供查看。',
-  emptyDelegatedTitle: '没有代他人审批的申请',
+  emptyDelegatedTitle: '没有委托给您的申请',
   emptyDelegatedText: '同事把审批委托给您的期间，待办和您代为处理的申请会出现在这里。',
   emptyOrdersTitle: '您还没有提交过审批',
   emptyOrdersText: '提交订单或出差申请后，可以在这里看到审批进展。',

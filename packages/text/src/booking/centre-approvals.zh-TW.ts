@@ -3,7 +3,7 @@ import type { text as source } from './centre-approvals.zh-CN'
 
 export const text: typeof source = {
   title: '我的審批',
-  tabs: { 0: '我已審批', 1: '待我審批', 2: '抄送我的', 3: '代他人審批' },
+  tabs: { 0: '我已審批', 1: '待我審批', 2: '抄送我的', 3: '委託給我的' },
   ordersTitle: '我的審批單',
   ordersHint: '您提交的、或您出行的訂單和申請的審批，每一輪都保留。',
   toOrders: '我提交的審批',
@@ -54,7 +54,7 @@ export const text: typeof source = {
   emptyNarrowedText: '換一個關鍵詞或類型試試。',
   emptyCopiedTitle: '沒有抄送給您的審批',
   emptyCopiedText: '流程把您設為抄送人時，申請會出現在這裡，僅供檢視。',
-  emptyDelegatedTitle: '沒有代他人審批的申請',
+  emptyDelegatedTitle: '沒有委託給您的申請',
   emptyDelegatedText: '同事把審批委託給您的期間，待辦和您代為處理的申請會出現在這裡。',
   emptyOrdersTitle: '您還沒有提交過審批',
   emptyOrdersText: '提交訂單或出差申請後，可以在這裡看到審批進展。',

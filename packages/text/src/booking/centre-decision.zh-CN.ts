@@ -6,8 +6,8 @@ export const text = {
   keysLabel: '启用快捷键 A 和 R',
   keys: '按 A 键同意，按 R 键驳回；输入文字时不起作用。',
   noDeadline: '没有时限',
-  decideWithin: '决定剩余时间',
-  heldFor: '保留剩余时间',
+  decideWithin: '审批剩余时间',
+  heldFor: '座位保留',
 
   actsFor: (p: { name: string }) => `您代${p.name}决定`,
   transfer: '转交',

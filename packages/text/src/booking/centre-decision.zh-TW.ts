@@ -8,8 +8,8 @@ export const text: typeof source = {
   keysLabel: '啟用快捷鍵 A 和 R',
   keys: '按 A 鍵同意，按 R 鍵駁回；輸入文字時不起作用。',
   noDeadline: '沒有時限',
-  decideWithin: '決定剩餘時間',
-  heldFor: '保留剩餘時間',
+  decideWithin: '審批剩餘時間',
+  heldFor: '座位保留',
 
   actsFor: (p: { name: string }) => `您代${p.name}決定`,
   transfer: '轉交',

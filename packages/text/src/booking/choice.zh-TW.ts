@@ -4,7 +4,7 @@ import type { text as source } from './choice.zh-CN'
 export const text: typeof source = {
   title: '選擇出行人',
   search: '搜尋同事',
-  searchHint: '姓名、拼音、手機號或部門',
+  searchHint: '姓名、拼音、手機號碼或部門',
   searching: '正在查詢',
   found: (p: { count: number }) => `找到 ${p.count} 位`,
   noneFound: '沒有找到可代訂的同事',
@@ -44,7 +44,7 @@ export const text: typeof source = {
   noGuestsWhy: '客戶、候選人等公司以外的人，可在此新增後預訂。',
 
   addGuest: '新增外部出行人',
-  guestHint: '費用歸屬與審批按您的部門，差旅標準按公司設定（預設按您的標準）。證件號碼加密儲存，頁面只顯示掩碼。',
+  guestHint: '費用歸屬與審批按您的部門，差旅標準按公司設定（預設按您的標準）。證件號碼加密儲存，頁面只顯示遮罩。',
   guestName: '姓名（與證件一致）',
   guestMobile: '手機號碼',
   guestDocument: '證件類型',

@@ -36,7 +36,7 @@ export const text: typeof source = {
   },
   consent: 'I have read the privacy notice and agree that Sojourn keeps this document, only for booking my travel',
   consentLink: 'Read the privacy notice',
-  consentMissing: 'Please agree to the keeping of the document first',
+  consentMissing: 'Agree to storing this document to continue',
   told: (p) => `I have told ${p.name}, who agrees. The document is kept in their profile, and adding it is written down.`,
   toldMissing: 'Please tell the person and ask for consent first',
   save: 'Save',

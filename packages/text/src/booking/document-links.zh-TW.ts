@@ -3,7 +3,7 @@ import type { text as source } from './document-links.zh-CN'
 
 export const text: typeof source = {
   title: '行程檔案',
-  itinerary: '下載行程單（PDF）',
+  itinerary: '下載行程確認單（PDF）',
   certificates: '每人一份行程單（ZIP）',
   calendar: '加入日曆（.ics）',
   takeOut: '從日曆中移除',

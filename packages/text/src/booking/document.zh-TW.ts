@@ -4,7 +4,7 @@ import type { text as source } from './document.zh-CN'
 export const text: typeof source = {
   product: '遠行商旅',
   title: '行程單',
-  notAnInvoice: '本行程單僅供出行參考，不作為報銷憑證',
+  notAnInvoice: '本行程單僅供出行參考，不作為報帳憑證',
   order: '訂單號',
   state: '狀態',
   booker: '預訂人',
@@ -17,7 +17,7 @@ export const text: typeof source = {
   journey: '行程',
   total: '合計',
   totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
-  terminal: (p: { terminal: string }) => `${p.terminal} 航站樓`,
+  terminal: (p: { terminal: string }) => `${p.terminal} 航廈`,
   government: '政採（GP）',
   governmentUnit: (p: { unit: string }) => `購票單位 ${p.unit}`,
   verificationNo: (p: { number: string }) => `查驗單號 ${p.number}`,

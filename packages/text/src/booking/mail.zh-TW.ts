@@ -124,12 +124,12 @@ export const text: typeof source = {
   },
   depositLow: {
     subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
-    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時充值。`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時儲值。`,
   },
   agentOpened: {
     subject: (p: Facts) => `客服代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `應來電或工單 ${p.orderNo}，${p.writer}打開了您的會話，原因：${p.reason}。客服所做的每一步都可以在“客服操作記錄”中檢視；如非您本人要求，請立即聯絡我們。`,
+      `應來電或工單 ${p.orderNo}，${p.writer}打開了您的會話，原因：${p.reason}。客服所做的每一步都可以在「客服操作記錄」中檢視；如非您本人要求，請立即聯絡我們。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,
@@ -151,7 +151,7 @@ export const text: typeof source = {
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },
   decision: {
-    standingFor: (p: { name: string }) => `您是${p.name}的審批代理人，由您代為審批。`,
+    standingFor: (p: { name: string }) => `${p.name}已把審批委託給您，由您代為審批。`,
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,
     reason: (p: { traveller: string; reason: string }) => `${p.traveller}的說明：${p.reason}`,

@@ -4,7 +4,7 @@ import type { text as source } from './payment-provider.zh-CN'
 export const text: typeof source = {
   title: '收銀臺',
   paymentNo: '支付單號',
-  code: '支付二維碼',
+  code: '支付QR Code',
   scan: '用手機掃碼開啟本頁，或直接在此確認。',
   pay: '確認支付',
   refuse: '支付失敗',

@@ -22,7 +22,7 @@ const seats: Record<string, string> = {
 }
 
 export const text: typeof source = {
-  cabins: { F: '頭等艙', C: '商務艙', W: '超級經濟艙', Y: '經濟艙' },
+  cabins: { F: '頭等艙', C: '商務艙', W: '豪華經濟艙', Y: '經濟艙' },
   agreedName: (p: { name: string; number: string }) =>
     p.name === '' ? `申請單 ${p.number} 的差旅標準` : `${p.name}（按申請單 ${p.number}）`,
   discount: (p: { tenths: number }) =>

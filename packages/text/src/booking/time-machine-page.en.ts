@@ -8,7 +8,7 @@ export const text: typeof source = {
   later: 'Later moment',
   asOf: (p) => `As of ${p.time}`,
   happened: 'What happened',
-  kinds: { search: 'Search', order: 'Order', application: 'Application', approval: 'Approval', letter: 'Letter', view: 'Look' },
+  kinds: { search: 'Search', order: 'Order', application: 'Application', approval: 'Approval', letter: 'Message', view: 'Look' },
 
   order: 'Order',
   noOrder: 'There was no order yet',
@@ -86,7 +86,7 @@ export const text: typeof source = {
 
   knew: 'Who knew what',
   nobody: 'Nobody had been told or had looked yet',
-  letters: (p) => (p.count === 1 ? '1 letter received' : `${p.count} letters received`),
+  letters: (p) => (p.count === 1 ? '1 message received' : `${p.count} messages received`),
   saw: (p) => `has seen version ${p.number} since ${p.time}`,
   notSeen: 'has not looked yet',
 

@@ -84,9 +84,9 @@ export const text = {
     forbiddenText: '只有该申请的审批人和财务人员可以查看历史时刻。',
   },
 
-  knew: '谁知道什么',
-  nobody: '当时还没有人收到邮件或查看',
-  letters: (p: { count: number }) => `收到 ${p.count} 封邮件`,
+  knew: '知情记录',
+  nobody: '当时还没有人收到消息或查看',
+  letters: (p: { count: number }) => `收到 ${p.count} 条消息`,
   saw: (p: { number: number; time: string }) => `${p.time} 起看到第 ${p.number} 版`,
   notSeen: '还没有查看',
 

@@ -86,9 +86,9 @@ export const text: typeof source = {
     forbiddenText: '只有該申請的審批人和財務人員可以檢視歷史時刻。',
   },
 
-  knew: '誰知道什麼',
-  nobody: '當時還沒有人收到郵件或檢視',
-  letters: (p: { count: number }) => `收到 ${p.count} 封郵件`,
+  knew: '知情記錄',
+  nobody: '當時還沒有人收到訊息或檢視',
+  letters: (p: { count: number }) => `收到 ${p.count} 條訊息`,
   saw: (p: { number: number; time: string }) => `${p.time} 起看到第 ${p.number} 版`,
   notSeen: '還沒有檢視',
 

@@ -1,3 +1,3 @@
 import type { text as source } from './time-machine-tabs.zh-CN'
 
-export const text: typeof source = { label: 'What to see', current: 'As it is', past: 'Time machine' }
+export const text: typeof source = { label: 'What to see', current: 'As it is', past: 'History' }

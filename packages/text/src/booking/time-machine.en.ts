@@ -2,7 +2,7 @@ import type { text as source } from './time-machine.zh-CN'
 
 export const text: typeof source = {
   searched: (p) => `A search showed ${p.count} offers`,
-  wrote: (p) => `Letter to ${p.name}: ${p.subject}`,
+  wrote: (p) => `Message to ${p.name}: ${p.subject}`,
   viewed: (p) => `${p.name} looked at version ${p.version}`,
   took: (p) => `"${p.title}" set ${p.amount} of the budget aside`,
   repriced: (p) => `"${p.title}" has a new price: ${p.after} of the budget set aside instead of ${p.before}`,

@@ -1,7 +1,7 @@
 /** What had happened by a moment, as rows of the time machine. */
 export const text = {
   searched: (p: { count: number }) => `查询航班或产品，看到 ${p.count} 个报价`,
-  wrote: (p: { name: string; subject: string }) => `发送邮件给${p.name}：${p.subject}`,
+  wrote: (p: { name: string; subject: string }) => `发送消息给${p.name}：${p.subject}`,
   viewed: (p: { name: string; version: number }) => `${p.name}查看了第 ${p.version} 版`,
   took: (p: { title: string; amount: string }) => `「${p.title}」占用预算 ${p.amount}`,
   repriced: (p: { title: string; before: string; after: string }) =>

@@ -3,7 +3,7 @@ import type { text as source } from './time-machine.zh-CN'
 
 export const text: typeof source = {
   searched: (p: { count: number }) => `查詢航班或產品，看到 ${p.count} 個報價`,
-  wrote: (p: { name: string; subject: string }) => `傳送郵件給${p.name}：${p.subject}`,
+  wrote: (p: { name: string; subject: string }) => `傳送訊息給${p.name}：${p.subject}`,
   viewed: (p: { name: string; version: number }) => `${p.name}查看了第 ${p.version} 版`,
   took: (p: { title: string; amount: string }) => `「${p.title}」佔用預算 ${p.amount}`,
   repriced: (p: { title: string; before: string; after: string }) =>

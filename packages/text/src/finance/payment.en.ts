@@ -56,7 +56,7 @@ export const text: typeof source = {
   totalPaid: 'Paid',
   nextTitle: 'What happens next',
   nextIssue: 'Tickets are issued, or the hotel is asked, right away; this is usually quick.',
-  nextMail: 'You and the travellers get a mail once it is done.',
+  nextMail: 'You and the travellers get an e-mail once it is done.',
   nextFail: 'If there is no ticket or room, the whole amount goes back the way it came.',
   stateNow: 'Where the order is now',
   viewOrders: 'View my bookings',

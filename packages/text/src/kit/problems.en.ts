@@ -246,7 +246,7 @@ export const text: typeof source = {
   provinceUnknown: 'The province was not found.',
   durationMissing: 'Please choose how long the event lasts.',
   participantsMissing: 'Please choose how many people take part.',
-  multiOnlyInternational: 'Several legs are for international flights only!',
+  multiOnlyInternational: 'Multi-city trips are for international flights only!',
   legBeforeFormer: 'A leg cannot leave before the one before it.',
   tooManyLegs: (detail) => `A trip has ${detail.max ?? 6} legs at most.`,
   applicationMissing: 'Your company books by travel application, and none fits this trip. Please submit one first.',

@@ -26,7 +26,7 @@ export const text = {
   copyFailed: '复制失败！',
   requestId: (p: { id: string }) => `请求编号 ${p.id}`,
   somethingWrong: '出了点问题',
-  somethingWrongWhy: '页面没有加载出来，您填写的内容不会丢失。',
+  somethingWrongWhy: '暂时无法加载，请重试。',
   within: '符合差标',
   remind: '超标提醒',
   reason: '需填原因',

@@ -48,7 +48,7 @@ export const text: typeof source = {
   answered: 'Answered',
   answeredBy: (p) => `Answered by ${p.name}, ${p.moment}`,
   nothingToAnswer: 'Nothing to answer',
-  nothingToAnswerText: 'Feedback of your colleagues appears here, and you get a letter.',
+  nothingToAnswerText: 'Feedback of your colleagues appears here, and you get a message.',
   from: (p) => `From ${p.name}`,
   contactOf: (p) => `Contact: ${p.contact}`,
   reply: 'Answer',

@@ -1,15 +1,15 @@
 import type { text as source } from './mails.zh-CN'
 
 export const text: typeof source = {
-  title: 'My mails',
-  notDelivered: 'No mail server is set, so these letters did not reach your mailbox; you can read them here only.',
-  list: 'Letters',
-  reading: 'Letter',
-  choose: 'Choose a letter to read',
-  backToList: 'Back to the letters',
+  title: 'Messages',
+  notDelivered: 'No mail server is set, so these messages did not reach your mailbox; you can read them here only.',
+  list: 'All messages',
+  reading: 'Message',
+  choose: 'Choose a message to read',
+  backToList: 'Back to messages',
   receivedAt: (p) => `Written ${p.moment}`,
-  emptyTitle: 'No letters yet',
-  emptyText: 'You get a letter when an order is submitted, decided and ticketed.',
+  emptyTitle: 'No messages yet',
+  emptyText: 'You get a message when an order is submitted, decided and ticketed.',
   emptyAction: 'Book a flight',
-  gone: 'This letter is no longer in the list',
+  gone: 'This message is no longer in the list',
 }

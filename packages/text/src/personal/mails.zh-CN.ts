@@ -1,14 +1,14 @@
 /** Letters that the product wrote to this person. */
 export const text = {
-  title: '我的邮件',
-  notDelivered: '没有设置邮件服务器，这些邮件没有发到您的邮箱，只能在这里阅读。',
-  list: '邮件列表',
-  reading: '邮件内容',
-  choose: '请选择一封邮件阅读',
-  backToList: '返回邮件列表',
+  title: '我的消息',
+  notDelivered: '没有设置邮件服务器，这些消息没有发到您的邮箱，只能在这里阅读。',
+  list: '消息列表',
+  reading: '消息内容',
+  choose: '请选择一条消息阅读',
+  backToList: '返回消息列表',
   receivedAt: (p: { moment: string }) => `写于 ${p.moment}`,
-  emptyTitle: '还没有邮件',
-  emptyText: '提交订单、审批和出票时，系统会写邮件给您。',
+  emptyTitle: '还没有消息',
+  emptyText: '提交订单、审批和出票时，系统会发消息给您。',
   emptyAction: '去预订机票',
-  gone: '这封邮件已不在列表中',
+  gone: '这条消息已不在列表中',
 }

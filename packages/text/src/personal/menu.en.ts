@@ -15,7 +15,7 @@ export const text: typeof source = {
     password: 'Password',
     wallet: 'Points wallet',
     favourites: 'Favourite hotels',
-    memberCards: 'Memberships',
+    memberCards: 'Hotel loyalty cards',
     letters: 'Messages',
     agentActions: 'What agents did',
     audit: 'Audit log',

@@ -12,7 +12,7 @@ export const text: typeof source = {
     applications: '出差申請',
     schedule: '提交行程',
     trips: '我的行程',
-    profile: '個人資訊',
+    profile: '個人資料',
     password: '修改密碼',
     wallet: '積分錢包',
     favourites: '飯店收藏',
@@ -21,7 +21,7 @@ export const text: typeof source = {
     agentActions: '客服操作記錄',
     audit: '安全審計日誌',
     language: '語言',
-    feedback: '意見反饋',
+    feedback: '意見回饋',
     deposit: '預存款',
   },
 }

@@ -8,7 +8,7 @@ export const text: typeof source = {
     credentials: 'Documents',
     contact: 'Contact',
     standards: 'Travel standards',
-    delegate: 'Delegate',
+    delegate: 'Delegation',
     preferences: 'Preferences',
     companions: 'Companions',
     notifications: 'Notifications',
@@ -32,7 +32,7 @@ export const text: typeof source = {
   same: 'Nothing has changed',
 
   credentials: 'My documents',
-  credentialsLead: 'Numbers are kept encrypted and shown masked. Showing one in full is written down.',
+  credentialsLead: 'Numbers are kept encrypted and shown masked. Viewing a full number is logged.',
   add: 'Add a document',
   edit: 'Edit',
   remove: 'Delete',
@@ -47,7 +47,7 @@ export const text: typeof source = {
   noCredentials: 'No documents yet',
   noCredentialsText: 'Once added you choose them when you book flights, trains and hotels.',
   validUntil: (p) => `Valid until ${p.day}`,
-  longTerm: 'No end',
+  longTerm: 'No expiry',
   validity: { valid: 'Valid', expiring: 'Under 6 months left', expired: 'Expired' },
 
   preferences: 'Preferences',
@@ -62,7 +62,7 @@ export const text: typeof source = {
   companionsLead: 'People from outside the company whom you added. Choose them when you book.',
   noCompanions: 'Nobody from outside yet',
   noCompanionsText: 'Add people from outside the company where you choose travellers; they then appear here.',
-  companionsForbidden: 'You do not book for others',
+  companionsForbidden: 'You can’t book for others',
   companionsForbiddenText: 'Ask your travel manager if you need to.',
   book: 'Book a trip',
   noDocuments: 'No document',
@@ -70,10 +70,10 @@ export const text: typeof source = {
   companionRemoved: 'Deleted',
 
   notifications: 'Mail',
-  notDelivered: 'No mail is sent from here. Read everything under “Letters”.',
+  notDelivered: 'E-mail is not set up yet. You can read every notification under “Messages”.',
   always: 'Approvals that wait for you, failed tickets, closed orders and flight changes are always sent.',
   groups: {
-    reminders: { name: 'Approval reminders', hint: 'Deadlines that come near, and applicants who urge' },
+    reminders: { name: 'Approval reminders', hint: 'Deadlines that come near, and nudges from applicants' },
     copies: { name: 'Copies and comments', hint: 'Approvals copied to you and what others say' },
     decisions: { name: 'Decisions', hint: 'Your request was agreed to or rejected' },
     tickets: { name: 'Tickets, refunds, changes', hint: 'Issued, refunded, changed' },

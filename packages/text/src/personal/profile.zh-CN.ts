@@ -7,7 +7,7 @@ export const text = {
     credentials: '证件',
     contact: '联系方式',
     standards: '差旅标准',
-    delegate: '审批代理',
+    delegate: '审批委托',
     preferences: '出行偏好',
     companions: '常用出行人',
     notifications: '通知',
@@ -69,7 +69,7 @@ export const text = {
   companionRemoved: '已删除',
 
   notifications: '邮件通知',
-  notDelivered: '此环境不发送邮件，所有通知可在“我的消息”中查看。',
+  notDelivered: '邮件暂未开通，通知可在“我的消息”中查看。',
   always: '需要您处理的审批、出票失败、订单关闭和航班变动始终会通知您。',
   groups: {
     reminders: { name: '审批提醒', hint: '临近截止的提醒和申请人的催办' },

@@ -2,14 +2,14 @@
 import type { text as source } from './profile.zh-CN'
 
 export const text: typeof source = {
-  title: '個人資訊',
-  sections: '個人資訊分割槽',
+  title: '個人資料',
+  sections: '個人資料分頁',
   section: {
     basic: '基本資訊',
     credentials: '證件',
     contact: '聯絡方式',
     standards: '差旅標準',
-    delegate: '審批代理',
+    delegate: '審批委託',
     preferences: '出行偏好',
     companions: '常用出行人',
     notifications: '通知',
@@ -56,13 +56,13 @@ export const text: typeof source = {
   labels: '服務標籤',
   noPreference: '無特別要求',
   note: '備註',
-  noteHint: '例如：座位靠近登機口、行動不便',
+  noteHint: '例如：座位靠近登機門、行動不便',
   preferencesSaved: '出行偏好已儲存',
 
   companions: '常用出行人',
   companionsLead: '您新增的外部出行人，預訂時可直接選用。',
   noCompanions: '還沒有外部出行人',
-  noCompanionsText: '預訂時在“選擇出行人”中可新增公司以外的出行人，之後會出現在這裡。',
+  noCompanionsText: '預訂時在「選擇出行人」中可新增公司以外的出行人，之後會出現在這裡。',
   companionsForbidden: '您沒有為他人預訂的權限',
   companionsForbiddenText: '如需為他人預訂，請聯絡差旅管理員。',
   book: '去預訂',
@@ -71,7 +71,7 @@ export const text: typeof source = {
   companionRemoved: '已刪除',
 
   notifications: '郵件通知',
-  notDelivered: '此環境不傳送郵件，所有通知可在“我的訊息”中檢視。',
+  notDelivered: '郵件暫未開通，通知可在「我的訊息」中檢視。',
   always: '需要您處理的審批、出票失敗、訂單關閉和航班變動始終會通知您。',
   groups: {
     reminders: { name: '審批提醒', hint: '臨近截止的提醒和申請人的催辦' },
@@ -86,18 +86,18 @@ export const text: typeof source = {
   languageHint: '郵件和簡訊使用的語言，不影響頁面語言',
   languageSaved: '通知語言已儲存',
 
-  privacy: '隱私宣告',
+  privacy: '隱私權聲明',
   version: (p: { version: string }) => `版本 ${p.version}`,
   notice: [
     '我們只為預訂出行、結算和安全收集您的資訊：姓名、聯絡方式、證件、行程和支付記錄。',
     '證件號碼、聯絡方式加密儲存，預設遮蓋；檢視完整內容的人、時間和用途都會被記錄。',
     '航空公司、鐵路、飯店等供應商只得到完成預訂所需的資訊。鐵路、民航和飯店依法實行實名制，這些資訊必須提供。',
-    '訂單記錄至少儲存三年，會計憑證儲存三十年，期滿後刪除或匿名化。',
-    '您可以檢視、更正、刪除自己的資訊，撤回同意，索取副本或登出帳號。',
+    '訂單記錄至少保存三年，會計憑證儲存三十年，期滿後刪除或匿名化。',
+    '您可以檢視、更正、刪除自己的資訊，撤回同意，索取副本或刪除帳號。',
   ],
   consents: '我的同意',
   consent: {
-    credentials: { name: '儲存證件資訊', hint: '用於預訂時直接選用。撤回後，已儲存的證件會被刪除。' },
+    credentials: { name: '保存證件資訊', hint: '用於預訂時直接選用。撤回後，已儲存的證件會被刪除。' },
     abroad: { name: '向境外供應商提供資訊', hint: '預訂境外航班和飯店時，必要資訊會提供給境外供應商。' },
   },
   given: (p: { moment: string; version: string }) => `${p.moment} 同意，版本 ${p.version}`,
@@ -114,7 +114,7 @@ export const text: typeof source = {
   consentSaved: '已儲存',
   deleted: (p: { count: number }) => `已撤回同意，刪除 ${p.count} 個證件`,
   rights: '我的權利',
-  rightsText: '提交後由公司差旅管理員處理，結果會在“意見反饋”中答覆。',
+  rightsText: '提交後由公司差旅管理員處理，結果會在「意見回饋」中答覆。',
   copy: '索取資訊副本',
   erase: '申請刪除資訊',
   assistedConsent: '代客操作時不能代為同意',

@@ -9,10 +9,10 @@ export const text: typeof source = {
   balance: 'Points',
   worth: (p) => `Worth ${p.amount}`,
   negative: 'A refund took back more points than there were. The next points you earn fill the gap first.',
-  nextExpiry: (p) => `${p.points} points end after ${p.day}`,
+  nextExpiry: (p) => `${p.points} points expire on ${p.day}`,
   earned: 'Earned',
   spent: 'Used',
-  expired: 'Ended',
+  expired: 'Expired',
 
   rules: 'How points work',
   ruleEarn: (p) =>
@@ -20,10 +20,10 @@ export const text: typeof source = {
   ruleSpend: (p) =>
     `${p.points} points take ${p.amount} off your own part of a payment. What the company pays cannot be paid with points.`,
   ruleRefund: 'A refund takes back the points of what is refunded, and returns the points you paid with in the same share.',
-  ruleExpire: (p) => `Points are valid for ${p.months} months. Those that end first are used first.`,
+  ruleExpire: (p) => `Points are valid for ${p.months} months. Those that expire first are used first.`,
   ruleOwn: 'Points are yours alone: they cannot be passed on or paid out.',
 
-  entries: 'Movements',
+  entries: 'Activity',
   direction: 'In or out',
   directions: { all: 'All', in: 'In', out: 'Out' },
   from: 'From',
@@ -40,7 +40,7 @@ export const text: typeof source = {
     takeBack: 'Taken back by a refund',
     spend: 'Used for a payment',
     return: 'Returned from a payment',
-    expire: 'Ended',
+    expire: 'Expired',
     adjust: 'Gift or correction',
   },
   validTo: (p) => `valid through ${p.day}`,

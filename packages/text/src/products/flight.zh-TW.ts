@@ -2,7 +2,7 @@
 import type { text as source } from './flight.zh-CN'
 
 export const text: typeof source = {
-  cabins: { F: '頭等艙', C: '商務艙', W: '超級經濟艙', Y: '經濟艙' },
+  cabins: { F: '頭等艙', C: '商務艙', W: '豪華經濟艙', Y: '經濟艙' },
   fareTypes: { published: '公佈運價', agreement: '協議價', corporate: '企業專享', government: '政採', promotional: '特價' },
   meals: { none: '無餐食', drinks: '飲品', snack: '茶點小食', breakfast: '早餐', meal: '正餐' },
   sizes: { small: '小型機', medium: '中型機', large: '大型機' },

@@ -40,7 +40,7 @@ export const text: typeof source = {
   excessTitle: '超標自付',
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差標額度共 ${p.limit}：公司支付 ${p.company}，個人支付 ${p.personal}`,
-  excessRule: '公司按“標準 × 晚數 × 間數”支付，超出部分由個人支付。',
+  excessRule: '公司按「標準 × 晚數 × 間數」支付，超出部分由個人支付。',
   roomPrice: '每間房費',
   stayPriceAsk: (p: { former: string; now: string }) => `房費和服務費合計由 ${p.former} 變為 ${p.now}，是否按新價格提交？`,
   policy: '差旅標準',
@@ -61,7 +61,7 @@ export const text: typeof source = {
   cardFaults: {
     cardNumber: '請填寫正確的卡號',
     cardHolder: '請填寫持卡人姓名',
-    cardExpired: '請填寫有效期，且不早於離店月份',
+    cardExpired: '請填寫有效期，且不早於退房月份',
     securityCode: '請填寫正確的安全碼',
   },
   keptTitle: '我們保留什麼',

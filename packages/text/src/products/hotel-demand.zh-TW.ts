@@ -34,7 +34,7 @@ export const text: typeof source = {
   cityHint: '城市或區域',
   cityMissing: '請選擇目的地',
   checkIn: '入住日期',
-  checkOut: '離店日期',
+  checkOut: '退房日期',
   nights: (p: { nights: string }) => `共 ${p.nights}`,
   rooms: '間數',
   hotelName: '飯店名稱或位置',

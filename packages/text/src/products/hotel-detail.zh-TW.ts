@@ -17,7 +17,7 @@ export const text: typeof source = {
   address: '地址',
   checkInFrom: '入住時間',
   from: (p: { time: string }) => `${p.time} 之後`,
-  checkOutUntil: '離店時間',
+  checkOutUntil: '退房時間',
   until: (p: { time: string }) => `${p.time} 之前`,
   guests: '接待',
   guestKinds: { mainland: '內地客人', hongKongMacaoTaiwan: '港澳臺客人', foreign: '外籍客人' },
@@ -28,7 +28,7 @@ export const text: typeof source = {
   petRules: { yes: '可攜帶', no: '不可攜帶' },
   deposit: '押金',
   noDeposit: '不收押金',
-  depositOf: (p: { amount: string }) => `${p.amount}，前臺收取`,
+  depositOf: (p: { amount: string }) => `${p.amount}，櫃檯收取`,
   cards: '支援銀行卡',
   cardNames: {
     unionPay: '銀聯',

@@ -8,7 +8,7 @@ export const text: typeof source = {
   stay: '入住日期',
   changeStay: '修改日期',
   chooseCheckIn: '選擇入住日期',
-  chooseCheckOut: '選擇離店日期',
+  chooseCheckOut: '選擇退房日期',
   checkInOut: (p: { checkIn: string; checkOut: string }) => `${p.checkIn} – ${p.checkOut}`,
   useStay: '使用這些日期',
   earlyMorning: '凌晨 6 點前到店請選擇前一天入住',

@@ -3,7 +3,7 @@ import type { text as source } from './hotel-member-card.zh-CN'
 
 export const text: typeof source = {
   title: '飯店會員卡',
-  intro: '儲存飯店集團會員號，預訂旗下品牌時自動帶出，入住即可累積積分。卡號加密儲存，僅顯示掩碼。',
+  intro: '儲存飯店集團會員號，預訂旗下品牌時自動帶出，入住即可累積積分。卡號加密儲存，僅顯示遮罩。',
   add: '新增會員卡',
   edit: '修改',
   editCard: (p: { group: string }) => `修改${p.group}會員卡`,

@@ -24,7 +24,7 @@ export const text: typeof source = {
   keptFee: (p: { amount: string }) => `預訂服務費 ${p.amount} 已隨預訂提供，不退；由支付房費標準部分的一方承擔`,
   captured: (p: { amount: string }) => `擔保將被扣款 ${p.amount}`,
   payAtHotel: '該訂單到店支付，無需退款',
-  needsConsent: '提前離店或部分退訂需飯店同意，提交後由飯店答覆。',
+  needsConsent: '提前退房或部分退訂需飯店同意，提交後由飯店答覆。',
   shares: '退款去向',
   share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
   holdsUntil: (p: { time: string }) => `以上金額在 ${p.time} 前有效，之後扣款將增加`,

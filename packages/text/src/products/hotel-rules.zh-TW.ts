@@ -54,7 +54,7 @@ export const text: typeof source = {
     p.count === 0 ? '無早' : p.count === 1 ? '單早' : p.count === 2 ? '雙早' : `${p.count} 份早餐`,
   confirmationNo: (p: { number: string }) => `確認號 ${p.number}`,
   checkIn: '入住',
-  checkOut: '離店',
+  checkOut: '退房',
   stay: {
     held: '已保留房間',
     sent: '飯店確認中',
@@ -62,7 +62,7 @@ export const text: typeof source = {
     refused: '飯店未接單',
     cancelled: '已取消',
     checkedIn: '已入住',
-    checkedOut: '已離店',
+    checkedOut: '已退房',
     noShow: '未入住',
     released: '已釋放房間',
   },
@@ -74,7 +74,7 @@ export const text: typeof source = {
     refunded: '已退訂',
     refundFailed: '退訂失敗',
     altered: '部分退訂',
-    completed: '已離店',
+    completed: '已退房',
   },
   orders: {
     kinds: { refund: '退訂' },

@@ -1,7 +1,7 @@
 import type { text as source } from './intl-flight-search.zh-CN'
 
 export const text: typeof source = {
-  multi: 'Several legs',
+  multi: 'Multi-city',
   leg: (p) => `Leg ${p.index}`,
   addLeg: 'Add a leg',
   addLegFull: '6 legs at most',

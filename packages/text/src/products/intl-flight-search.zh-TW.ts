@@ -9,7 +9,7 @@ export const text: typeof source = {
   removeLeg: (p: { index: number }) => `刪除第${p.index}程`,
   legDate: '出發日期',
   cabin: '艙位',
-  cabins: { Y: '經濟艙', W: '超級經濟艙', C: '商務艙', F: '頭等艙' },
+  cabins: { Y: '經濟艙', W: '豪華經濟艙', C: '商務艙', F: '頭等艙' },
   directOnly: '僅看直飛',
   mainland: '中國大陸',
 }

@@ -29,7 +29,7 @@ export const text: typeof source = {
   berth: '鋪位',
   price: '票價（元）',
   priceWrong: (p: { most: string }) => `0 至 ${p.most}`,
-  gate: '檢票口',
+  gate: '驗票口',
   submit: '確認出票',
   close: '收起',
   done: (p: { orderNo: string }) => `訂單 ${p.orderNo} 已出票`,

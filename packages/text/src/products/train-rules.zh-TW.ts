@@ -8,11 +8,11 @@ export const text: typeof source = {
   place: (p: { coach: string; place: string; berth: string }) => `${p.coach}車${p.place}號${p.berth}`,
   standing: (p: { coach: string }) => `${p.coach}車無座`,
   berths: { lower: '下鋪', middle: '中鋪', upper: '上鋪' },
-  gate: (p: { gate: string }) => `檢票口 ${p.gate}`,
+  gate: (p: { gate: string }) => `驗票口 ${p.gate}`,
 
   notices: {
-    railway: '由差旅服務商的鐵路渠道購票，無需登入 12306 帳號；乘車人身份須已通過 12306 核驗，否則佔座會失敗。',
-    local: '由票務代辦用所選帳號購票；乘車人身份須已通過 12306 核驗，否則無法購票。',
+    railway: '由差旅服務商的鐵路管道購票，無需登入 12306 帳號；乘車人身分須已通過 12306 核驗，否則佔座會失敗。',
+    local: '由票務代辦用所選帳號購票；乘車人身分須已通過 12306 核驗，否則無法購票。',
     plateau:
       '本次列車前往或駛離青藏高原（海拔 3600 米以上），乘車前須填寫《旅客健康登記卡》；患有嚴重心肺疾病者不宜乘坐，請先諮詢醫生。',
   },

@@ -17,7 +17,7 @@ export const travellerOf = (person: PersonSnapshot, { language }: Actor): Applic
   name: readableName(person, language),
   departmentName: person.departmentName[language],
   gradeName: person.gradeName[language],
-  standard: person.policy ? `${person.policy.name[language]} v${person.policy.version}` : '',
+  standard: person.policy?.name[language] ?? '',
 })
 
 /** The company's own fields with what was chosen or written. */

@@ -42,9 +42,9 @@ test('[handbook 8.2] 委托: the histories and letters of orders and application
   expectResult(await server.call('manager', saveApprovalDelegate, { employeeId: '1-admin', fromDate: today, toDate: today }))
   const agreed = await submitted(server, { date: '2027-03-01' }, within)
   const asked = (await letters('admin', agreed.orderNo)).find(({ subject }) => subject.startsWith('待您审批'))
-  expect(asked?.body).toContain('您是陈志远的审批代理人，由您代为审批。')
+  expect(asked?.body).toContain('陈志远已把审批委托给您，由您代为审批。')
   const own = (await letters('manager', agreed.orderNo)).find(({ subject }) => subject.startsWith('待您审批'))
-  expect(own?.body).not.toContain('审批代理人')
+  expect(own?.body).not.toContain('审批委托给您')
   expect((await answer(server, 'admin', agreed.approvalId)).success).toBe(true)
   const { history } = await detail(server, 'employee', agreed.orderNo)
   expect(history.find(({ event }) => event === 'approve')).toMatchObject({
