@@ -53,8 +53,25 @@ export const glossary: readonly (readonly [converted: string, wanted: string])[]
   ['”', '」'],
 ]
 
+const convertedWords = glossary.map(([converted]) => converted)
+const alsoSaidInTaiwan = ['手機號', '手機號碼']
+
 /** What no sentence for Taiwan may say: the mainland's words, whoever wrote them and whatever the conversion makes of them. */
 export const mainlandWords: readonly string[] = [
-  ...glossary.map(([converted]) => converted).filter((word) => word !== '手機號' && word !== '手機號碼'),
-  ...['默認', '鼠標', '屏幕', '數據', '軟件', '硬件', '網絡', '視頻', '打印', '信息', '高階經濟艙', '固定電話', '脫敏', '註銷', '聯系'],
+  ...convertedWords.filter((word) => !alsoSaidInTaiwan.includes(word)),
+  '默認',
+  '鼠標',
+  '屏幕',
+  '數據',
+  '軟件',
+  '硬件',
+  '網絡',
+  '視頻',
+  '打印',
+  '信息',
+  '高階經濟艙',
+  '固定電話',
+  '脫敏',
+  '註銷',
+  '聯系',
 ]
