@@ -70,7 +70,7 @@ for (const [language, day] of days) {
 
     await session.getByRole('button', { name: text.end }).click()
     await session.waitForURL(/\/agent\/desk/)
-    await expect(session.getByText(`CALL-${language}`)).toBeVisible()
+    await expect(session.getByText(`CALL-${language}`).first()).toBeVisible()
 
     const customer = await browser.newPage()
     await signIn(customer, 'guest-booker@yuanxing.example')

@@ -81,19 +81,19 @@ describe.each(['flight', 'train', 'hotel'] as const)(
     test.each(['failed', 'closed', 'cancelled'] as const)('%s: book again, and neither itinerary nor calendar', (state) => {
       const html = page(product, state)
       expect(html).toContain('再次预订')
-      expect(html).not.toMatch(/行程单|日历|出票后/)
+      expect(html).not.toMatch(/行程确认单|日历|出票后/)
     })
 
     test('rejected: its booker begins again from its search; once that is done, as with the others', () => {
       expect(page(product, 'rejected')).toContain('重新提交')
       const again = page(product, 'rejected', { actions: [], resubmittedAs: 'X2' })
       expect(again).toContain('再次预订')
-      for (const html of [page(product, 'rejected'), again]) expect(html).not.toMatch(/行程单|日历|出票后/)
+      for (const html of [page(product, 'rejected'), again]) expect(html).not.toMatch(/行程确认单|日历|出票后/)
     })
 
     test('one that still stands has its documents, and is not booked again', () => {
       const html = page(product, 'awaitingPayment')
-      expect(html).toMatch(/行程单.*日历/)
+      expect(html).toMatch(/行程确认单.*日历/)
       expect(html).not.toContain('再次预订')
     })
   },

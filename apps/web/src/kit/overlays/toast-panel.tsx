@@ -27,10 +27,17 @@ export function ToastPanel() {
 function Toasts() {
   const text = useText('kit/widgets')
   return Toast.useToastManager().toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} role="group" className={classNames(styles['toast'], styles[toast.type ?? 'info'])}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      role="group"
+      aria-modal={undefined}
+      className={classNames(styles['toast'], styles[toast.type ?? 'info'])}
+    >
       <Icon name={icons[(toast.type ?? 'info') as ToastKind]} />
       <Toast.Description render={<span />} />
-      <Toast.Close render={<IconButton icon="close" size="compact" label={text.close} />} />
+      {/* None lies under another, so none is hidden. */}
+      <Toast.Close aria-hidden={false} render={<IconButton icon="close" size="compact" label={text.close} />} />
     </Toast.Root>
   ))
 }

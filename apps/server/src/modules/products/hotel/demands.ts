@@ -25,8 +25,9 @@ import type { Actor, Context, Work } from '../../../context'
 import { once, inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { newId, newNumber } from '../../../kit/id'
+import { newId } from '../../../kit/id'
 import { announce } from '../../booking/notification/announce'
+import { nextOrderNo } from '../../booking/order/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/party/draft-travellers'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import { keptDemand, keptPlan } from './demand-kept'
@@ -56,14 +57,15 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
       return problem('travellerUnknown', { field: 'employeeIds' })
     const twice = await refuseTwice(work, { employeeId: actor.employeeId, body: keptDemand(asked) })
     if (twice) return twice
+    const now = context.clock.now()
     const row: DemandRow = {
-      demandNo: newNumber('HD'),
+      demandNo: await nextOrderNo(work.sql, 'HD', chinaDate(now)),
       employeeId: actor.employeeId,
       state: 'submitted',
       body: keptDemand(asked),
       plans: [],
       history: [eventOf(context, actor, 'submitted')],
-      createdAt: context.clock.now(),
+      createdAt: now,
       dueAt: promisedBy(context),
       reason: null,
       orderNo: null,

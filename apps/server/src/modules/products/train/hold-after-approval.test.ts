@@ -131,7 +131,7 @@ describe('[handbook 3.8] the new seats of a change are kept for half an hour as 
   }
 
   test('decided later, they are asked for again, and the tickets exchanged', async () => {
-    const { changeNo } = await openChange('2026-12-02')
+    const { changeNo } = await openChange('2026-12-04')
     expect((await settleTrain(server, 'employee', changeNo)).state).toBe(3703)
     expect(await locksOf(changeNo)).toEqual(['expired', 'issued'])
   })
