@@ -145,8 +145,8 @@ export interface Display {
   orderPath(orderNo: string): string
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
-  /** What was booked, part by part in order of time. */
-  parts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]>
+  /** What was booked, part by part in order of time: read once, said in any language. */
+  parts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]>
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
   seatOf?(tenant: Tenant, seat: SeatOfJourney, language: Language): Promise<string>
   /** What the product calls the state of an order where it has a word of its own. */

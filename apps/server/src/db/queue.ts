@@ -25,6 +25,10 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+interface Job extends Task {
+  id: string
+  runAt: Date
+}
 interface Task {
   kind: JobKind
   enterpriseId: number
@@ -32,7 +36,7 @@ interface Task {
 }
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
-export const enqueue = (sql: Sql, job: Task & { id: string; runAt: Date }): Promise<unknown> =>
+export const enqueue = (sql: Sql, job: Job): Promise<unknown> =>
   sql.query('INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES ($1, $2, $3, $4, $5)', [
     job.id,
     job.kind,
@@ -40,6 +44,15 @@ export const enqueue = (sql: Sql, job: Task & { id: string; runAt: Date }): Prom
     JSON.stringify(job.payload),
     job.runAt,
   ])
+
+/** Several at once. */
+export const enqueueAll = (sql: Sql, jobs: readonly Job[]): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
+     SELECT id, kind, "enterpriseId", payload, "runAt"
+     FROM jsonb_to_recordset($1::jsonb) AS job(id uuid, kind text, "enterpriseId" integer, payload jsonb, "runAt" timestamptz)`,
+    [JSON.stringify(jobs)],
+  )
 
 /** The same, due now: the worker looks as soon as it is committed. */
 export function enqueueNow(

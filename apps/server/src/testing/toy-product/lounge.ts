@@ -135,13 +135,13 @@ export const loungeOperations: ProductOperations = {
       const at = { depAirport: lounge, arrAirport: lounge, depTerminal: '', arrTerminal: '' }
       return { flightNo: '', airlineName: '', ...at, departDate: date, departTime: time, arriveTime: time, spanDays: 0 }
     },
-    async parts(tenant, orderNo, language) {
-      const [order] = await findOrders(tenant, [orderNo])
-      if (!order) return []
-      const label = order.title[language]
-      return [
-        { label, detail: '', from: pointOf(label, order.departAt), to: pointOf(label, order.arriveAt), facts: [], segment: 0 },
-      ]
+    async parts(tenant, orderNo) {
+      const orders = await findOrders(tenant, [orderNo])
+      return (language) =>
+        orders.map(({ title, departAt, arriveAt }) => {
+          const label = title[language]
+          return { label, detail: '', from: pointOf(label, departAt), to: pointOf(label, arriveAt), facts: [], segment: 0 }
+        })
     },
   },
 }

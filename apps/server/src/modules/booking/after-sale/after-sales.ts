@@ -252,7 +252,7 @@ async function tell(work: Work, { order, product }: Asked, letter: LetterKind): 
     title: order.title,
     total: now?.total ?? order.total,
     travellers,
-    lines: await journeyLines(work, order),
+    lines: await journeyLines(work, order, travellers),
     path: product.display.orderPath(order.orderNo),
     words: (language) => ownWordsOf(work.context, order, language),
   })

@@ -11,7 +11,7 @@ import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findApplications, listUsable, type PickerSearch } from './store'
-import { findEnterprise, matchTerms } from '../settings/store'
+import { matchTerms, type EnterpriseRow } from '../settings/store'
 import { matchableOf, mismatch, type Matchable } from './application-matchable'
 import { matchedApplication } from './application-summary'
 
@@ -45,9 +45,9 @@ const usableStates = applicationStates.words.filter(isBookable).map((state) => a
 export async function matchApplications(
   work: Work,
   actor: Actor,
+  { config }: Pick<EnterpriseRow, 'config'>,
   search: ApplicationSearch,
 ): Promise<ApplicationMatch | Problem> {
-  const { config } = await findEnterprise(work)
   const facts = factsOf(search, matchTerms(config))
   const byApplication = booksByApplication(config as unknown as EmployeeConfig, {
     product: search.product,

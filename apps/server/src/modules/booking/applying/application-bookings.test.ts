@@ -23,6 +23,7 @@ import { createCrowd } from '../../../testing/crowd'
 import { book, choose, decide, expectResult, orderRequest, payByCredit, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { inCompany } from '../../../work'
+import { findEnterprise } from '../settings/store'
 
 let server: TestServer
 beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('[S4.06] [S4.15] a company that books by application', () => {
     ...more,
   })
   const match = (more: Partial<ApplicationSearch> = {}, actor = actorOf('employee')) =>
-    inCompany(server.context, 3, (work) => matchApplications(work, actor, search(more)))
+    inCompany(server.context, 3, async (work) => matchApplications(work, actor, await findEnterprise(work), search(more)))
   const approved = (title: string, more: Partial<ApplicationContent> = {}, who = 'employee') =>
     approvedApplication(
       server,

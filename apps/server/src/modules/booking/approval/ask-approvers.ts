@@ -10,12 +10,16 @@ import { insertLink } from './link-store'
 import type { ApprovalRow } from './store'
 import { findReaders } from '../notification/store'
 import { writeLetters } from '../notification/write'
+import type { Lines } from '../coupon/journey-lines'
 import { decisionLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
 
 type Asking = 'approvalAsked' | 'approvalReminder' | 'approvalUrged'
 type Asked = Pick<ApprovalRow, 'approvalId' | 'progress'>
-export type SubjectWords = Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers'>
+export type SubjectWords = Pick<
+  ApprovalSubject,
+  'kind' | 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers' | 'told'
+>
 
 /** A case that only reminds has no end; its links have one. */
 const openEndedLinkMs = 7 * 24 * 3_600_000
@@ -27,6 +31,7 @@ export async function askApprovers(
   asked: Asked,
   subject: SubjectWords,
   approverIds: readonly string[],
+  tell = (): Promise<Lines> => decisionLines(work, asked.approvalId, subject),
 ): Promise<void> {
   if (approverIds.length === 0) return
   const substitutes = await findSubstitutes(work, {
@@ -38,7 +43,7 @@ export async function askApprovers(
   await writeLetters(work, kind, readers, {
     ...factsOf(subject),
     ownLines: await standingFor(work, substitutes),
-    lines: await decisionLines(work, asked.approvalId, subject),
+    lines: await tell(),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
     decideLinks: await linksFor(work, asked, readers),

@@ -8,37 +8,34 @@ import type { Tenant } from '../../../db/tenant'
 import { findActs, othersIn, type ActRow } from './act-store'
 import { nameIn } from '../columns/latin-column'
 import { findApplications, findContent } from '../application/store'
-import { findOrders, findOrderTravellers } from '../order/store'
 import { journeyLines, type Lines } from '../coupon/journey-lines'
 import { storedReason } from '../party/stored-reason'
 import type { ApprovalSubject } from './subject'
 
+type Decided = Pick<ApprovalSubject, 'kind' | 'no' | 'told'>
+
 /** What a decision needs beside number and price: when the journey is, what is out of policy and why, who handed it over. */
-export async function decisionLines(
-  work: Work,
-  approvalId: string,
-  subject: Pick<ApprovalSubject, 'kind' | 'no'>,
-): Promise<Lines> {
-  const dates = subject.kind === 'order' ? undefined : await plannedDates(work, subject.no)
-  const [order] = subject.kind === 'order' ? await findOrders(work, [subject.no]) : []
-  const journey = order && (await journeyLines(work, order))
-  const travellers = subject.kind === 'order' ? await findOrderTravellers(work, [subject.no]) : []
+export async function decisionLines(work: Work, approvalId: string, subject: Decided): Promise<Lines> {
+  const { told } = subject
+  const lines = await subjectLines(work, subject, told && journeyLines(work, told.order, told.travellers))
   const last = (await findActs(work, [approvalId], 'anybody')).at(-1)
+  return (language) => [...lines(language), ...(last && handsOver(last) ? [handedOver(last, language)] : [])]
+}
+
+/** The same of a case that is new: nobody has handed it over yet. */
+export async function subjectLines(work: Work, { kind, no, told }: Decided, journey: Promise<Lines> | undefined): Promise<Lines> {
+  const dates = kind === 'order' ? undefined : await plannedDates(work, no)
+  const way = await journey
   return (language) => {
     const text = mailText[language].decision
-    const people = travellers.flatMap(({ reason, violations, ...person }) => {
+    const people = (told?.travellers ?? []).flatMap(({ reason, violations, ...person }) => {
       const traveller = passengerName(person, language)
       const beyond = violations
         .filter(needsApproval)
         .map(({ sentence }) => text.beyond({ traveller, sentence: sentence[language] }))
       return [...beyond, ...(reason ? [text.reason({ traveller, reason: storedReason(reason, language) })] : [])]
     })
-    return [
-      ...(dates ? [text.dates(dates)] : []),
-      ...(journey?.(language) ?? []),
-      ...people,
-      ...(last && handsOver(last) ? [handedOver(last, language)] : []),
-    ]
+    return [...(dates ? [text.dates(dates)] : []), ...(way?.(language) ?? []), ...people]
   }
 }
 

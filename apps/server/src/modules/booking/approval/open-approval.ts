@@ -3,21 +3,21 @@ import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
 import type { Work } from '../../../context'
-import { enqueue } from '../../../db/queue'
+import { enqueueAll } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { insertAct } from './act-store'
 import { insertCopies } from './copy-store'
 import { insertApproval } from './store'
 import type { ApproverRow } from '../traveller/store'
 import { writeLetters } from '../notification/write'
-import { findOrders } from '../order/store'
 import { ownWordsOf } from '../order/summary'
 import { askApprovers, factsOf, tellCopied } from './ask-approvers'
-import { journeyLines } from '../coupon/journey-lines'
+import { journeyLines, type Lines } from '../coupon/journey-lines'
+import { subjectLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
 
 export interface Opening {
-  subject: Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'version' | 'title' | 'total' | 'travellers'>
+  subject: Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'version' | 'title' | 'total' | 'travellers' | 'told'>
   chain: ApprovalChain
   applicant: { employeeId: string; name: string }
   /** Of `chainOf`. */
@@ -34,6 +34,8 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
   const progress = openApproval(chain)
   const approvalId = newId(now)
   const copies = chain.copies.filter(({ when }) => when !== 'finish').map(({ employeeId }) => employeeId)
+  const { told } = subject
+  const journey = told && journeyLines(work, told.order, told.travellers)
   await Promise.all([
     insertApproval(work, {
       approvalId,
@@ -56,25 +58,24 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
       words: '',
       detail: {},
     }),
-    insertCopies(work, approvalId, chain.copies, now),
-    askApprovers(work, 'approvalAsked', { approvalId, progress }, subject, pendingApprovers(progress)),
+    chain.copies.length > 0 && insertCopies(work, approvalId, chain.copies, now),
+    askApprovers(work, 'approvalAsked', { approvalId, progress }, subject, pendingApprovers(progress), () =>
+      subjectLines(work, subject, journey),
+    ),
     tellCopied(work, approvalId, subject, copies),
-    tellSubmitted(work, opening),
+    journey && tellSubmitted(work, opening, journey),
     scheduleSilence(work, approvalId, chain.deadline),
   ])
   return approvalId
 }
 
 /** Who submitted an order has in writing what was asked for, and by when it is decided. */
-async function tellSubmitted(work: Work, opening: Opening): Promise<void> {
-  const { subject, chain, applicant } = opening
-  if (subject.kind !== 'order') return
-  const [order] = await findOrders(work, [subject.no])
-  if (!order) return
+async function tellSubmitted(work: Work, { subject, chain, applicant }: Opening, journey: Promise<Lines>): Promise<void> {
+  const { order } = subject.told!
   const product = work.context.products[products.word(order.product as 1)]
   await writeLetters(work, 'submitted', [applicant.employeeId], {
     ...factsOf(subject),
-    lines: await journeyLines(work, order),
+    lines: await journey,
     deadline: new Date(chain.deadline),
     words: (language) => ownWordsOf(work.context, order, language),
     path: product?.display.orderPath(order.orderNo) ?? '',
@@ -84,8 +85,13 @@ async function tellSubmitted(work: Work, opening: Opening): Promise<void> {
 /** Wakes before the deadline to remind, and at it to end the approval as its flow says. */
 export async function scheduleSilence({ context, sql, enterpriseId }: Work, approvalId: string, deadline: string): Promise<void> {
   const now = context.clock.now()
-  const wake = (kind: 'approval.expire' | 'approval.remind', runAt: string): Promise<unknown> =>
-    enqueue(sql, { id: newId(now), kind, enterpriseId, payload: { approvalId, deadline }, runAt: new Date(runAt) })
+  const wake = (kind: 'approval.expire' | 'approval.remind', runAt: string) => ({
+    id: newId(now),
+    kind,
+    enterpriseId,
+    payload: { approvalId, deadline },
+    runAt: new Date(runAt),
+  })
   const reminders = reminderMoments(now.toISOString(), deadline)
-  await Promise.all([wake('approval.expire', deadline), ...reminders.map((moment) => wake('approval.remind', moment))])
+  await enqueueAll(sql, [wake('approval.expire', deadline), ...reminders.map((moment) => wake('approval.remind', moment))])
 }

@@ -51,74 +51,75 @@ const columns = `approval_id AS "approvalId", subject_kind AS "subjectKind", obj
 
 export type NewApproval = Omit<ApprovalRow, 'applicantLatin' | 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
 
-/** A new round of a subject with its tasks. */
-export const insertApproval = (tenant: Tenant, approval: NewApproval): Promise<unknown> =>
-  Promise.all([
-    tenant.sql.query(
-      `INSERT INTO approval (enterprise_id, approval_id, subject_kind, object, order_no, order_version, round, flow_id, applicant_id,
+/** Of the tasks $3, as of the moment $4: one row for each person and level, with the person's name of today. */
+const writtenTasks = `
+  INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at, reason,
+    position, part, from_id, acted_by_id, acted_by_name)
+  SELECT $1, $2, task.level, task."approverId", coalesce(approver.name, ''), task.state, task.active, $4::timestamptz, task."decidedAt", task.reason,
+    task.position, task.part, task."from", task."actedBy", acting.name
+  FROM jsonb_to_recordset($3::jsonb) AS task(level smallint, "approverId" text, state smallint, active boolean, "decidedAt" timestamptz,
+    reason text, position smallint, part text, "from" text, "actedBy" text)
+  LEFT JOIN employee approver ON approver.enterprise_id = $1 AND approver.employee_id = task."approverId"
+  LEFT JOIN employee acting ON acting.enterprise_id = $1 AND acting.employee_id = task."actedBy"
+  ON CONFLICT (enterprise_id, approval_id, level, approver_id) DO UPDATE
+  SET state = excluded.state, active = excluded.active, decided_at = excluded.decided_at, reason = excluded.reason,
+      position = excluded.position, part = excluded.part, from_id = excluded.from_id, acted_by_id = excluded.acted_by_id,
+      acted_by_name = excluded.acted_by_name`
+
+/** A new round of a subject with its tasks and whom it concerns. */
+export const insertApproval = ({ sql, enterpriseId }: Tenant, approval: NewApproval): Promise<unknown> =>
+  sql.query(
+    `WITH round AS (
+       INSERT INTO approval (enterprise_id, approval_id, subject_kind, object, order_no, order_version, round, flow_id, applicant_id,
          applicant_name, state, progress, submitted_at, deadline)
-       SELECT $1, $2, $3, $4, $5, $6, 1 + count(*), $7, $8, $9, $10, $11, $12, $13
-       FROM approval WHERE enterprise_id = $1 AND order_no = $5`,
-      [
-        tenant.enterpriseId,
-        approval.approvalId,
-        approval.subjectKind,
-        approval.object,
-        approval.subjectNo,
-        approval.version,
-        approval.flowId,
-        approval.applicantId,
-        approval.applicantName,
-        approvalStates.code(approval.progress.state),
-        JSON.stringify(approval.progress),
-        approval.submittedAt,
-        approval.deadline,
-      ],
-    ),
-    writeTasks(tenant, approval.approvalId, approval.progress, approval.submittedAt),
-    tenant.sql.query(
-      `INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
-       SELECT $1, party, $3, $2 FROM (
-         SELECT $4::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $5
-         UNION SELECT employee_id FROM travel_application_traveller WHERE enterprise_id = $1 AND travel_apply_no = $5) AS parties`,
-      [tenant.enterpriseId, approval.approvalId, approval.submittedAt, approval.applicantId, approval.subjectNo],
-    ),
-  ])
+       SELECT $1, $2, $6, $7, $8, $9, 1 + count(*), $10, $5, $11, $12, $13, $4::timestamptz, $14
+       FROM approval WHERE enterprise_id = $1 AND order_no = $8
+     ), concerned AS (
+       INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
+       SELECT $1, party, $4::timestamptz, $2 FROM (
+         SELECT $5::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $8
+         UNION SELECT employee_id FROM travel_application_traveller WHERE enterprise_id = $1 AND travel_apply_no = $8) AS parties
+     )${writtenTasks}`,
+    [
+      enterpriseId,
+      approval.approvalId,
+      JSON.stringify(taskRecords(approval.progress)),
+      approval.submittedAt,
+      approval.applicantId,
+      approval.subjectKind,
+      approval.object,
+      approval.subjectNo,
+      approval.version,
+      approval.flowId,
+      approval.applicantName,
+      approvalStates.code(approval.progress.state),
+      JSON.stringify(approval.progress),
+      approval.deadline,
+    ],
+  )
 
 /** The approval after a decision or its end: the whole progress, and its tasks for the lists. */
-export const saveProgress = (tenant: Tenant, approvalId: string, progress: ApprovalProgress, at: Date): Promise<unknown> =>
-  Promise.all([
-    tenant.sql.query(
-      `UPDATE approval SET progress = $3, state = $4::smallint, deadline = $5, ended_at = CASE WHEN $4::smallint = 0 THEN NULL ELSE $6::timestamptz END
-       WHERE enterprise_id = $1 AND approval_id = $2`,
-      [
-        tenant.enterpriseId,
-        approvalId,
-        JSON.stringify(progress),
-        approvalStates.code(progress.state),
-        new Date(progress.deadline),
-        at,
-      ],
-    ),
-    writeTasks(tenant, approvalId, progress, at),
-  ])
-
-/** One row for each person and level, with the person's name of today. */
-const writeTasks = ({ sql, enterpriseId }: Tenant, approvalId: string, progress: ApprovalProgress, at: Date) =>
+export const saveProgress = (
+  { sql, enterpriseId }: Tenant,
+  approvalId: string,
+  progress: ApprovalProgress,
+  at: Date,
+): Promise<unknown> =>
   sql.query(
-    `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at, reason,
-       position, part, from_id, acted_by_id, acted_by_name)
-     SELECT $1, $2, task.level, task."approverId", coalesce(approver.name, ''), task.state, task.active, $4, task."decidedAt", task.reason,
-       task.position, task.part, task."from", task."actedBy", acting.name
-     FROM jsonb_to_recordset($3::jsonb) AS task(level smallint, "approverId" text, state smallint, active boolean, "decidedAt" timestamptz,
-       reason text, position smallint, part text, "from" text, "actedBy" text)
-     LEFT JOIN employee approver ON approver.enterprise_id = $1 AND approver.employee_id = task."approverId"
-     LEFT JOIN employee acting ON acting.enterprise_id = $1 AND acting.employee_id = task."actedBy"
-     ON CONFLICT (enterprise_id, approval_id, level, approver_id) DO UPDATE
-     SET state = excluded.state, active = excluded.active, decided_at = excluded.decided_at, reason = excluded.reason,
-         position = excluded.position, part = excluded.part, from_id = excluded.from_id, acted_by_id = excluded.acted_by_id,
-         acted_by_name = excluded.acted_by_name`,
-    [enterpriseId, approvalId, JSON.stringify(taskRecords(progress)), at],
+    `WITH moved AS (
+       UPDATE approval SET progress = $5, state = $6::smallint, deadline = $7,
+         ended_at = CASE WHEN $6::smallint = 0 THEN NULL ELSE $4::timestamptz END
+       WHERE enterprise_id = $1 AND approval_id = $2
+     )${writtenTasks}`,
+    [
+      enterpriseId,
+      approvalId,
+      JSON.stringify(taskRecords(progress)),
+      at,
+      JSON.stringify(progress),
+      approvalStates.code(progress.state),
+      new Date(progress.deadline),
+    ],
   )
 
 function taskRecords(progress: ApprovalProgress) {

@@ -1,7 +1,9 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { ToldOrder, ToldTraveller } from '../coupon/journey-lines'
 import type { NamedTraveller } from '../notification/write'
+import type { NewOrderTraveller } from '../order/record'
 
 /** What an approval is about, as approvers, letters and lists need it. */
 export interface ApprovalSubject {
@@ -24,6 +26,8 @@ export interface ApprovalSubject {
   violates: boolean
   /** Of an order. */
   product?: Product
+  /** Of an order: what its letters tell beside number and price. */
+  told?: { order: ToldOrder; travellers: readonly (ToldTraveller & Pick<NewOrderTraveller, 'reason' | 'violations'>)[] }
   /** Page of the subject, relative to the product's root. */
   path: string
 }

@@ -1,24 +1,31 @@
 import { products } from '@sojourn/contract/booking/codes'
-import { languages, type Language } from '@sojourn/contract/kit/language'
-import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Work } from '../../../context'
+import type { NamedTraveller } from '../notification/write'
 import { findLines } from './store'
-import { findOrderTravellers, findTickets, type OrderRow } from '../order/store'
+import { findTickets, type OrderRow } from '../order/store'
 
 export type Lines = (language: Language) => string[]
+
+/** What letters tell of an order, with who travels. */
+export interface ToldOrder extends Pick<OrderRow, 'orderNo' | 'product' | 'fulfiller'> {
+  purpose?: string
+}
+export type ToldTraveller = NamedTraveller & { position: number }
 
 /** What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. */
 export async function journeyLines(
   work: Work,
-  { orderNo, product, purpose = '' }: Pick<OrderRow, 'orderNo' | 'product'> & { purpose?: string },
+  { orderNo, product, purpose = '' }: ToldOrder,
+  travellers: readonly ToldTraveller[],
 ): Promise<Lines> {
-  const operations = work.context.products[products.word(product as 1)]
-  const parts = new Map<Language, JourneyPart[]>()
-  for (const language of languages) parts.set(language, (await operations?.display.parts(work, orderNo, language)) ?? [])
-  const travellers = await findOrderTravellers(work, [orderNo])
-  const held = await findTickets(work, orderNo)
+  const [parts, held] = await Promise.all([
+    work.context.products[products.word(product as 1)]?.display.parts(work, orderNo),
+    findTickets(work, orderNo),
+  ])
   // A refund has no tickets of its own: it names those that it gives back.
   const tickets = held.length > 0 ? held : await findLines(work, [orderNo])
   const named = tickets.filter(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) === index)
@@ -30,7 +37,7 @@ export async function journeyLines(
     }
     const point = ({ place, note, date, time }: JourneyPoint): string => [date, time, place, note].filter(Boolean).join(' ')
     return [
-      ...(parts.get(language) ?? []).map((part) =>
+      ...(parts?.(language) ?? []).map((part) =>
         text.part({ label: [part.label, part.detail].filter(Boolean).join(' '), from: point(part.from), to: point(part.to) }),
       ),
       ...named.map(({ traveller, ticketNo }) => text.ticket({ traveller: nameOf(traveller), ticketNo })),

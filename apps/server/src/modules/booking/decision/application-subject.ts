@@ -25,14 +25,14 @@ export const applicationSubject: SubjectOperations = {
     const rows = await findApplications(work, nos)
     return Promise.all(rows.map(async (row) => subjectOf(row, await askedContent(work, row))))
   },
-  approve: (work, no, by) => step(work, no, { event: 'approve', by: mover(by) }),
-  reject: (work, no, by, reason) => step(work, no, { event: 'reject', by: mover(by), reason }),
+  approve: (work, { no }, by) => step(work, no, { event: 'approve', by: mover(by) }),
+  reject: (work, { no }, by, reason) => step(work, no, { event: 'reject', by: mover(by), reason }),
   transfer: async (work, { no, state, version }, by) =>
     nextApplicationState(applicationStates.word(state as 0), 'transfer')
       ? step(work, no, { event: 'transfer', by: mover(by) })
       : { state, version },
   withdraw: (work, no, by) => step(work, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
-  expire: (work, no) => step(work, no, { event: 'reject', by: mover(system) }),
+  expire: (work, { no }) => step(work, no, { event: 'reject', by: mover(system) }),
 }
 
 const mover = (by: Mover): ApplicationStep['by'] => ({

@@ -53,10 +53,10 @@ function moveSubject(
   progress: ApprovalProgress,
   by: Mover,
 ): Promise<SubjectMoved> {
-  if (progress.state === 'approved') return operations.approve(work, subject.no, by, look)
-  if (progress.state === 'timedOut') return operations.expire(work, subject.no)
+  if (progress.state === 'approved') return operations.approve(work, subject, by, look)
+  if (progress.state === 'timedOut') return operations.expire(work, subject)
   const rejected = progress.levels.flatMap(({ tasks }) => tasks).findLast(({ state }) => state === 'rejected')
-  return operations.reject(work, subject.no, by, rejected?.reason ?? '')
+  return operations.reject(work, subject, by, rejected?.reason ?? '')
 }
 
 /** Everybody who has a part in an approval now, for live pages. */

@@ -36,10 +36,9 @@ export async function askFirst(
 export async function confirmed(work: Work, order: OrderRow, look: LastLook | undefined): Promise<Confirmed | Problem> {
   const { orderNo } = order
   if (order.kind !== 'booking' || !productOf(work.context, order)?.lastLook) return { order, detail: {} }
-  const approval = await findApprovalOfOrder(work, orderNo)
-  if (!look) throw new LookFirst(orderNo, await envelopeLeft(work, approval))
+  if (!look) throw new LookFirst(orderNo, await envelopeLeft(work, await findApprovalOfOrder(work, orderNo)))
   if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
-  if (look.instead) return substituted(work, order, approval!, look, look.instead)
+  if (look.instead) return substituted(work, order, (await findApprovalOfOrder(work, orderNo))!, look, look.instead)
   if (look.failed) return refusalOfOffer(look.failed)
   await look.keep?.(work)
   return { order, detail: {} }

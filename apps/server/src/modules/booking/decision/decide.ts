@@ -118,7 +118,7 @@ async function record(
       words: request.reason?.trim() ?? '',
       detail: agreed && request.envelope ? { amount: request.envelope.amount, hours: request.envelope.hours } : {},
     }),
-    saveEnvelope(work, approval.approvalId, envelope),
+    (envelope ?? approval.envelope) && saveEnvelope(work, approval.approvalId, envelope),
   ])
 }
 

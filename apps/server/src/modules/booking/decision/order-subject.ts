@@ -24,18 +24,23 @@ export const orderSubject: SubjectOperations = {
     const [orders, travellers] = await Promise.all([findOrders(work, nos), findOrderTravellers(work, nos)])
     return orders.map((order) => subjectOf(work.context, order, travellers))
   },
-  approve: (work, no, by, look) =>
-    step(work, no, async (order) => {
+  approve: (work, subject, by, look) =>
+    step(work, subject.no, async (order) => {
       const confirmation = await confirmed(work, order, look)
-      if (isProblem(confirmation)) return confirmation.problem === 'offerGone' ? closeGone(work, order) : confirmation
+      if (isProblem(confirmation)) return confirmation.problem === 'offerGone' ? closeGone(work, order, subject) : confirmation
       const moved = await approve(work, confirmation.order, by, confirmation.detail)
-      if (!isProblem(moved)) await tellBooker(work, 'approved', moved, { deadline: moved.holdExpiresAt, decider: by })
+      if (!isProblem(moved)) await tellBooker(work, 'approved', moved, subject, { deadline: moved.holdExpiresAt, decider: by })
       return moved
     }),
-  reject: (work, no, by, reason) => step(work, no, (order) => reject(work, order, by, reason)),
+  reject: (work, subject, by, reason) =>
+    step(work, subject.no, async (order) => {
+      const moved = await move(work, order, { event: 'reject', by, detail: { reason } })
+      if (!isProblem(moved)) await tellBooker(work, 'rejected', moved, subject, { reason, decider: by })
+      return moved
+    }),
   transfer: async (_work, { state, version }) => ({ state, version }),
   withdraw: (work, no, by) => step(work, no, (order) => move(work, order, { event: 'withdraw', by })),
-  expire: (work, no) => step(work, no, (order) => close(work, order)),
+  expire: (work, subject) => step(work, subject.no, (order) => close(work, order, subject)),
 }
 
 async function step(tenant: Tenant, no: string, work: (order: OrderRow) => Promise<OrderRow | Problem>): Promise<SubjectMoved> {
@@ -61,43 +66,29 @@ async function approve(
 }
 
 /** What nobody can have any more is not left to the next approver: the order is closed, and its booker books again. */
-async function closeGone(work: Work, order: OrderRow): Promise<OrderRow | Problem> {
+async function closeGone(work: Work, order: OrderRow, subject: ApprovalSubject): Promise<OrderRow | Problem> {
   const step = { event: 'expire', by: system, detail: { failure: 'offerGone' } } as const
   const closed = await move(work, order, step)
-  if (!isProblem(closed)) await tellBooker(work, 'offerGone', closed, {})
+  if (!isProblem(closed)) await tellBooker(work, 'offerGone', closed, subject, {})
   return closed
 }
 
-async function reject(work: Work, order: OrderRow, by: Mover, reason: string): Promise<OrderRow | Problem> {
-  const moved = await move(work, order, { event: 'reject', by, detail: { reason } })
-  if (!isProblem(moved)) await tellBooker(work, 'rejected', moved, { reason, decider: by })
-  return moved
-}
-
 /** Nobody decided in time (handbook 8.2): the order closes, and its booker hears until when it waited. */
-async function close(work: Work, order: OrderRow): Promise<OrderRow | Problem> {
+async function close(work: Work, order: OrderRow, subject: ApprovalSubject): Promise<OrderRow | Problem> {
   const approval = await findApprovalOfOrder(work, order.orderNo)
   const moved = await move(work, order, { event: 'expire', by: system, detail: { failure: 'undecided' } })
-  if (!isProblem(moved)) await tellBooker(work, 'undecided', moved, approval ? { deadline: approval.deadline } : {})
+  if (!isProblem(moved)) await tellBooker(work, 'undecided', moved, subject, approval ? { deadline: approval.deadline } : {})
   return moved
 }
 
 async function tellBooker(
   work: Work,
   kind: 'approved' | 'rejected' | 'undecided' | 'offerGone',
-  order: OrderRow,
+  { kind: object, orderNo, title, total, bookerId }: OrderRow,
+  { travellers, path }: ApprovalSubject,
   more: { deadline?: Date; reason?: string; decider?: Mover },
 ): Promise<void> {
-  const subject = subjectOf(work.context, order, await findOrderTravellers(work, [order.orderNo]))
-  await writeLetters(work, kind, [order.bookerId], {
-    object: subject.object,
-    orderNo: subject.no,
-    title: subject.title,
-    total: subject.total,
-    travellers: subject.travellers,
-    path: subject.path,
-    ...more,
-  })
+  await writeLetters(work, kind, [bookerId], { object, orderNo, title, total, travellers, path, ...more })
 }
 
 function subjectOf(context: Context, order: OrderRow, people: readonly OrderTravellerRow[]): ApprovalSubject {
@@ -117,6 +108,7 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
     applicantId: order.bookerId,
     violates: order.verdict === 'approval',
     product,
+    told: { order, travellers },
     path: context.products[product]?.display.orderPath(order.orderNo) ?? '',
   }
 }

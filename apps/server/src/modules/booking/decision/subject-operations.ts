@@ -16,10 +16,10 @@ export interface SubjectOperations {
   /** Those of the numbers that exist, in any order, for lists. */
   find(work: Work, nos: readonly string[]): Promise<ApprovalSubject[]>
   /** `look`: what its supplier said before; without it, a subject that has one may throw `LookFirst`. */
-  approve(work: Work, no: string, by: Mover, look: LastLook | undefined): Promise<SubjectMoved>
-  reject(work: Work, no: string, by: Mover, reason: string): Promise<SubjectMoved>
+  approve(work: Work, subject: ApprovalSubject, by: Mover, look: LastLook | undefined): Promise<SubjectMoved>
+  reject(work: Work, subject: ApprovalSubject, by: Mover, reason: string): Promise<SubjectMoved>
   /** Handed on to another approver while it waits; the decision stays open. */
   transfer(work: Work, subject: ApprovalSubject, by: Mover): Promise<SubjectMoved>
   withdraw(work: Work, no: string, by: Mover): Promise<SubjectMoved>
-  expire(work: Work, no: string): Promise<SubjectMoved>
+  expire(work: Work, subject: ApprovalSubject): Promise<SubjectMoved>
 }

@@ -79,7 +79,7 @@ async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, Ask
     title: order.title,
     total: order.total,
     travellers,
-    lines: await journeyLines(work, order),
+    lines: await journeyLines(work, order, travellers),
     path: work.context.products[products.word(order.product as 1)]!.display.orderPath(orderNo),
     words: (language) => ownWordsOf(work.context, order, language),
   })

@@ -60,6 +60,7 @@ export async function submitQueued(
       title: order.title,
       total: order.total,
       travellers,
+      told: { order, travellers },
     },
     chain,
     applicant: booker,

@@ -64,6 +64,7 @@ const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: Ap
     title: order.title,
     total: order.total,
     travellers: order.travellers,
+    told: { order, travellers: order.travellers },
   },
   chain,
   applicant: booker,

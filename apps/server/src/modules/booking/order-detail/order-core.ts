@@ -17,7 +17,7 @@ import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
-import { approverOf, findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { approverOf, findRounds, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { findReleasesOfLeavers, findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order/summary'
 import {
@@ -26,6 +26,7 @@ import {
   findOrderTravellers,
   findTickets,
   type OrderRow,
+  type OrderSegmentRow,
   type OrderTravellerRow,
   type TicketRow,
 } from '../order/store'
@@ -43,15 +44,25 @@ import { storedReason } from '../party/stored-reason'
 
 type Core = Static<typeof OrderCore>
 
+/** With what was read of it, for its product to say more. */
+export interface FoundOrder {
+  core: Core
+  order: OrderRow
+  /** In the letters of the caller. */
+  travellers: OrderTravellerRow[]
+  segments: OrderSegmentRow[]
+}
+
 /**
  * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who looks after
  * the company's money; anybody else finds nothing.
  */
-export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<{ core: Core; order: OrderRow } | undefined> {
+export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<FoundOrder | undefined> {
   const [order] = await findOrders(work, [orderNo])
   if (!order) return undefined
   const travellers = await findOrderTravellers(work, [orderNo], actor.language)
-  const approval = await findApprovalOfOrder(work, orderNo)
+  const rounds = await findRounds(work, orderNo)
+  const [approval] = rounds
   const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = travelTypes.word(order.travelType) === 'business'
@@ -81,13 +92,13 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     returns: await returnedBy(work, actor, order),
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: await orderHistory(work, actor, order, words),
+    history: await orderHistory(work, actor, { order, rounds }, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
     ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(work, actor, order)),
   }
-  return { core, order }
+  return { core, order, travellers, segments }
 }
 
 /** Whom to reach, masked. */

@@ -10,26 +10,38 @@ import { orderText } from '@sojourn/text/booking/order'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findActs, type ActRow } from '../approval/act-store'
-import { findRounds } from '../approval/store'
+import { findRounds, type ApprovalRow } from '../approval/store'
 import { findFormerOrders, findHistory, inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
 import { actedIn } from '../columns/acted-in'
 
 type Entry = OrderCore['history'][number]
 
 /** What happened to an order, from the first that it was submitted again for: its steps, and what approvers did on the way to a decision. */
-export async function orderHistory(tenant: Tenant, actor: Actor, order: OrderRow, words: OrderWords): Promise<Entry[]> {
+export async function orderHistory(
+  tenant: Tenant,
+  actor: Actor,
+  { order, rounds }: { order: OrderRow; rounds: readonly ApprovalRow[] },
+  words: OrderWords,
+): Promise<Entry[]> {
   const former = order.resubmits === null ? [] : await findFormerOrders(tenant, order.orderNo)
-  const rows = await Promise.all([...former, order.orderNo].map((orderNo) => rowsOf(tenant, actor, orderNo)))
+  const rows = await Promise.all([
+    ...former.map(async (orderNo) => rowsOf(tenant, actor, orderNo, await findRounds(tenant, orderNo))),
+    rowsOf(tenant, actor, order.orderNo, rounds),
+  ])
   return rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
 }
 
-async function rowsOf(tenant: Tenant, { language }: Actor, orderNo: string): Promise<(HistoryRow | ActRow)[]> {
-  const [steps, rounds] = await Promise.all([findHistory(tenant, orderNo, language), findRounds(tenant, orderNo)])
-  const acts = await findActs(
-    tenant,
-    rounds.map(({ approvalId }) => approvalId),
-    language,
-  )
+async function rowsOf(
+  tenant: Tenant,
+  { language }: Actor,
+  orderNo: string,
+  rounds: readonly ApprovalRow[],
+): Promise<(HistoryRow | ActRow)[]> {
+  const approvalIds = rounds.map(({ approvalId }) => approvalId)
+  const [steps, acts] = await Promise.all([
+    findHistory(tenant, orderNo, language),
+    approvalIds.length === 0 ? [] : findActs(tenant, approvalIds, language),
+  ])
   const between = rounds.flatMap(({ approvalId, progress }) => {
     const own = acts.filter((act) => act.approvalId === approvalId)
     // The last consent is the step of the order itself.

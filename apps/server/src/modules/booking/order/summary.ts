@@ -114,6 +114,6 @@ export const stateNameOf = (context: Context, order: KeptState, language: Langua
   orderText[language].states[orderStates.word(order.state as 10)]
 
 export async function summariesOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {
-  const rows = await findListRows(work, orderNos, actor.language)
+  const rows = orderNos.length === 0 ? [] : await findListRows(work, orderNos, actor.language)
   return rows.map((row) => summaryOf(work.context, actor, row))
 }

@@ -83,6 +83,8 @@ export async function reserve(
     if (more < 0) await releaseMoney(tenant, order, { way: part.way, amount: -more }, at)
     else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf[part.way]
   }
-  if (company > 0) await releaseWays(tenant, order, (one) => isFrozenWay(one) && one !== way, at)
+  // What was held in other ways is as it was found.
+  const others = company > 0 ? held.filter((part) => isFrozenWay(part.way) && part.way !== way) : []
+  for (const part of others) await releaseMoney(tenant, order, part, at)
   return undefined
 }

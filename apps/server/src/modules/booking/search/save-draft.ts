@@ -39,7 +39,7 @@ export async function saveDraft(context: Context, actor: Actor, search: CheckedS
     if (refusal) return refusal
     const stranger = await refuseTrip(work, actor, search.frame)
     if (stranger) return stranger
-    const application = await applicationFor(work, actor, search)
+    const application = await applicationFor(work, actor, enterprise, search)
     return isProblem(application) ? application : keep(work, actor, search, application)
   })
   if (isProblem(saved) || saved.matchTravelApplyOrderList.length < 2) return saved
@@ -52,11 +52,12 @@ type Applications = { one?: MatchedApplication; several: MatchedApplication[] }
 async function applicationFor(
   work: Work,
   actor: Actor,
+  enterprise: EnterpriseRow,
   { product, frame, cities, startDate, endDate }: CheckedSearch,
 ): Promise<Applications | Problem> {
   if (travelTypes.word(frame.travelType) === 'personal') return { several: [] }
   const bookType = bookTypes.word(frame.bookType)
-  const found = await matchApplications(work, actor, {
+  const found = await matchApplications(work, actor, enterprise, {
     product,
     bookType,
     ...(frame.travelApplyNo && { travelApplyNo: frame.travelApplyNo }),

@@ -33,7 +33,7 @@ export async function settleOrder(
   if (isProblem(moved)) return moved
   const used = settleTypes.word(settleType)
   await releaseWays(work, order, (way) => isFrozenWay(way) && way !== used, work.context.clock.now())
-  await setSplit(work, order.orderNo, part)
+  if (part.personal !== order.personalPart || part.points !== order.pointsPart) await setSplit(work, order.orderNo, part)
   return moved
 }
 

@@ -33,15 +33,13 @@ export async function partsOfTrip(work: Work, orders: readonly OrderRow[], langu
     findOrderTravellers(work, orderNos, language),
     findTicketsOf(work, orderNos),
     findCalledOff(work, orderNos),
-    ...orders.map(({ product, orderNo }) =>
-      work.context.products[products.word(product as 1)]?.display.parts(work, orderNo, language),
-    ),
+    ...orders.map(({ product, orderNo }) => work.context.products[products.word(product as 1)]?.display.parts(work, orderNo)),
   ])
   const found = orders.flatMap((order, index): PartOfTrip[] => {
     const party = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
     const own = tickets.filter(({ orderNo }) => orderNo === order.orderNo)
     const gone = calledOff.filter(({ orderNo }) => orderNo === order.orderNo).map(({ segment }) => segment)
-    return (parts[index] ?? []).flatMap((part) =>
+    return (parts[index]?.(language) ?? []).flatMap((part) =>
       gone.includes(part.segment ?? -1) ? calledOffPart(order, part, language) : partOf(order, part, party, own, language),
     )
   })

@@ -87,7 +87,7 @@ describe('an employee books a flight', () => {
     expect(choice.fare.fareType).toBe('government')
     expect((await detail(server, 'employee', created.orderNo)).segments[0]?.fareType).toBe('government')
     const marks = await inCompany(server.context, 1, async (work) => {
-      const [part] = await flightParts(work, created.orderNo, 'zh-CN')
+      const [part] = (await flightParts(work, created.orderNo))('zh-CN')
       return part?.facts
     })
     const sold = (await detail(server, 'employee', created.orderNo)).segments[0]?.government

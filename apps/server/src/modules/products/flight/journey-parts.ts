@@ -13,9 +13,9 @@ import { findFlights, type FlightRow } from './kept-store'
 import { airportName } from '../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them. */
-export async function flightParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
+export async function flightParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
   const segments = await findFlights(tenant, [orderNo])
-  return segments.map((segment) => partOf(segment, language))
+  return (language) => segments.map((segment) => partOf(segment, language))
 }
 
 function partOf({ position, body, departAt, arriveAt }: FlightRow, language: Language): JourneyPart {

@@ -6,10 +6,11 @@ import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/sto
 export type FlightRow = OrderSegmentRow<KeptFlight>
 
 /** The flights of these orders as they are kept, order by order. */
-export async function findFlights(tenant: Tenant, orderNos: readonly string[]): Promise<FlightRow[]> {
-  const rows = await findOrderSegments(tenant, orderNos)
-  return rows.map((row) => ({ ...row, body: readFlight(row.body) }))
-}
+export const findFlights = async (tenant: Tenant, orderNos: readonly string[]): Promise<FlightRow[]> =>
+  readFlights(await findOrderSegments(tenant, orderNos))
+
+export const readFlights = (segments: readonly OrderSegmentRow[]): FlightRow[] =>
+  segments.map((row) => ({ ...row, body: readFlight(row.body) }))
 
 /** The carrier's number for a purchase of government fares, beside its buyer; nothing where none were sold. */
 export async function keepVerification(

@@ -7,8 +7,8 @@ import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'
 import { orderCore } from '../../booking/order-detail/order-core'
 import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
-import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
-import { findFlights } from './kept-store'
+import type { OrderTravellerRow } from '../../booking/order/store'
+import { findFlights, readFlights } from './kept-store'
 import { noticesOf } from './alterable-info'
 import { segmentOf } from './to-screen'
 
@@ -21,20 +21,18 @@ export async function orderDetail(
   return inSnapshot(context, actor.enterpriseId, async (work) => {
     const found = await orderCore(work, actor, request.orderId)
     if (!found || products.word(found.order.product as 1) !== 'flight') return problem('orderUnknown', { field: 'orderId' })
-    const { order } = found
-    const [segments, lines, travellers, notices] = await Promise.all([
-      findFlights(work, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
+    const { order, travellers } = found
+    const [before, lines, notices] = await Promise.all([
+      order.kind === 'change' ? findFlights(work, [order.parentOrderNo!]) : [],
       findLines(work, [order.orderNo]),
-      findOrderTravellers(work, [order.orderNo], actor.language),
       noticesOf(work, order.orderNo),
     ])
-    const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
-    const taken = new Set(order.kind === 'change' ? lines.map(({ segment }) => segment) : [])
-    const former = segments.filter(({ orderNo, position }) => orderNo === order.parentOrderNo && taken.has(position))
+    const taken = new Set(lines.map(({ segment }) => segment))
+    const former = before.filter(({ position }) => taken.has(position))
     return {
       ...found.core,
       ...(order.supplierReference && order.kind === 'booking' ? { pnr: order.supplierReference } : {}),
-      segments: own.map((row) => segmentOf(row, actor.language)),
+      segments: readFlights(found.segments).map((row) => segmentOf(row, actor.language)),
       formerSegments: former.map((row) => segmentOf(row, actor.language)),
       notices,
       alters: lines.map((line) => alteredCoupon(line, travellers, actor)),

@@ -10,20 +10,30 @@ import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Tenant } from '../../../db/tenant'
 import { zoneOf } from '../../reference/zones'
-import { findStays } from './kept-store'
-import { findGuests, findHotelOrder, findNights, type HotelOrderRow, type NightRow } from './order-store'
+import { findStays, type StayRow } from './kept-store'
+import { findGuests, findHotelOrder, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
 import { cancelSteps } from './refund-quote'
 import { departureOf } from './stay-rooms'
 
 /** The stay of an order as documents, calendars and trips show it. */
-export async function stayParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
+export async function stayParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
   const [[segment], order, guests, nights] = await Promise.all([
     findStays(tenant, [orderNo]),
     findHotelOrder(tenant, orderNo),
     findGuests(tenant, orderNo),
     findNights(tenant, orderNo),
   ])
-  if (!segment) return []
+  return (language) => (segment ? [partOf({ segment, order, guests, nights }, language)] : [])
+}
+
+interface KeptStay {
+  segment: StayRow
+  order: HotelOrderRow | undefined
+  guests: readonly GuestRow[]
+  nights: readonly NightRow[]
+}
+
+function partOf({ segment, order, guests, nights }: KeptStay, language: Language): JourneyPart {
   const { body } = segment
   const text = hotelRulesText[language]
   const { checkInFrom, checkOutUntil } = order ? stayTimes(order.body) : body
@@ -39,25 +49,23 @@ export async function stayParts(tenant: Tenant, orderNo: string, language: Langu
     zone: zoneOf({ cityId: body.cityId }, at)?.code ?? 'Asia/Shanghai',
     at: at.toISOString(),
   })
-  return [
-    {
-      label: body.hotelName[language],
-      detail: [
-        body.roomName[language],
-        text.nights({ count: nightsOf({ ...body, checkOut }) }),
-        text.rooms({ count: rooms.size || body.rooms }),
-      ].join(' · '),
-      from: point(body.checkIn, checkInFrom, segment.departAt, text.checkIn),
-      to: point(checkOut, checkOutUntil, leaves, text.checkOut),
-      facts: [
-        ...(order?.confirmationNo ? [text.confirmationNo({ number: order.confirmationNo })] : []),
-        ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
-        ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map((guest) => readableName(guest, language)),
-      ].filter((fact) => fact !== ''),
-      ...(order ? termsOf(order, kept, language) : {}),
-      stay: true,
-    },
-  ]
+  return {
+    label: body.hotelName[language],
+    detail: [
+      body.roomName[language],
+      text.nights({ count: nightsOf({ ...body, checkOut }) }),
+      text.rooms({ count: rooms.size || body.rooms }),
+    ].join(' · '),
+    from: point(body.checkIn, checkInFrom, segment.departAt, text.checkIn),
+    to: point(checkOut, checkOutUntil, leaves, text.checkOut),
+    facts: [
+      ...(order?.confirmationNo ? [text.confirmationNo({ number: order.confirmationNo })] : []),
+      ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
+      ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map((guest) => readableName(guest, language)),
+    ].filter((fact) => fact !== ''),
+    ...(order ? termsOf(order, kept, language) : {}),
+    stay: true,
+  }
 }
 
 /** Meals, when cancelling costs what, what stands behind the booking, and what is paid at the desk. */

@@ -12,16 +12,17 @@ import { seatName } from './to-screen'
 import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
 
 /** The rides of an order as documents, calendars and trips show them. */
-export async function trainParts(tenant: Tenant, orderNo: string, language: Language): Promise<JourneyPart[]> {
+export async function trainParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
   const [segments, places, order] = await Promise.all([
     findRides(tenant, [orderNo]),
     findPlaces(tenant, orderNo),
     findTrainOrder(tenant, orderNo),
   ])
-  return segments.map((segment) => {
-    const seats = places.filter((place) => place.segment === segment.position && place.coach !== '')
-    return partOf(segment, seats, order?.purchaseNo ?? '', language)
-  })
+  return (language) =>
+    segments.map((segment) => {
+      const seats = places.filter((place) => place.segment === segment.position && place.coach !== '')
+      return partOf(segment, seats, order?.purchaseNo ?? '', language)
+    })
 }
 
 function partOf(

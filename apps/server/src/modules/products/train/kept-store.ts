@@ -5,7 +5,8 @@ import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/sto
 export type RideRow = OrderSegmentRow<KeptRide>
 
 /** The rides of these orders as they are kept, order by order. */
-export async function findRides(tenant: Tenant, orderNos: readonly string[]): Promise<RideRow[]> {
-  const rows = await findOrderSegments(tenant, orderNos)
-  return rows.map((row) => ({ ...row, body: readRide(row.body) }))
-}
+export const findRides = async (tenant: Tenant, orderNos: readonly string[]): Promise<RideRow[]> =>
+  readRides(await findOrderSegments(tenant, orderNos))
+
+export const readRides = (segments: readonly OrderSegmentRow[]): RideRow[] =>
+  segments.map((row) => ({ ...row, body: readRide(row.body) }))

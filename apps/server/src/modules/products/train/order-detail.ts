@@ -18,8 +18,8 @@ import { inSnapshot } from '../../../work'
 import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
 import { findNotices } from '../../booking/coupon/notice-store'
 import { orderCore } from '../../booking/order-detail/order-core'
-import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
-import { findRides, type RideRow } from './kept-store'
+import type { OrderRow, OrderTravellerRow } from '../../booking/order/store'
+import { findRides, readRides, type RideRow } from './kept-store'
 import { promiseOf } from './local'
 import { rideOf, seatName } from './to-screen'
 import { returnedOf } from './tickets'
@@ -37,20 +37,19 @@ export async function orderDetail(
     const { language } = actor
     const found = await orderCore(work, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
-    const { order, core } = found
+    const { order, core, travellers } = found
     const parentNo = order.parentOrderNo ?? order.orderNo
-    const [segments, lines, travellers, places, kept, notices] = await Promise.all([
-      findRides(work, [order.orderNo, parentNo]),
+    const [before, lines, places, kept, notices] = await Promise.all([
+      order.kind === 'change' ? findRides(work, [parentNo]) : [],
       findLines(work, [order.orderNo]),
-      findOrderTravellers(work, [order.orderNo], language),
       findPlaces(work, order.kind === 'refund' ? parentNo : order.orderNo),
       findTrainOrder(work, order.kind === 'refund' ? parentNo : order.orderNo),
       findNotices(work, order.orderNo),
     ])
     if (!kept) return problem('orderUnknown', { field: 'orderId' })
-    const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
-    const taken = new Set(order.kind === 'change' ? lines.map(({ segment }) => segment) : [])
-    const former = segments.filter(({ orderNo, position }) => orderNo === order.parentOrderNo && taken.has(position))
+    const own = readRides(found.segments)
+    const taken = new Set(lines.map(({ segment }) => segment))
+    const former = before.filter(({ position }) => taken.has(position))
     const shownPlaces =
       order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
     return {
