@@ -24,7 +24,7 @@ interface Borrowed extends Statements {
 
 /** A task on a connection of its own, opened by a statement. */
 export async function withClient<T>(guarded: GuardedPool, setting: string, task: Task<T>): Promise<T> {
-  const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, setting)
+  const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, (client) => client.query(setting))
   try {
     const [, result] = await Promise.all([opened, task(statements)])
     return result
@@ -56,7 +56,8 @@ export function eachOnItsOwn(guarded: GuardedPool, setting: string): Sql {
   }
   return {
     async query<Row>(text: string, values?: readonly unknown[]) {
-      if (!stint || stint.isOver || stint.isBroken) stint = { borrowed: borrow(guarded, setting), running: 0 }
+      if (!stint || stint.isOver || stint.isBroken)
+        stint = { borrowed: borrow(guarded, (client) => tell(client, setting)), running: 0 }
       const mine = stint
       mine.running++
       try {
@@ -80,7 +81,20 @@ async function runOn<Row>(stint: Stint, text: string, values?: readonly unknown[
   }
 }
 
-async function borrow({ pool, shedsWrites }: GuardedPool, setting: string): Promise<Borrowed> {
+/** What each connection was told last for whatever it is asked next; what a transaction sets for itself ends with it. */
+const toldLast = new WeakMap<pg.PoolClient, string>()
+
+/** Nothing is sent where the connection was told the same before. */
+function tell(client: pg.PoolClient, setting: string): Promise<unknown> | undefined {
+  if (toldLast.get(client) === setting) return undefined
+  toldLast.delete(client)
+  return client.query(setting).then(() => toldLast.set(client, setting))
+}
+
+async function borrow(
+  { pool, shedsWrites }: GuardedPool,
+  open: (client: pg.PoolClient) => Promise<unknown> | undefined,
+): Promise<Borrowed> {
   const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
   let lost: Error | undefined
   const onLost = (error: Error): void => {
@@ -100,7 +114,7 @@ async function borrow({ pool, shedsWrites }: GuardedPool, setting: string): Prom
   return {
     sql: { query: (text, values) => heard(own.query(text, values)) },
     control: (text) => heard(client.query(text)),
-    opened: Promise.all([guard(client, shedsWrites()), client.query(setting)].filter((each) => each !== undefined).map(heard)),
+    opened: Promise.all([guard(client, shedsWrites()), open(client)].filter((each) => each !== undefined).map(heard)),
     reasonOf(error) {
       const reason = lost ?? (error as Error)
       return readOnlyClients.has(client) ? refusedForSpace(reason) : reason

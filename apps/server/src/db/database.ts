@@ -45,6 +45,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     application_name: 'sojourn',
     // Statements that need not wait for each other travel together.
     pipeline: true,
+    // Of its own accord PostgreSQL plans a statement with a list anew each time, which can take longer than the statement itself.
+    options: '-c plan_cache_mode=force_generic_plan',
   })
   // Of clients that wait in the pool; they leave it.
   pool.on('error', () => undefined)
