@@ -29,6 +29,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   autocomplete: [...reference, 'apps/server/src/api'],
   flow: [...booking, ...flights],
   'flow-beside': [...booking, ...flights],
+  statements: [...placing],
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],
   race: [...flights, 'apps/server/src/db'],

@@ -12,6 +12,7 @@ export const sections = [
   'autocomplete',
   'flow',
   'flow-beside',
+  'statements',
   'approve-to-issued',
   'lists',
   'race',

@@ -1,4 +1,4 @@
-import { products } from '@sojourn/contract/booking/codes'
+import { products, type OrderKind } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -12,6 +12,8 @@ export type Lines = (language: Language) => string[]
 
 /** What letters tell of an order, with who travels. */
 export interface ToldOrder extends Pick<OrderRow, 'orderNo' | 'product' | 'fulfiller'> {
+  /** A booking where absent. */
+  kind?: OrderKind
   purpose?: string
 }
 export type ToldTraveller = NamedTraveller & { position: number }
@@ -19,15 +21,15 @@ export type ToldTraveller = NamedTraveller & { position: number }
 /** What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. */
 export async function journeyLines(
   work: Work,
-  { orderNo, product, purpose = '' }: ToldOrder,
+  { orderNo, product, kind = 'booking', purpose = '' }: ToldOrder,
   travellers: readonly ToldTraveller[],
 ): Promise<Lines> {
   const [parts, held] = await Promise.all([
     work.context.products[products.word(product as 1)]?.display.parts(work, orderNo),
     findTickets(work, orderNo),
   ])
-  // A refund has no tickets of its own: it names those that it gives back.
-  const tickets = held.length > 0 ? held : await findLines(work, [orderNo])
+  // A refund has no tickets of its own, and a change none at first: they name those that they take.
+  const tickets = held.length > 0 || kind === 'booking' ? held : await findLines(work, [orderNo])
   const named = tickets.filter(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) === index)
   return (language) => {
     const text = mailText[language].journey
