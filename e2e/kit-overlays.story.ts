@@ -139,6 +139,7 @@ test('a message lies above a dialog, waits while the pointer is on it, and closi
   await expect(message).toHaveCount(0)
   await dialog.getByRole('button', { name: '存草稿' }).click()
   await message.hover()
+  await expectAccessible(page)
   await page.locator('[data-toasts]').getByRole('button', { name: '关闭' }).click()
   await expect(message).toHaveCount(0)
   await expect(dialog).toBeVisible()

@@ -35,18 +35,8 @@ interface Task {
   payload: Record<string, string>
 }
 
-/** Enqueued with the state change that asks for it: both commit or neither. */
-export const enqueue = (sql: Sql, job: Job): Promise<unknown> =>
-  sql.query('INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES ($1, $2, $3, $4, $5)', [
-    job.id,
-    job.kind,
-    job.enterpriseId,
-    JSON.stringify(job.payload),
-    job.runAt,
-  ])
-
-/** Several at once. */
-export const enqueueAll = (sql: Sql, jobs: readonly Job[]): Promise<unknown> =>
+/** Enqueued with the state change that asks for them: all commit or none. */
+export const enqueue = (sql: Sql, ...jobs: Job[]): Promise<unknown> =>
   sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
      SELECT id, kind, "enterpriseId", payload, "runAt"
@@ -54,7 +44,7 @@ export const enqueueAll = (sql: Sql, jobs: readonly Job[]): Promise<unknown> =>
     [JSON.stringify(jobs)],
   )
 
-/** The same, due now: the worker looks as soon as it is committed. */
+/** One, due now: the worker looks as soon as it is committed. */
 export function enqueueNow(
   { clock, wakeJobs }: { clock: Clock; wakeJobs(this: void): void },
   sql: Sql,

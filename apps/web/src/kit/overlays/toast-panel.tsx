@@ -24,6 +24,7 @@ export function ToastPanel() {
   )
 }
 
+/** A message is no dialog, and none lies under another: nothing of it is hidden from anybody. */
 function Toasts() {
   const text = useText('kit/widgets')
   return Toast.useToastManager().toasts.map((toast) => (
@@ -36,7 +37,6 @@ function Toasts() {
     >
       <Icon name={icons[(toast.type ?? 'info') as ToastKind]} />
       <Toast.Description render={<span />} />
-      {/* None lies under another, so none is hidden. */}
       <Toast.Close aria-hidden={false} render={<IconButton icon="close" size="compact" label={text.close} />} />
     </Toast.Root>
   ))

@@ -3,7 +3,7 @@ import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
 import type { Work } from '../../../context'
-import { enqueueAll } from '../../../db/queue'
+import { enqueue } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { insertAct } from './act-store'
 import { insertCopies } from './copy-store'
@@ -93,5 +93,5 @@ export async function scheduleSilence({ context, sql, enterpriseId }: Work, appr
     runAt: new Date(runAt),
   })
   const reminders = reminderMoments(now.toISOString(), deadline)
-  await enqueueAll(sql, [wake('approval.expire', deadline), ...reminders.map((moment) => wake('approval.remind', moment))])
+  await enqueue(sql, wake('approval.expire', deadline), ...reminders.map((moment) => wake('approval.remind', moment)))
 }

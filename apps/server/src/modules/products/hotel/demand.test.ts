@@ -60,6 +60,7 @@ describe('a hotel that the list lacks', () => {
     const demand = expectResult(await server.call('employee', askHotelDemand, asked))
     expect(demand).toMatchObject({ state: 'submitted', canCancel: true, canAccept: false, canQuote: false, plans: [] })
     const { demandNo } = demand
+    expect(demandNo, 'a number that can be read out').toMatch(/^HD\d{16}$/)
     await expectRefusals(server, [
       refusal('the same again', askHotelDemand, asked, 'demandTwice'),
       refusal('quoted by no agent', quoteHotelDemand, { demandNo, plans: [plan] }, 'forbidden'),
