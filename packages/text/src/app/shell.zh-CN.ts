@@ -9,7 +9,7 @@ export const text = {
   orderCenter: '订单中心',
   myBookings: '我的预订',
   myApprovals: '待我审批',
-  messages: '消息',
+  messages: '我的消息',
   domesticFlight: '国内机票',
   intlFlight: '国际机票',
   hotel: '国内酒店',

@@ -11,7 +11,7 @@ export const text: typeof source = {
   orderCenter: '訂單中心',
   myBookings: '我的預訂',
   myApprovals: '待我審批',
-  messages: '訊息',
+  messages: '我的訊息',
   domesticFlight: '國內機票',
   intlFlight: '國際機票',
   hotel: '國內飯店',

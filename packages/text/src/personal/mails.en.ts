@@ -2,7 +2,7 @@ import type { text as source } from './mails.zh-CN'
 
 export const text: typeof source = {
   title: 'Messages',
-  notDelivered: 'No mail server is set, so these messages did not reach your mailbox; you can read them here only.',
+  notDelivered: 'E-mail is not set up yet. Messages are shown here only.',
   list: 'All messages',
   reading: 'Message',
   choose: 'Choose a message to read',

@@ -1,7 +1,7 @@
 /** Letters that the product wrote to this person. */
 export const text = {
   title: '我的消息',
-  notDelivered: '没有设置邮件服务器，这些消息没有发到您的邮箱，只能在这里阅读。',
+  notDelivered: '邮件暂未开通，消息只在这里查看。',
   list: '消息列表',
   reading: '消息内容',
   choose: '请选择一条消息阅读',

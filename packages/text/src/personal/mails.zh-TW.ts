@@ -3,7 +3,7 @@ import type { text as source } from './mails.zh-CN'
 
 export const text: typeof source = {
   title: '我的訊息',
-  notDelivered: '沒有設定郵件伺服器，這些訊息沒有發到您的信箱，只能在這裡閱讀。',
+  notDelivered: '郵件暫未開通，訊息只在這裡檢視。',
   list: '訊息列表',
   reading: '訊息內容',
   choose: '請選擇一條訊息閱讀',
