@@ -6,7 +6,7 @@ import { hardInstants, inChina } from './steps/instants.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { ensureNodes } from './steps/nodes.mjs'
 import { run } from './steps/process.mjs'
-import { countReport, countVitest, removeReport, reportFile } from './steps/reports.mjs'
+import { countReport, countVitest, failedTests, readReport, removeReport, reportFile } from './steps/reports.mjs'
 import { fromRoot, root } from './steps/root.mjs'
 import { prepareStories, runBeside, runStories } from './steps/stories.mjs'
 
@@ -42,7 +42,7 @@ for (const { version, program } of nodes) {
 }
 
 const browser = await prepareStories()
-const unprepared = { passed: 0, failed: 1, flaky: [] }
+const unprepared = { passed: 0, failed: 1, failures: [], flaky: [] }
 console.log('\nBrowser stories')
 const runs = [browser ? await runStories(browser) : unprepared]
 if (browser)
@@ -68,7 +68,9 @@ if (runs.some(({ failed }) => failed > 0)) failures.push('browser stories')
 const results = [failedChecks, ...unitTests, ...runs]
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0)
 const flaky = runs.flatMap((each) => each.flaky)
+const failed = [...unitTests, ...runs].flatMap((each) => each.failures)
 if (flaky.length > 0) console.log(['\nPassed only when tried again:', ...flaky].join('\n  '))
+if (failed.length > 0) console.log(['\nFailed tests:', ...failed].join('\n  '))
 console.log(failures.length === 0 ? '\nAll is well.' : `\nFailed: ${failures.join(', ')}`)
 console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
@@ -84,5 +86,6 @@ async function runVitest({ node = process.execPath, files = [] } = {}) {
     '--reporter=json',
     `--outputFile.json=${reportFile('vitest')}`,
   ])
-  return countReport('vitest', countVitest, code)
+  const failures = failedTests(readReport('vitest') ?? { testResults: [] })
+  return { ...countReport('vitest', countVitest, code), failures }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { fromRoot } from './root.mjs'
+import { relative } from 'node:path'
+import { fromRoot, root } from './root.mjs'
 
 export const reportFile = (name) => fromRoot('.cache', `${name}.json`)
 
@@ -16,6 +17,19 @@ export function countVitest(report) {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
+
+/** What failed in a Vitest report, with the first line of why: a run is long, and its end is what is read. */
+export const failedTests = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const file = relative(root, name)
+      if (failed.length === 0) return [`${file}: ${firstLine(message)}`]
+      return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+    })
+
+const firstLine = (text) => text.split('\n', 1)[0]
 
 /** Counts of a Playwright report; an error outside the stories, as in the start of the server, counts as one failure. */
 export function countPlaywright({ stats, errors }) {

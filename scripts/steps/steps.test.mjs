@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.mjs'
 import { isPastItsEnd, isSupported } from './node-version.mjs'
-import { countPlaywright, countVitest, flakyStories } from './reports.mjs'
+import { countPlaywright, countVitest, failedTests, flakyStories } from './reports.mjs'
 import { root } from './root.mjs'
 
 test.each([
@@ -43,6 +43,20 @@ describe('counting', () => {
       ],
     }
     expect(countVitest(report)).toEqual({ passed: 5, failed: 2 })
+  })
+
+  test('what failed is named with its file and the first line of why', () => {
+    const assertion = { status: 'failed', fullName: 'an order is placed', failureMessages: ['expected 1 to be 2\n    at line 3'] }
+    const name = (file) => join(root, 'apps', file)
+    const testResults = [
+      { name: name('a.test.ts'), status: 'failed', message: '', assertionResults: [{ status: 'passed' }, assertion] },
+      { name: name('b.test.ts'), status: 'failed', message: 'no such module\nat b', assertionResults: [] },
+      { name: name('c.test.ts'), status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    ]
+    expect(failedTests({ testResults })).toEqual([
+      'apps/a.test.ts: an order is placed: expected 1 to be 2',
+      'apps/b.test.ts: no such module',
+    ])
   })
 
   test('a server that does not start is a failure of the stories', () => {
