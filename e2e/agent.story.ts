@@ -50,13 +50,13 @@ for (const [language, day] of days) {
     await expect(bar).toContainText(text.customer({ name: customerName }))
     await expect(bar).toContainText('客服小远')
     await session.goto(`/v/?lang=${language}`)
-    await expect(bar).toBeVisible()
-    // The customer's likes come up on home; here they are read and closed.
+    // The customer's likes come up on home, over everything else; here they are read and closed.
     const likes = session.getByRole('dialog', { name: floating[language].likes })
     await expect(likes).toContainText(customerName)
     await expectAccessible(session)
     await session.keyboard.press('Escape')
     await expect(likes).toHaveCount(0)
+    await expect(bar).toBeVisible()
     await session.getByRole('button', { name: floating[language].open }).click()
     await expect(session.getByRole('button', { name: floating[language].likes }), '[S6.02]').toBeVisible()
     await session.getByRole('button', { name: floating[language].close }).click()
