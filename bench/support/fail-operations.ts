@@ -69,10 +69,10 @@ export const batches: readonly (readonly Operation[])[] = [
       supplier: 'rail/joinWaitlist',
       outcome: 'order.issue',
     },
+    // What is given back is written down with the outcome of what it is given back for: 'leave a waitlist' stops there.
     {
       name: 'give money back',
       prepare: (at, turn) => at.leftWaitlist(turn),
-      intent: [leaveTrainWaitlist.path],
       outcome: 'payment.return',
     },
     {

@@ -204,9 +204,12 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
     },
   }
 
-  const waitlist = async (turn: number): Promise<{ who: string; join: () => Promise<{ orderNo: string; total: number }> }> => {
+  const waitlist = async (
+    turn: number,
+    attempt = 0,
+  ): Promise<{ who: string; join: () => Promise<{ orderNo: string; total: number }> }> => {
     const who = whoOf(turn)
-    const first = slotOf(turn, 0)
+    const first = slotOf(turn, attempt)
     const onDates = Array.from({ length: days.train }, (_, day) => addDays('2026-11-22', (first + day) % days.train))
     const { frame, ride, quote } = await waitFor(caller, who, { wanted: soldOut, onDates })
     const { total, deadlines } = expectResult(quote)
@@ -214,9 +217,16 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
     const request = { ...frame, choices: [ride], deadline, expectedTotal: total, settleType: 1 as const }
     return { who, join: async () => ({ ...expectResult(await caller.call(who, joinTrainWaitlist, request)), total }) }
   }
+  /** Who waits for the train of a day already waits for that of another. */
   const placedWaitlist = async (turn: number): Promise<Placed> => {
-    const { who, join } = await waitlist(turn)
-    return { who, isPrivate: true, ...(await join()) }
+    for (let attempt = 0; ; attempt++) {
+      const { who, join } = await waitlist(turn, attempt)
+      const joined = await join().catch((error: unknown) => {
+        if (attempt >= days.train) throw error
+        return undefined
+      })
+      if (joined) return { who, isPrivate: true, ...joined }
+    }
   }
 
   return {
