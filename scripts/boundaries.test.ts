@@ -152,6 +152,12 @@ describe('a planted breach is found', () => {
       'expect(all.filter((each) => f(each)).every((each) => g(each))).toBe(true)',
       'claims-of-nothing',
     ],
+    [
+      'a form takes the date input of the browser',
+      `${web}/features/booking/a.tsx`,
+      'const a = <input type="date" />',
+      'own-dates',
+    ],
     ['a file is too long', `${server}/kit/a.ts`, 'export {}\n'.repeat(401), 'file-length'],
     ['a file only re-exports', `${server}/kit/index.ts`, "export { b } from './b'", 'no-index'],
   ]

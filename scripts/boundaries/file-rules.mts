@@ -1,4 +1,5 @@
 import { isStore } from './import-rules.mts'
+import { withoutComments } from './mask.mts'
 import { placeOf } from './place.mts'
 import { lineOf, type SourceFile } from './source.mts'
 import type { Violation } from './violation.mts'
@@ -26,6 +27,7 @@ export function checkFile(file: SourceFile): Violation[] {
     ...checkIndex(file),
     ...checkPresent(file),
     ...checkClaims(file),
+    ...checkDateInputs(file),
     ...checkPurity(file),
     ...checkSql(file),
   ]
@@ -64,6 +66,20 @@ function checkClaims({ path, code }: SourceFile): Violation[] {
     line: lineOf(code, match.index),
     rule: 'claims-of-nothing',
     message: 'expect(list).toAllSatisfy(...) refuses an empty list',
+  }))
+}
+
+/** The browser's own date input differs from machine to machine and is read in the browser's language, not the person's. */
+const nativeDate = /\btype=["'](?:date|datetime-local|month|week)["']/g
+
+function checkDateInputs({ path, text, code }: SourceFile): Violation[] {
+  if (placeOf(path).home !== 'web') return []
+  const written = withoutComments(text, code)
+  return [...written.matchAll(nativeDate)].map((match) => ({
+    path,
+    line: lineOf(written, match.index),
+    rule: 'own-dates',
+    message: 'a day is typed and chosen in kit/dates/date-field, two in date-range-field',
   }))
 }
 

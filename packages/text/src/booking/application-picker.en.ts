@@ -8,11 +8,9 @@ export const text: typeof source = {
   number: 'Application number',
   traveller: 'Traveller',
   reason: 'Reason',
-  from: 'From',
-  to: 'To',
+  dates: 'Travel dates',
   type: 'Type',
   anyType: 'All',
-  datesCross: 'The end cannot be before the start.',
   table: 'Travel applications that can be used',
   columns: {
     number: 'Number',

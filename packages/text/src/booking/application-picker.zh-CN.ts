@@ -6,11 +6,9 @@ export const text = {
   number: '申请单号',
   traveller: '出行人',
   reason: '出差事由',
-  from: '开始日期',
-  to: '结束日期',
+  dates: '出差日期',
   type: '类型',
   anyType: '全部',
-  datesCross: '结束日期不能早于开始日期',
   table: '可用的出差申请单',
   columns: {
     number: '申请单号',

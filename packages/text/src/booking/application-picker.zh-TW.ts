@@ -9,11 +9,9 @@ export const text: typeof source = {
   number: '申請單號',
   traveller: '出行人',
   reason: '出差事由',
-  from: '開始日期',
-  to: '結束日期',
+  dates: '出差日期',
   type: '類型',
   anyType: '全部',
-  datesCross: '結束日期不能早於開始日期',
   table: '可用的出差申請單',
   columns: {
     number: '申請單號',

@@ -41,11 +41,9 @@ export const text: typeof source = {
   dateKind: 'Dates of',
   dateKinds: { travel: 'Travel', ordered: 'Ordering' },
   trips: 'My trips',
-  from: 'From',
-  to: 'To',
+  dates: 'Dates',
   search: 'Search',
   reset: 'Clear filters',
-  datesCrossed: 'The end date cannot be before the start date',
 
   table: 'My bookings',
   journey: 'Journey',

@@ -40,11 +40,9 @@ export const text = {
   dateKind: '日期',
   dateKinds: { travel: '出行日期', ordered: '下单日期' },
   trips: '我的行程',
-  from: '从',
-  to: '到',
+  dates: '日期',
   search: '查询',
   reset: '清除条件',
-  datesCrossed: '结束日期不能早于开始日期',
 
   table: '我的预订列表',
   journey: '行程',

@@ -42,11 +42,9 @@ export const text: typeof source = {
   dateKind: '日期',
   dateKinds: { travel: '出行日期', ordered: '下單日期' },
   trips: '我的行程',
-  from: '從',
-  to: '到',
+  dates: '日期',
   search: '查詢',
   reset: '清除條件',
-  datesCrossed: '結束日期不能早於開始日期',
 
   table: '我的預訂列表',
   journey: '行程',

@@ -2,12 +2,13 @@ import { useState, type FormEvent } from 'react'
 import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/deposit.calls'
 import { getDepositEntries } from '../../api/calls/finance/deposit'
 import { useListSearch } from '../../kit/browser/address-secret'
-import { day, datesCross, listSearch, oneOf, type Searched } from '../../kit/lists/list-search'
+import { day, listSearch, oneOf, type Searched } from '../../kit/lists/list-search'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
+import { DateRangeField } from '../../kit/dates/date-range-field'
 import { Field } from '../../kit/forms/field'
 import { formatInstant, formatPrice } from '../../kit/text/format'
-import { Input, Select } from '../../kit/forms/input'
+import { Select } from '../../kit/forms/input'
 import { Card } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { Table, type Column } from '../../kit/lists/table'
@@ -34,10 +35,9 @@ export function DepositEntries() {
 function Filters({ search, onChange }: { search: Search; onChange: (next: Search) => void }) {
   const text = useText('finance/deposit')
   const [next, setNext] = useState(search)
-  const crossed = datesCross(next)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!crossed) onChange(next)
+    onChange(next)
   }
   return (
     <form role="search" className={styles['filters']} onSubmit={submit}>
@@ -57,18 +57,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: Search
           </Select>
         )}
       </Field>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={text[end]} error={end === 'to' && crossed ? text.datesCrossed : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={next[end]}
-              onChange={(event) => setNext({ ...next, [end]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
+      <DateRangeField label={text.dates} range={next} onChange={(dates) => setNext({ ...next, ...dates })} />
       <Button type="submit" icon="search">
         {text.search}
       </Button>

@@ -4,12 +4,10 @@ import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { Entry } from '../../kit/lists/entry'
-import { datesCross } from '../../kit/lists/list-search'
-import { Field } from '../../kit/forms/field'
+import { DateRangeField } from '../../kit/dates/date-range-field'
 import { formatFigure, formatFullDate, formatInstant } from '../../kit/text/format'
 import { IconMark } from '../../kit/marks/icon-mark'
 import type { IconName } from '../../kit/marks/icon-paths'
-import { Input } from '../../kit/forms/input'
 import { ButtonLink, Link } from '../../kit/actions/link'
 import { Card } from '../../kit/layout/page'
 import { Segmented } from '../../kit/forms/radio-group'
@@ -40,10 +38,9 @@ export function WalletEntries({ search, onChange }: SearchProps) {
 function Filters({ search, onChange }: SearchProps) {
   const text = useText('personal/wallet')
   const [dates, setDates] = useState({ from: search.from, to: search.to })
-  const crossed = datesCross(dates)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!crossed) onChange({ ...search, ...dates })
+    onChange({ ...search, ...dates })
   }
   return (
     <form role="search" className={styles['filters']} onSubmit={submit}>
@@ -53,21 +50,7 @@ function Filters({ search, onChange }: SearchProps) {
         onChange={(direction) => onChange({ ...search, direction })}
         choices={walletDirections.map((direction) => ({ value: direction, label: text.directions[direction] }))}
       />
-      <Field label={text.from}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={dates.from}
-            onChange={(event) => setDates({ ...dates, from: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={text.to} error={crossed ? text.datesCrossed : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={dates.to} onChange={(event) => setDates({ ...dates, to: event.target.value })} />
-        )}
-      </Field>
+      <DateRangeField label={text.dates} range={dates} onChange={setDates} />
       <Button type="submit" kind="brand" icon="search">
         {text.search}
       </Button>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import styles from './button.module.css'
 import { classNames } from '../browser/class-names'
@@ -62,6 +62,7 @@ export function Button({ kind, size, icon, wide, busy, disabledReason, children,
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>, Blocking {
+  ref?: Ref<HTMLButtonElement> | undefined
   icon: IconName
   label: string
   size?: ButtonSize | undefined

@@ -12,6 +12,8 @@ export interface CalendarRules {
   offWeekdays?: readonly number[] | undefined
   /** False closes every day; the section's own sentence says why. */
   choosable?: boolean | undefined
+  /** Days that are over can be meant too: of a birth, or of a list. */
+  past?: boolean | undefined
 }
 
 export interface DayMark {
@@ -46,10 +48,10 @@ export function canChoose(date: string, rules: CalendarRules): boolean {
   )
 }
 
-/** Months that can be shown: never before the current one (S5.18), never beyond the range (S4.28). */
+/** Months that can be shown: never before the current one (S5.18) but where past days can be meant, never beyond the range (S4.28). */
 export function monthSpan(rules: CalendarRules): { first: string; last: string } {
   const current = monthOf(rules.today)
-  const first = monthOf(rules.first) > current ? monthOf(rules.first) : current
+  const first = rules.past || monthOf(rules.first) > current ? monthOf(rules.first) : current
   const last = monthOf(rules.last)
   return { first, last: last > first ? last : first }
 }

@@ -79,5 +79,3 @@ export function listSearch<Of extends Values>(values: Of): ListSearch<SearchOf<O
     isNarrowed: (search) => Object.keys(set(search)).length > 0,
   }
 }
-
-export const datesCross = ({ from, to }: { from: string; to: string }): boolean => from !== '' && to !== '' && to < from

@@ -5,10 +5,12 @@ import styles from './popover.module.css'
 
 export interface PopoverPanelProps extends Anchored {
   title: ReactNode
+  /** False where what stands in it takes the focus by itself. */
+  initialFocus?: false
   children: ReactNode
 }
 
-export function PopoverPanel({ anchor, title, align, onClose, children }: PopoverPanelProps) {
+export function PopoverPanel({ anchor, title, align, initialFocus, onClose, children }: PopoverPanelProps) {
   return (
     <Popover.Root
       open
@@ -18,7 +20,7 @@ export function PopoverPanel({ anchor, title, align, onClose, children }: Popove
     >
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} align={align} {...placement} className={styles['place']}>
-          <Popover.Popup className={styles['panel']} finalFocus={anchor}>
+          <Popover.Popup className={styles['panel']} initialFocus={initialFocus} finalFocus={anchor}>
             <Popover.Title className="visually-hidden">{title}</Popover.Title>
             {children}
           </Popover.Popup>

@@ -9,7 +9,8 @@ import { useText } from '../text/text'
 import { useActiveOption } from '../hooks/use-active-option'
 import { useDismiss } from '../hooks/use-dismiss'
 import { usePlaceSearch } from './use-place-search'
-import { useHeldForm, useTypedPlace, type FoundPlaces } from './use-typed-place'
+import { useHeldForm } from '../hooks/use-held-form'
+import { useTypedPlace, type FoundPlaces } from './use-typed-place'
 
 const loadPanel = () => import('./city-panel')
 const CityPanel = lazy(() => loadPanel().then((module) => ({ default: module.CityPanel })))

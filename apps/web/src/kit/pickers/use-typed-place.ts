@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { Place } from './place'
 
 /** What is typed and what was found for it; settled once the answer for just this is there. */
@@ -37,20 +37,4 @@ export function useTypedPlace({ keyword, settled, options }: FoundPlaces, { pick
   }
   const leave = () => setAwaited({ keyword, gone: true })
   return { press, leave, forget: () => setAwaited(undefined) }
-}
-
-/** While something is typed that is no place yet, the form is not sent: it shows the field instead. */
-export function useHeldForm(input: RefObject<HTMLInputElement | null>, held: boolean, show: () => void): void {
-  useEffect(() => {
-    const form = input.current?.form
-    if (!held || !form) return undefined
-    const hold = (event: Event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      input.current?.focus()
-      show()
-    }
-    form.addEventListener('submit', hold, { capture: true })
-    return () => form.removeEventListener('submit', hold, { capture: true })
-  })
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
 import { auditKindNames } from '@sojourn/domain/access/audit'
 import { useState, type FormEvent } from 'react'
+import { DateField } from '../../../kit/dates/date-field'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
@@ -38,16 +39,7 @@ export function AuditFilters({ search, onChange }: { search: AuditSearch; onChan
         )}
       </Field>
       <KindField kind={search.kind} onChange={(kind) => onChange({ ...search, kind })} />
-      <Field label={text.day}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={search.day}
-            onChange={(event) => onChange({ ...search, day: event.target.value })}
-          />
-        )}
-      </Field>
+      <DateField label={text.day} value={search.day} onChange={(day) => onChange({ ...search, day })} />
       <div className={styles['actions']}>
         <Button type="submit" kind="brand" icon="search">
           {text.search}

@@ -20,8 +20,8 @@ import {
 import { ApplicationRecords } from './application-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
-import { datesCross } from '../../../kit/lists/list-search'
-import { DayField, TypeField, WordField } from './form/application-fields'
+import { DateRangeField } from '../../../kit/dates/date-range-field'
+import { TypeField, WordField } from './form/application-fields'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/application', 'booking/application-list')
@@ -103,19 +103,16 @@ interface SearchProps {
 function ApplicationFilters({ search, onChange }: SearchProps) {
   const text = useText('booking/application-list')
   const [draft, setDraft] = useState(search)
-  const crossed = datesCross(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!crossed) onChange({ ...draft, group: search.group, keyword: draft.keyword.trim() })
+    onChange({ ...draft, group: search.group, keyword: draft.keyword.trim() })
   }
   const set = (more: Partial<ApplicationSearch>) => setDraft({ ...draft, ...more })
-  const crossing = crossed ? text.datesCross : undefined
   return (
     <form role="search" className={styles['filters']} onSubmit={submit}>
       <WordField label={text.keyword} hint={text.keywordHint} value={draft.keyword} onChange={(keyword) => set({ keyword })} />
       <TypeField label={text.type} any={text.anyType} value={draft.type} onChange={(type) => set({ type })} />
-      <DayField label={text.from} value={draft.from} onChange={(from) => set({ from })} />
-      <DayField label={text.to} value={draft.to} error={crossing} onChange={(to) => set({ to })} />
+      <DateRangeField label={text.dates} range={draft} onChange={set} />
       <div className={styles['filterActions']}>
         <Button type="submit" kind="brand" icon="search">
           {text.search}

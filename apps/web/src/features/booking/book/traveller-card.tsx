@@ -4,12 +4,13 @@ import { excessOf, leavesChoice, settle } from '@sojourn/domain/booking/ledger/s
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import type { ReactNode } from 'react'
 import type { WebCall } from '../../../api/web-call'
+import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { IconButton } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { formatPrice } from '../../../kit/text/format'
 import { RadioGroup } from '../../../kit/forms/radio-group'
-import { Input, Select } from '../../../kit/forms/input'
+import { Select } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import { asksBirthDate, settledViolations, type TravellerForm } from './book-form'
 import { CostFields } from './cost-fields'
@@ -151,19 +152,16 @@ function CredentialField({ traveller, form, path, errorOf, onChange }: Traveller
 function BirthDateField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
   const text = useText('booking/book-form')
   return (
-    <Field label={text.birthDate} required hint={text.birthDateWhy} error={errorOf(`${path}.birthDate`)}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          max={info.today}
-          autoComplete="off"
-          data-field={`${path}.birthDate`}
-          value={form.birthDate}
-          onChange={(event) => onChange({ birthDate: event.target.value })}
-        />
-      )}
-    </Field>
+    <DateField
+      label={text.birthDate}
+      required
+      hint={text.birthDateWhy}
+      error={errorOf(`${path}.birthDate`)}
+      max={info.today}
+      data-field={`${path}.birthDate`}
+      value={form.birthDate}
+      onChange={(birthDate) => onChange({ birthDate })}
+    />
   )
 }
 

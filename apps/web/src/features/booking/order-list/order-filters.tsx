@@ -1,9 +1,9 @@
 import { orderKinds } from '@sojourn/contract/booking/codes'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
-import { datesCross } from '../../../kit/lists/list-search'
 import { useText } from '../../../kit/text/text'
 import styles from './order-list.module.css'
 import { dateKinds, isNarrowed, noFilters, productCodes, type OrderSearch } from './order-search'
@@ -18,10 +18,9 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   const text = useText('booking/centre-orders')
   const [draft, setDraft] = useState(search)
   const put = (change: Partial<OrderSearch>) => setDraft({ ...draft, ...change })
-  const crossed = datesCross(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!crossed) onChange({ ...draft, keyword: draft.keyword.trim(), traveller: draft.traveller.trim() })
+    onChange({ ...draft, keyword: draft.keyword.trim(), traveller: draft.traveller.trim() })
   }
   return (
     <form role="search" className={styles['filters']} onSubmit={submit}>
@@ -33,13 +32,7 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         onChange={(traveller) => put({ traveller })}
       />
       <WhatFilters draft={draft} put={put} />
-      <DateField label={text.from} value={draft.from} onChange={(from) => put({ from })} />
-      <DateField
-        label={text.to}
-        value={draft.to}
-        error={crossed ? text.datesCrossed : undefined}
-        onChange={(to) => put({ to })}
-      />
+      <DateRangeField label={text.dates} range={draft} onChange={put} />
       <div className={styles['filterActions']}>
         <Button type="submit" kind="brand" icon="search">
           {text.search}
@@ -134,19 +127,5 @@ const Chooser = ({ label, value, onChange, children }: ChooserProps) => (
         {children}
       </Select>
     )}
-  </Field>
-)
-
-interface DateFieldProps {
-  label: string
-  value: string
-  error?: string | undefined
-  onChange: (date: string) => void
-}
-
-/** The browser's own date field: a filter needs no prices or festivals. */
-const DateField = ({ label, value, error, onChange }: DateFieldProps) => (
-  <Field label={label} error={error}>
-    {(control) => <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 )

@@ -3,6 +3,7 @@ import { hasLatinName, isTravelDocument, needsExpiry, needsNationality } from '@
 import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { getDiallingCodeInfo } from '../../../api/calls/reference/country'
 import { useRead } from '../../../api/queries'
+import { DateField } from '../../../kit/dates/date-field'
 import { Field } from '../../../kit/forms/field'
 import { formatFullDate } from '../../../kit/text/format'
 import { Input, Select } from '../../../kit/forms/input'
@@ -24,21 +25,14 @@ export function CredentialFields({ state, former }: FieldsProps & { former: OwnC
       {hasLatinName(values.type) ? <LatinName state={state} /> : <PlainName state={state} />}
       {bearsBirthDate(values.type) ? <Derived state={state} /> : <Bearer state={state} />}
       {needsNationality(values.type) && <Nationality state={state} />}
-      <Field
+      <DateField
         label={text.expiresOn}
         required={needsExpiry(values.type)}
         error={faults.expiresOn}
         hint={needsExpiry(values.type) ? undefined : text.longTerm}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={values.expiresOn}
-            onChange={(event) => change({ expiresOn: event.target.value })}
-          />
-        )}
-      </Field>
+        value={values.expiresOn}
+        onChange={(expiresOn) => change({ expiresOn })}
+      />
     </>
   )
 }
@@ -120,17 +114,14 @@ function Bearer({ state: { values, faults, change } }: FieldsProps) {
   const text = useText('booking/credential')
   return (
     <div className={styles['pair']}>
-      <Field label={text.birthDate} required error={faults.birthDate}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            autoComplete="bday"
-            value={values.birthDate}
-            onChange={(event) => change({ birthDate: event.target.value })}
-          />
-        )}
-      </Field>
+      <DateField
+        label={text.birthDate}
+        required
+        error={faults.birthDate}
+        autoComplete="bday"
+        value={values.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
       {isTravelDocument(values.type) && <Gender state={{ values, faults, change }} />}
     </div>
   )

@@ -21,22 +21,6 @@ export function WordField({ label, value, onChange, hint }: FieldProps<string> &
   )
 }
 
-/** The browser's own date field: nothing of prices or festivals is needed here. */
-export function DayField({
-  label,
-  value,
-  onChange,
-  error,
-  min,
-  required,
-}: FieldProps<string> & { min?: string; required?: boolean }) {
-  return (
-    <Field label={label} error={error} required={required}>
-      {(control) => <Input {...control} type="date" min={min} value={value} onChange={(event) => onChange(event.target.value)} />}
-    </Field>
-  )
-}
-
 export type AskedType = 0 | 1 | 2
 
 /** Ordinary, welfare or any (S3.13). */

@@ -7,7 +7,7 @@ import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Segmented } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
-import { DayField } from './application-fields'
+import { DateField } from '../../../../kit/dates/date-field'
 import { nextLine, withDays, withProducts } from './application-form'
 import styles from './application-form.module.css'
 import { LineFields } from './application-line-fields'
@@ -81,7 +81,7 @@ function Days({ form, draft: { content }, errorOf, change }: FormState) {
   const days = (value: string): number => Math.min(30, Math.max(0, Math.round(Number(value)) || 0))
   return (
     <div className={styles['days']}>
-      <DayField
+      <DateField
         label={text.startDate}
         required
         min={form.today}
@@ -89,7 +89,7 @@ function Days({ form, draft: { content }, errorOf, change }: FormState) {
         error={errorOf('startDate')}
         onChange={(startDate) => change(withDays(content, startDate))}
       />
-      <DayField
+      <DateField
         label={text.endDate}
         required
         min={content.startDate}

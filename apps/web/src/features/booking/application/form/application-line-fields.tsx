@@ -7,7 +7,7 @@ import { Select } from '../../../../kit/forms/input'
 import type { Place } from '../../../../kit/pickers/place'
 import { useText } from '../../../../kit/text/text'
 import { goesBetween } from '@sojourn/domain/booking/application/check'
-import { DayField } from './application-fields'
+import { DateField } from '../../../../kit/dates/date-field'
 import { withDays } from './application-form'
 import styles from './application-form.module.css'
 import { useProductName } from '../application-words'
@@ -103,14 +103,14 @@ function Dates({ line, errorOf, onChange }: LineFieldsProps) {
   const second = !between || line.isReturn
   return (
     <>
-      <DayField
+      <DateField
         label={between ? text.departDate : text.checkIn}
         value={line.startDate}
         error={errorOf('startDate')}
         onChange={(startDate) => onChange(second ? withDays(line, startDate) : { ...line, startDate, endDate: startDate })}
       />
       {second && (
-        <DayField
+        <DateField
           label={between ? text.returnDate : text.checkOut}
           value={line.endDate}
           min={line.startDate}

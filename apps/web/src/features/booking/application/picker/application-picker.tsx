@@ -13,7 +13,8 @@ import { PickerPages } from './application-picker-pages'
 import type { PickerRequest, PickerSearch, Selecting } from './application-picker-request'
 import { PickerCards, PickerTable } from './application-picker-table'
 import styles from './application-picker.module.css'
-import { type AskedType, DayField, TypeField, WordField } from '../form/application-fields'
+import { DateRangeField } from '../../../../kit/dates/date-range-field'
+import { type AskedType, TypeField, WordField } from '../form/application-fields'
 
 export interface ApplicationPickerProps extends Selecting {
   onClose: () => void
@@ -130,16 +131,14 @@ function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
   const text = useText('booking/application-picker')
   const [draft, setDraft] = useState(blank)
   const set = (more: Partial<typeof blank>) => setDraft({ ...draft, ...more })
-  const crossed = Boolean(draft.startTime && draft.endTime && draft.endTime < draft.startTime)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!crossed) onFind(draft)
+    onFind(draft)
   }
   const reset = () => {
     setDraft(blank)
     onFind({})
   }
-  const crossing = crossed ? text.datesCross : undefined
   return (
     <form role="search" aria-label={text.searchLabel} className={styles['filters']} onSubmit={submit}>
       <WordField label={text.number} value={draft.applyOrderNo} onChange={(applyOrderNo) => set({ applyOrderNo })} />
@@ -149,8 +148,11 @@ function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
         value={draft.travelDescription}
         onChange={(travelDescription) => set({ travelDescription })}
       />
-      <DayField label={text.from} value={draft.startTime} onChange={(startTime) => set({ startTime })} />
-      <DayField label={text.to} value={draft.endTime} error={crossing} onChange={(endTime) => set({ endTime })} />
+      <DateRangeField
+        label={text.dates}
+        range={{ from: draft.startTime, to: draft.endTime }}
+        onChange={({ from, to }) => set({ startTime: from, endTime: to })}
+      />
       <TypeField
         label={text.type}
         any={text.anyType}

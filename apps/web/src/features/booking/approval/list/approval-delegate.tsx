@@ -5,9 +5,9 @@ import { useRead, useWrite } from '../../../../api/queries'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { DateField } from '../../../../kit/dates/date-field'
+import { FieldError } from '../../../../kit/forms/field'
 import { formatFullDate } from '../../../../kit/text/format'
-import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { useText } from '../../../../kit/text/text'
@@ -73,13 +73,13 @@ function DelegateForm({ today }: { today: string }) {
       <div className={styles['dates']}>
         <DateField
           label={text.from}
-          least={today}
+          min={today}
           value={dates.fromDate}
           onChange={(fromDate) => setDates({ ...dates, fromDate })}
         />
         <DateField
           label={text.to}
-          least={dates.fromDate}
+          min={dates.fromDate}
           value={dates.toDate}
           error={tried && datesWrong ? text.datesWrong : undefined}
           onChange={(toDate) => setDates({ ...dates, toDate })}
@@ -90,24 +90,6 @@ function DelegateForm({ today }: { today: string }) {
       </div>
       {write.error && <FieldError>{write.error.message}</FieldError>}
     </form>
-  )
-}
-
-interface DateFieldProps {
-  label: string
-  least: string
-  value: string
-  error?: string | undefined
-  onChange: (date: string) => void
-}
-
-function DateField({ label, least, value, error, onChange }: DateFieldProps) {
-  return (
-    <Field required label={label} error={error}>
-      {(control) => (
-        <Input {...control} type="date" min={least} value={value} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </Field>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FuelSurcharge } from '@sojourn/contract/products/fuel-surcharge.calls'
+import { DateField } from '../../../../kit/dates/date-field'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { type FormEvent, useState } from 'react'
 import { addFuelSurcharge, getFuelSurcharges } from '../../../../api/calls/products/fuel-surcharge'
@@ -126,11 +127,7 @@ function FuelSurchargeForm() {
   const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={text.from} required error={faults['from']}>
-        {(control) => (
-          <Input {...control} type="date" min={tomorrow} value={from} onChange={(event) => setFrom(event.target.value)} />
-        )}
-      </Field>
+      <DateField label={text.from} required error={faults['from']} min={tomorrow} value={from} onChange={setFrom} />
       {amounts.map((key) => (
         <Field key={key} label={text[key]} hint={text.yuan} required error={faults[key]}>
           {(control) => (

@@ -1,3 +1,4 @@
+import { DateField } from '../../../../kit/dates/date-field'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,7 +8,7 @@ import type { WebResponse } from '../../../../api/web-call'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { Field } from '../../../../kit/forms/field'
-import { Input, Select } from '../../../../kit/forms/input'
+import { Select } from '../../../../kit/forms/input'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -83,7 +84,7 @@ function Favourites({ favourites: { hotels, checkInDate } }: { favourites: Favou
             )}
           </Field>
         )}
-        <DateField date={checkInDate} />
+        <DayField date={checkInDate} />
         <span className={styles['count']} role="status">
           {text.count({ count: shown.length })}
         </span>
@@ -98,25 +99,20 @@ function Favourites({ favourites: { hotels, checkInDate } }: { favourites: Favou
 }
 
 /** The day whose prices are shown, within what can be booked. */
-function DateField({ date }: { date: string }) {
+function DayField({ date }: { date: string }) {
   const text = useText('products/hotel-favourite')
   const [, setAddress] = useSearchParams()
   const section = useDateSection(false).data
   const choose = (next: string) => {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(next)) setAddress({ date: next }, { replace: true, preventScrollReset: true })
+    if (next) setAddress({ date: next }, { replace: true, preventScrollReset: true })
   }
   return (
-    <Field label={text.date}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={date}
-          min={section?.beginDateText || section?.today}
-          max={section?.endDateText || undefined}
-          onChange={(event) => choose(event.target.value)}
-        />
-      )}
-    </Field>
+    <DateField
+      label={text.date}
+      value={date}
+      min={section?.beginDateText || section?.today}
+      max={section?.endDateText || undefined}
+      onChange={choose}
+    />
   )
 }
