@@ -4,7 +4,7 @@ import { LocalDate } from '../kit/local-date'
 import { SentFen } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
-import { orderKinds, products } from './codes'
+import { orderKinds, orderStageWords, products } from './codes'
 import { OrderSummary } from './order.shapes'
 import { StateNumber } from './state-numbers'
 
@@ -59,6 +59,8 @@ export const getTripOrderList = call({
   clause: 'S2.32',
   request: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    /** Of this part of the list alone, whatever state is asked for. */
+    stage: Type.Optional(words(...orderStageWords)),
     /** A state, or `refunds` or `changes` for all states of one. */
     state: Type.Optional(Type.String({ maxLength: 20 })),
     keyword: Type.Optional(Type.String({ maxLength: 50 })),

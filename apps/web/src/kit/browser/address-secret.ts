@@ -22,13 +22,13 @@ export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams, op
   return [new URLSearchParams([...told, ...kept]), (next, options) => void navigate(partAddress(next), options)]
 }
 
-/** What a list is narrowed by; each other search is a step of the history. */
+/** What a list is narrowed by; each other search is a step of the history, but what is typed takes the place of what was typed before. */
 export function useListSearch<Search>({ read, write }: Pick<ListSearch<Search>, 'read' | 'write'>) {
   const [address, setAddress] = useSearchAddress()
   const search = read(address)
   return {
     search,
-    change: (next: Search) => setAddress(write(next, address)),
+    change: (next: Search, { replace = false } = {}) => setAddress(write(next, address), { replace, preventScrollReset: true }),
     /** Another one is another list. */
     key: write(search).toString(),
   }

@@ -15,19 +15,20 @@ export interface DateRange {
 export interface DateRangeFieldProps extends DateSpan {
   /** What the days are of: of travel, of the order. */
   label: string
+  hideLabel?: boolean
   range: DateRange
   onChange: (range: DateRange) => void
 }
 
 /** From one day to another: either end may be open, and the second never lies before the first. */
-export function DateRangeField({ label, range, onChange, min, max }: DateRangeFieldProps) {
+export function DateRangeField({ label, hideLabel, range, onChange, min, max }: DateRangeFieldProps) {
   const text = useText('kit/widgets')
   const { from, to } = range
   const start = useEnd({ value: from, min, max, onChange: (date) => onChange({ from: date, to: to && date > to ? '' : to }) })
   const end = useEnd({ value: to, min: from || min, max, onChange: (date) => onChange({ from, to: date }) })
   const shown = { start: from, end: to }
   return (
-    <Field label={label} error={start.typed.error ?? end.typed.error}>
+    <Field label={label} hideLabel={hideLabel} error={start.typed.error ?? end.typed.error}>
       {({ id, ...control }) => (
         <span className={styles['ends']} role="group" aria-label={label}>
           <DateInput {...control} {...start} {...named(text.dateFrom({ field: label }))} id={id} range={shown} />

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { classNames } from '../browser/class-names'
 import { Icon } from '../marks/icon'
+import type { ListLook } from './list-look'
+import { ChooseAll, ChooseRow, useRowBoxes, type RowBox, type Selection } from './selection'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -12,6 +14,8 @@ export interface Column<Row> {
   /** Given: the head is a button that sorts by this column. */
   sortable?: boolean
   width?: number | string
+  /** Is always shown. */
+  fixed?: boolean
 }
 export interface Sort {
   key: string
@@ -27,47 +31,51 @@ export interface TableProps<Row> {
   onSort?: ((sort: Sort) => void) | undefined
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
+  look?: ListLook | undefined
+  selection?: Selection<Row> | undefined
 }
 
 /**
  * A plain table; figures stand at the end of their cell. On a phone many columns become lines of head and value, one block a row; where a head
- * sorts, the table keeps its columns and scrolls sideways inside its frame.
+ * sorts, the table keeps its columns and scrolls sideways inside its frame. Rows that stay the same are not drawn again, as long as the columns do.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
-  const many = columns.length > 3
-  const stacks = many && !columns.some(({ sortable }) => sortable)
+export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, look, selection }: TableProps<Row>) {
+  const shown = useShownColumns(columns, look)
+  const boxOf = useRowBoxes(selection)
+  const many = shown.length > 3
+  const stacks = many && !shown.some(({ sortable }) => sortable)
   const shape = stacks ? styles['stacks'] : many && styles['many']
-  // Cells shown as lines would lose what they are to a screen reader.
-  const role = (name: string) => (stacks ? { role: name } : {})
+  const role = roleOf(stacks)
   return (
     <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles['table'], shape)} {...role('table')}>
+      <table className={classNames(styles['table'], shape, look?.dense && styles['dense'])} {...role('table')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...role('rowgroup')}>
           <tr {...role('row')}>
-            {columns.map((column) => (
+            {selection && (
+              <th scope="col" className={styles['box']}>
+                <ChooseAll rows={rows} selection={selection} />
+              </th>
+            )}
+            {shown.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...role('row')}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={styles[column.align ?? 'start']}
-                  data-head={typeof column.head === 'string' ? column.head : undefined}
-                  {...role('cell')}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              columns={shown}
+              stacks={stacks}
+              boxed={selection !== undefined}
+              {...boxOf(row)}
+            />
           ))}
           {rows.length === 0 && empty && (
             <tr>
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={shown.length}>{empty}</td>
             </tr>
           )}
         </tbody>
@@ -75,6 +83,46 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty
     </div>
   )
 }
+
+/** Cells shown as lines would lose what they are to a screen reader. */
+const roleOf = (stacks: boolean) => (name: string) => (stacks ? { role: name } : {})
+
+function useShownColumns<Row>(columns: readonly Column<Row>[], look: ListLook | undefined): readonly Column<Row>[] {
+  const hidden = look?.hidden
+  return useMemo(() => (hidden ? columns.filter(({ key, fixed }) => fixed || !hidden.includes(key)) : columns), [columns, hidden])
+}
+
+interface RowProps<Row> extends Partial<RowBox> {
+  row: Row
+  columns: readonly Column<Row>[]
+  stacks: boolean
+  boxed: boolean
+}
+
+function PlainRow<Row>({ row, columns, stacks, boxed, ...box }: RowProps<Row>) {
+  const role = roleOf(stacks)
+  return (
+    <tr {...role('row')}>
+      {boxed && (
+        <td className={styles['box']} {...role('cell')}>
+          {isBox(box) && <ChooseRow {...box} />}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={styles[column.align ?? 'start']}
+          data-head={typeof column.head === 'string' ? column.head : undefined}
+          {...role('cell')}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+const TableRow = memo(PlainRow) as typeof PlainRow
+const isBox = (box: Partial<RowBox>): box is RowBox => box.id !== undefined
 
 function Head<Row>({
   column,

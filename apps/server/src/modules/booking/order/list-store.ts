@@ -1,5 +1,5 @@
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
-import { orderStates, type Fulfiller, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, type Fulfiller, type OrderKind, type OrderStage, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -94,6 +94,7 @@ export interface OrderListSearch {
   employeeId: string
   reader: Reader
   states: readonly number[] | null
+  stage?: OrderStage | undefined
   /** Of orders with only a part altered, those that a refund or a change has altered. */
   alteredBy: 'refund' | 'change' | undefined
   keyword: string
@@ -112,12 +113,14 @@ const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (s
 
 /** What narrows a list of orders. Only what was asked stands in the statement, so that its plan is made once per connection. */
 function narrowing(search: OrderListSearch, parameter: (value: unknown) => string): string {
-  const { states, alteredBy, keyword, traveller, from, to, product, kind } = search
+  const { states, stage, alteredBy, keyword, traveller, from, to, product, kind } = search
   const day = search.byOrderDay ? 'o.created_at' : 'o.depart_at'
   const named = (table: string, pattern: string): string =>
     `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${namedLike(table, pattern)})`
   const conditions = [`o.state ${placedStates}`]
   if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
+  if (stage === 'upcoming') conditions.push(`(o.state <> ${codesOf('changed')} OR ${givesTickets})`)
+  if (stage === 'over') conditions.push(`NOT (o.state = ${codesOf('changed')} AND ${givesTickets})`)
   if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
   if (keyword !== '') {
     const pattern = parameter(containing(keyword))
@@ -132,6 +135,10 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
 }
 /** The states of a refund that has given back, and of a change that has given other tickets. */
 const done = { refund: codesOf('refunded'), change: changeDone }
+
+/** A change whose tickets no later change has taken. */
+const givesTickets = `(o.kind = 'change' AND NOT EXISTS (SELECT FROM orders child
+    WHERE child.enterprise_id = $1 AND child.parent_order_no = o.order_no AND child.kind = 'change' AND child.state IN (${changeDone})))`
 
 const alteredOnlyBy = (kind: 'refund' | 'change'): string =>
   `(o.state <> ${codesOf('altered')} OR o.kind = '${kind}' OR EXISTS (SELECT FROM orders child

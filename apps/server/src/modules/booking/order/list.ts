@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStages, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Actor, Context } from '../../../context'
@@ -30,6 +30,7 @@ export async function myOrders(
       employeeId: actor.employeeId,
       reader: actor.language,
       states: statesAsked(request),
+      stage: request.stage,
       alteredBy: groups[request.state ?? '']?.alteredBy,
       keyword: request.keyword?.trim() ?? '',
       from: knownDay(request.from),
@@ -50,10 +51,12 @@ export async function myOrders(
   }
 }
 
-function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
-  const words =
-    (type && statesOfType[type]) ||
-    (state ? (groups[state]?.states ?? orderStates.words.filter((word) => word === state)) : undefined)
+/** Of a part of the list, the states that are asked for. */
+function statesAsked({ type, state, stage }: RequestOf<typeof getTripOrderList>): number[] | null {
+  const ofState = state ? (groups[state]?.states ?? orderStates.words.filter((word) => word === state)) : undefined
+  const asked = (type && statesOfType[type]) || ofState
+  const part: readonly OrderState[] | undefined = stage && orderStages[stage]
+  const words = asked && part ? asked.filter((word) => part.includes(word)) : (asked ?? part)
   return words ? words.map((word) => orderStates.code(word)) : null
 }
 

@@ -65,6 +65,20 @@ describe('[S2.32] my bookings', () => {
     expect((await list({ state: 'changes' })).numbers).toEqual([changeNo, changed])
   })
 
+  test('each booking stands in one part: under way, to be travelled, or over', async () => {
+    const part = async (stage: string) => (await list({ stage })).numbers
+    expect(await part('open')).toEqual([ride, stay, waiting])
+    expect(await part('upcoming')).toEqual([changeNo])
+    expect(await part('over')).toEqual([cancelled, changed, refundNo, refunded])
+  })
+
+  test('a state is asked for within its part', async () => {
+    expect((await list({ stage: 'upcoming', state: 'changes' })).numbers).toEqual([changeNo])
+    expect((await list({ stage: 'over', state: 'changes' })).numbers).toEqual([changed])
+    expect((await list({ stage: 'over', type: 2 })).numbers).toEqual([])
+    expect((await list({ stage: 'open', type: 2 })).numbers).toEqual((await list({ type: 2 })).numbers)
+  })
+
   test('the tab of each state is what all bookings show in this state', async () => {
     const all = (await list({})).list
     const inState = (state: number): string[] => all.filter((order) => order.state === state).map(({ orderNo }) => orderNo)

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { findApprovers } from '../../../api/calls/booking/approval'
 import { useRead } from '../../../api/queries'
 import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
+import { useSettled } from '../../../kit/hooks/use-settled'
 import { RadioGroup } from '../../../kit/forms/radio-group'
 import styles from './approval-case.module.css'
 
@@ -15,16 +16,10 @@ export interface ApprovalPersonProps {
   onChange: (employeeId: string) => void
 }
 
-const typingPause = 200
-
 /** A colleague who may approve, found by name. */
 export function ApprovalPerson({ label, hint, none, error, value, onChange }: ApprovalPersonProps) {
   const [keyword, setKeyword] = useState('')
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(keyword.trim()), typingPause)
-    return () => clearTimeout(timer)
-  }, [keyword])
+  const settled = useSettled(keyword.trim())
   const found = useRead(findApprovers, { keyword: settled }, { keepFormer: true })
   const list = found.data?.list ?? []
   return (

@@ -2,38 +2,37 @@ import { useState } from 'react'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { useRead } from '../../../api/queries'
-import { useListSearch } from '../../../kit/browser/address-secret'
 import { ButtonLink } from '../../../kit/actions/link'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../kit/lists/records'
+import { SelectionBar } from '../../../kit/lists/selection-bar'
 import { Tabs } from '../../../kit/lists/tabs'
+import { Price } from '../../../kit/marks/price'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { OrderFilters } from './order-filters'
-import { isNarrowed, noFilters, orderGroups, orderListRequest, orderSearch, type OrderSearch } from './order-search'
-import { OrderRecords } from './order-records'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
-import { Price } from '../../../kit/marks/price'
-import { SelectionBar } from '../../../kit/lists/selection-bar'
-import { Button } from '../../../kit/actions/button'
-import { EmptyState } from '../../../kit/feedback/empty-state'
+import { OrderBar } from './order-bar'
+import { OrderRecords, useOrderColumns, type OrderRecordsProps } from './order-records'
+import { isNarrowed, noFilters, orderListRequest, orderSearch, orderTabs, toTab, type OrderSearch } from './order-search'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
   return null
 }
 
-/** My bookings (S2.32): by state, filtered, with what can be done next. */
+/** My bookings (S2.32): by part, narrowed, with what can be done next. */
 export function Component() {
   const text = useText('booking/centre-orders')
   const shared = useText('booking/centre')
   const { search, change, key } = useListSearch(orderSearch)
   const pending = useRead(getPendingOrderStatistical, {})
-  const counts: Partial<Record<OrderSearch['group'], number | undefined>> = {
-    draft: pending.data?.waitSubmitCount || undefined,
-    awaitingPayment: pending.data?.waitPayCount || undefined,
-  }
+  const waiting = (pending.data?.waitSubmitCount ?? 0) + (pending.data?.waitPayCount ?? 0)
   return (
     <Page
       title={text.title}
@@ -49,31 +48,52 @@ export function Component() {
       }
     >
       <Tabs
-        label={text.groupsLabel}
-        value={search.group}
-        onChange={(group) => change({ ...search, group })}
-        tabs={orderGroups.map((group) => ({ value: group, label: text.groups[group], count: counts[group] }))}
+        label={text.tabsLabel}
+        value={search.tab}
+        onChange={(tab) => change(toTab(search, tab))}
+        tabs={orderTabs.map((tab) => ({
+          value: tab,
+          label: text.tabs[tab],
+          count: tab === 'open' ? waiting || undefined : undefined,
+        }))}
       >
-        <OrderFilters key={`filters ${key}`} search={search} onChange={change} />
-        <OrderResults key={`results ${key}`} search={search} onChange={change} />
+        <OrderWork search={search} searchKey={key} onChange={change} />
       </Tabs>
     </Page>
   )
 }
 
-function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+interface OrderWorkProps {
+  search: OrderSearch
+  onChange: (next: OrderSearch, how?: { replace: boolean }) => void
+}
+
+function OrderWork({ search, searchKey, onChange }: OrderWorkProps & { searchKey: string }) {
+  const look = useListLook('orders')
+  const columns = useOrderColumns()
   const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
-  const payable = (pages.items ?? []).filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
+  const tools = <LookMenu {...look} columns={lookColumns(columns)} />
   return (
     <>
+      <OrderBar search={search} orders={pages.items ?? []} onChange={onChange} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={5} row={68} card={156} />}
         empty={<NoOrders search={search} onChange={onChange} />}
       >
-        {(orders) => <OrderRecords orders={orders} payable={payable} chosen={chosen} onChoose={setChosen} />}
+        {(orders) => <OrderResults key={searchKey} orders={orders} columns={columns} look={look.look} />}
       </PagedList>
+    </>
+  )
+}
+
+/** Those that can be paid may be chosen for one payment; another search is another list, in which nothing is chosen. */
+function OrderResults({ orders, columns, look }: Pick<OrderRecordsProps, 'orders' | 'columns' | 'look'>) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const payable = orders.filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
+  return (
+    <>
+      <OrderRecords orders={orders} columns={columns} look={look} payable={payable} chosen={chosen} onChoose={setChosen} />
       <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
     </>
   )
@@ -96,23 +116,25 @@ function BulkPayBar({ orders, onClear }: { orders: readonly OrderSummary[]; onCl
 }
 
 /** Why the list is empty and where to go from here. */
-function NoOrders({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
+function NoOrders({ search, onChange }: OrderWorkProps) {
   const text = useText('booking/centre-orders')
-  if (isNarrowed(search)) {
-    const clear = () => onChange({ group: search.group, ...noFilters })
+  const { tab, state } = search
+  if (isNarrowed(search) && state !== 'awaitingPayment') {
+    const clear = () => onChange({ ...search, ...noFilters })
     return (
       <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
         {text.noneFoundText}
       </EmptyState>
     )
   }
-  const others = search.group !== 'all' && (
-    <Button onClick={() => onChange({ ...search, group: 'all' })}>{text.emptyOthers}</Button>
+  const others = (tab !== 'all' || state !== '') && (
+    <Button onClick={() => onChange({ ...search, ...noFilters, tab: 'all' })}>{text.emptyOthers}</Button>
   )
+  const name = state ? text.groups[state] : text.tabs[tab]
   return (
     <EmptyState
-      icon={search.group === 'awaitingPayment' ? 'wallet' : 'ticket'}
-      title={search.group === 'all' ? text.emptyAll : text.emptyGroup({ group: text.groups[search.group] })}
+      icon={state ? 'wallet' : 'ticket'}
+      title={tab === 'all' && !state ? text.emptyAll : text.emptyGroup({ group: name })}
       action={
         <>
           {others}
@@ -122,7 +144,7 @@ function NoOrders({ search, onChange }: { search: OrderSearch; onChange: (next: 
         </>
       }
     >
-      {search.group === 'awaitingPayment' ? text.emptyPay : text.emptyText}
+      {state ? text.emptyPay : text.emptyText}
     </EmptyState>
   )
 }

@@ -3,8 +3,8 @@ import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { Badge } from '../../../kit/marks/badge'
 import { classNames } from '../../../kit/browser/class-names'
-import { Checkbox } from '../../../kit/forms/checkbox'
 import { Countdown } from '../../../kit/dates/countdown'
+import { Price } from '../../../kit/marks/price'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { Link } from '../../../kit/actions/link'
 import { useText } from '../../../kit/text/text'
@@ -14,15 +14,6 @@ import { paths } from '../../../paths'
 import { OrderStateBadge, isNeverTicketed } from '../state/order-state'
 import styles from './order-list.module.css'
 import { useProductIcon } from '../product/use-products'
-
-/** What the table and the cards of my bookings are given. */
-export interface OrderListProps {
-  orders: readonly OrderSummary[]
-  /** Those that can be paid now, and so may be chosen for one payment. */
-  payable: readonly OrderSummary[]
-  chosen: readonly string[]
-  onChoose: (orderNos: readonly string[]) => void
-}
 
 /** The seats of these states are held until a time; later states no longer wait (handbook 6.3). */
 const waits = ({ state }: OrderSummary): boolean => holdsSeats(stateOfNumber(state))
@@ -78,14 +69,14 @@ export function TravellerNames({ names }: { names: readonly string[] }) {
   return <span title={text.list({ items: names })}>{names.length > 1 ? text.people({ first, count: names.length }) : first}</span>
 }
 
-export function ChooseOrder({ order, payable, chosen, onChoose }: Omit<OrderListProps, 'orders'> & { order: OrderSummary }) {
+/** What it comes to; what is given back is named, so that it does not read as a price. */
+export function OrderAmount({ order: { kind, total } }: { order: OrderSummary }) {
   const text = useText('booking/centre-orders')
-  if (!payable.includes(order)) return null
+  const back = kind === 'refund' ? total : total < 0 ? -total : undefined
+  if (back === undefined) return <Price fen={total} tone="plain" />
   return (
-    <Checkbox
-      label={<span className="visually-hidden">{text.choose({ title: order.title })}</span>}
-      checked={chosen.includes(order.orderNo)}
-      onChange={(on) => onChoose(on ? [...chosen, order.orderNo] : chosen.filter((orderNo) => orderNo !== order.orderNo))}
-    />
+    <span className={styles['back']}>
+      {text.back} <Price fen={back} tone="plain" />
+    </span>
   )
 }

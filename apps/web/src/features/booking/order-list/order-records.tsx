@@ -1,11 +1,13 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { Checkbox } from '../../../kit/forms/checkbox'
-import { Price } from '../../../kit/marks/price'
+import { useMemo, type ReactNode } from 'react'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
+import type { ListLook } from '../../../kit/lists/list-look'
+import type { Selection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
+import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './order-list.module.css'
-import { ChooseOrder, type OrderListProps, OrderStanding, OrderTitle, TravellerNames } from './order-list-parts'
+import { OrderAmount, OrderStanding, OrderTitle, TravellerNames } from './order-list-parts'
 import { formatMoment } from '../journey/moment'
 import {
   cancelOrder,
@@ -23,42 +25,75 @@ import { toast } from '../../../kit/overlays/toast'
 import { paths } from '../../../paths'
 import { useOrderCalls } from '../product/use-products'
 
-/** My bookings. */
-export function OrderRecords(props: OrderListProps) {
+/** What the table and the cards of my bookings are given. */
+export interface OrderRecordsProps {
+  orders: readonly OrderSummary[]
+  columns: readonly Column<OrderSummary>[]
+  look: ListLook
+  /** Those that can be paid now, and so may be chosen for one payment. */
+  payable: readonly OrderSummary[]
+  chosen: readonly string[]
+  onChoose: Selection<OrderSummary>['onChoose']
+}
+
+export function useOrderColumns(): readonly Column<OrderSummary>[] {
   const text = useText('booking/centre-orders')
   const shared = useText('booking/centre')
-  const columns: Column<OrderSummary>[] = [
-    { key: 'journey', head: text.journey, cell: (order) => <OrderTitle order={order} /> },
-    { key: 'departure', head: shared.departure, width: 168, cell: (order) => formatMoment(order.departAt) },
-    { key: 'travellers', head: shared.travellers, width: 140, cell: (order) => <TravellerNames names={order.travellers} /> },
-    { key: 'amount', head: shared.amount, width: 96, align: 'end', cell: (order) => <Price fen={order.total} tone="plain" /> },
-    { key: 'state', head: shared.state, width: 140, cell: (order) => <OrderStanding order={order} /> },
-    { key: 'action', head: shared.action, width: 190, align: 'end', cell: (order) => <OrderActions order={order} /> },
-  ]
-  if (props.payable.length > 1) {
-    columns.unshift({
-      key: 'choose',
-      head: <ChooseAll {...props} />,
-      width: 48,
-      cell: (order) => <ChooseOrder {...props} order={order} />,
-    })
+  return useMemo(
+    () => [
+      { key: 'journey', head: text.journey, fixed: true, cell: (order) => <OrderTitle order={order} /> },
+      { key: 'departure', head: shared.departure, width: 168, cell: (order) => formatMoment(order.departAt) },
+      {
+        key: 'travellers',
+        head: shared.travellers,
+        width: 140,
+        cell: (order) => <TravellerNames names={order.travellers} />,
+      },
+      { key: 'ordered', head: text.ordered, width: 140, cell: (order) => formatInstant(order.createdAt) },
+      { key: 'amount', head: shared.amount, width: 110, align: 'end', cell: (order) => <OrderAmount order={order} /> },
+      { key: 'state', head: shared.state, width: 140, cell: (order) => <OrderStanding order={order} /> },
+      {
+        key: 'action',
+        head: shared.action,
+        width: 190,
+        align: 'end',
+        fixed: true,
+        cell: (order) => <OrderActions order={order} />,
+      },
+    ],
+    [text, shared],
+  )
+}
+
+/** My bookings. */
+export function OrderRecords({ orders, columns, look, payable, chosen, onChoose }: OrderRecordsProps) {
+  const text = useText('booking/centre-orders')
+  const selection: Selection<OrderSummary> = {
+    keyOf: ({ orderNo }) => orderNo,
+    chosen,
+    onChoose,
+    offers: (order) => payable.includes(order),
+    nameOf: ({ title }) => text.choose({ title }),
+    allName: text.chooseAll,
   }
   return (
     <Records
       caption={text.table}
       columns={columns}
-      rows={props.orders}
+      rows={orders}
       rowKey={({ orderNo }) => orderNo}
-      card={(order) => <OrderCard {...props} order={order} />}
+      look={look}
+      selection={payable.length > 1 ? selection : undefined}
+      card={(order, box) => <OrderCard order={order} box={box} />}
     />
   )
 }
 
-function OrderCard({ order, ...props }: OrderListProps & { order: OrderSummary }) {
+function OrderCard({ order, box }: { order: OrderSummary; box: ReactNode }) {
   return (
     <>
       <div className={styles['cardHead']}>
-        {props.payable.length > 1 && <ChooseOrder {...props} order={order} />}
+        {box}
         <OrderStanding order={order} />
       </div>
       <OrderTitle order={order} />
@@ -69,22 +104,10 @@ function OrderCard({ order, ...props }: OrderListProps & { order: OrderSummary }
         </RecordLine>
       </div>
       <RecordFoot>
-        <Price fen={order.total} tone="plain" />
+        <OrderAmount order={order} />
         <OrderActions order={order} />
       </RecordFoot>
     </>
-  )
-}
-
-function ChooseAll({ payable, chosen, onChoose }: OrderListProps) {
-  const text = useText('booking/centre-orders')
-  const all = payable.every(({ orderNo }) => chosen.includes(orderNo))
-  return (
-    <Checkbox
-      label={<span className="visually-hidden">{text.chooseAll}</span>}
-      checked={all}
-      onChange={() => onChoose(all ? [] : payable.map(({ orderNo }) => orderNo))}
-    />
   )
 }
 

@@ -1,10 +1,11 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { findTravellers, getDepartmentTree } from '../../../api/calls/booking/traveller'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useRead } from '../../../api/queries'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
+import { useSettled } from '../../../kit/hooks/use-settled'
 import { Tabs } from '../../../kit/lists/tabs'
 import { useText } from '../../../kit/text/text'
 import { TravellerGuests } from './traveller-search-guests'
@@ -48,17 +49,6 @@ export function TravellerSearch({ guests, onGone, ...props }: TravellerSearchPro
       {source === 'guests' && <TravellerGuests {...props} onGone={onGone} />}
     </Tabs>
   )
-}
-
-const typingPause = 200
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 type PartProps = Omit<ResultProps, 'read' | 'none' | 'noneWhy' | 'only' | 'onRemove'>
