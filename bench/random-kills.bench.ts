@@ -48,14 +48,24 @@ async function killAtRandom(sides: BothSides, working: () => boolean): Promise<v
   }
 }
 
+const isUnderWay = "(state = ANY($1) OR (state = $2 AND fulfiller <> 'rail-waitlist'))"
+const underWayCodes = [underWay.map((state) => orderStates.code(state)), orderStates.code('issuing')]
+
+/** Where they stand that should be over: for whoever looks for the reason. */
+const printStuck = (sides: BothSides): Promise<void> =>
+  asOwner(sides.server, async (database) => {
+    const { rows } = await database.query(
+      `SELECT kind, fulfiller, state, travel_type, count(*)::integer, min(hold_expires_at) AS held, max(created_at) AS made, min(order_no) AS one
+       FROM orders WHERE ${isUnderWay} GROUP BY 1, 2, 3, 4 ORDER BY 5 DESC`,
+      underWayCodes,
+    )
+    if (rows.length > 0) console.table(rows)
+  })
+
 /** Orders that should be over by now, whoever waits for them; those in a waitlist wait on. */
 const stuck = (sides: BothSides): Promise<Record<string, number>> =>
   asOwner(sides.server, async (database) => ({
-    'Orders still under way': await numberOf(
-      database,
-      "SELECT count(*) FROM orders WHERE state = ANY($1) OR (state = $2 AND fulfiller <> 'rail-waitlist')",
-      [underWay.map((state) => orderStates.code(state)), orderStates.code('issuing')],
-    ),
+    'Orders still under way': await numberOf(database, `SELECT count(*) FROM orders WHERE ${isUnderWay}`, underWayCodes),
     'Jobs given up': await numberOf(database, 'SELECT count(*) FROM job WHERE failed_at IS NOT NULL'),
   }))
 
@@ -87,6 +97,7 @@ await withBothSides(8271, async (sides) => {
   await untilIdle(sides)
   const brokenLater = await brokenBetween(sides)
   const left = await stuck(sides)
+  await printStuck(sides)
   for (const each of [...broken, ...brokenLater]) console.log(each)
   client.close()
   publish({

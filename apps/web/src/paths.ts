@@ -114,7 +114,7 @@ export const paths = {
   approvalOrders: () => '/center/approvalOrder/list',
   approvalOrder: (query: { approvalId: string }) => withQuery('/center/approvalOrder/detail', query),
 
-  travelForms: (query: { group?: string } = {}) => withQuery('/center/travelForm', query),
+  travelForms: () => '/center/travelForm',
   travelForm: (query: { travelApplyNo: string; contentVersion?: number }) => withQuery('/center/travelForm/detail', query),
   /** An old one, a copy, a schedule of orders, or a search that no application covered. */
   writeTravelForm: (

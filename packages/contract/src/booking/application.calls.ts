@@ -146,7 +146,8 @@ export const getTravelApplyStanding = call({
   problems: ['tempOrderUnknown', 'tempOrderExpired'],
 })
 
-export const applicationGroups = ['all', 'draft', 'approving', 'bookable', 'rejected', 'ended'] as const
+/** Parts of a list of applications: open are drafts and those under approval, over those that were rejected or have ended. */
+export const applicationGroups = ['all', 'open', 'draft', 'approving', 'bookable', 'over', 'rejected', 'ended'] as const
 
 export const getTravelApplyList = call({
   summary: 'Travel applications of the caller and those to travel under, newest first.',

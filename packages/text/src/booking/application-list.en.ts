@@ -4,9 +4,9 @@ export const text: typeof source = {
   title: 'Travel applications',
   create: 'New application',
   schedule: 'Submit a schedule',
-  groupsLabel: 'By state',
-  groups: {
-    all: 'All',
+  tabs: { all: 'All', open: 'In progress', bookable: 'Can be booked', over: 'Over' },
+  tabsLabel: 'By progress',
+  states: {
     draft: 'Drafts',
     approving: 'In approval',
     bookable: 'Ready to book',
@@ -17,8 +17,9 @@ export const text: typeof source = {
   keywordHint: 'Number, reason, traveller',
   type: 'Type',
   anyType: 'All types',
+  anyState: 'Any state',
+  number: 'Number',
   dates: 'Travel dates',
-  search: 'Search',
   reset: 'Clear',
   table: 'My travel applications',
   columns: {

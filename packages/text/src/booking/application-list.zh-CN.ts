@@ -2,9 +2,9 @@ export const text = {
   title: '出差申请',
   create: '新建申请',
   schedule: '提交行程审批',
-  groupsLabel: '按状态查看',
-  groups: {
-    all: '全部',
+  tabs: { all: '全部', open: '进行中', bookable: '可预订', over: '已结束' },
+  tabsLabel: '按进度查看',
+  states: {
     draft: '草稿',
     approving: '审批中',
     bookable: '可预订',
@@ -15,8 +15,9 @@ export const text = {
   keywordHint: '单号、事由、出行人',
   type: '类型',
   anyType: '全部类型',
+  anyState: '全部状态',
+  number: '单号',
   dates: '出差日期',
-  search: '查询',
   reset: '清除条件',
   table: '我的出差申请',
   columns: {

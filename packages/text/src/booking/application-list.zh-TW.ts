@@ -5,9 +5,9 @@ export const text: typeof source = {
   title: '出差申請',
   create: '新建申請',
   schedule: '提交行程審批',
-  groupsLabel: '按狀態檢視',
-  groups: {
-    all: '全部',
+  tabs: { all: '全部', open: '進行中', bookable: '可預訂', over: '已結束' },
+  tabsLabel: '按進度檢視',
+  states: {
     draft: '草稿',
     approving: '審批中',
     bookable: '可預訂',
@@ -18,8 +18,9 @@ export const text: typeof source = {
   keywordHint: '單號、事由、出行人',
   type: '類型',
   anyType: '全部類型',
+  anyState: '全部狀態',
+  number: '單號',
   dates: '出差日期',
-  search: '查詢',
   reset: '清除條件',
   table: '我的出差申請',
   columns: {

@@ -10,11 +10,11 @@ export const text: typeof source = {
 
   keyword: 'Keyword',
   keywordHint: 'Number, submitter, traveller',
+  person: 'Person',
   object: 'Type',
   state: 'State',
   allObjects: 'All types',
   allStates: 'All states',
-  search: 'Search',
   reset: 'Clear',
   objects: { booking: 'Order', change: 'Change', refund: 'Refund', application: 'Travel application' },
   states: { 0: 'In approval', 1: 'Approved', 2: 'Rejected', 4: 'Withdrawn', 8: 'Timed out' },

@@ -9,11 +9,11 @@ export const text = {
 
   keyword: '关键词',
   keywordHint: '单号、提交人、出行人',
+  person: '人员',
   object: '类型',
   state: '状态',
   allObjects: '全部类型',
   allStates: '全部状态',
-  search: '查询',
   reset: '清除',
   objects: { booking: '订单', change: '改签', refund: '退票', application: '出差申请' },
   states: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时' },

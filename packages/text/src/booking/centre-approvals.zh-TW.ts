@@ -11,11 +11,11 @@ export const text: typeof source = {
 
   keyword: '關鍵詞',
   keywordHint: '單號、提交人、出行人',
+  person: '人員',
   object: '類型',
   state: '狀態',
   allObjects: '全部類型',
   allStates: '全部狀態',
-  search: '查詢',
   reset: '清除',
   objects: { booking: '訂單', change: '改簽', refund: '退票', application: '出差申請' },
   states: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時' },

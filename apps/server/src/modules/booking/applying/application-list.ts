@@ -12,12 +12,15 @@ import { applicationSummary } from '../application/application-summary'
 const pageSize = 10
 type List = RequestOf<typeof getTravelApplyList>
 
+const isOver = (state: ApplicationState): boolean => isEnded(state) && state !== 'deleted'
 const groups: Record<Exclude<NonNullable<List['group']>, 'all'>, (state: ApplicationState) => boolean> = {
+  open: (state) => state === 'draft' || isAsked(state),
   draft: (state) => state === 'draft',
   approving: isAsked,
   bookable: isBookable,
+  over: (state) => state === 'rejected' || isOver(state),
   rejected: (state) => state === 'rejected',
-  ended: (state) => isEnded(state) && state !== 'deleted',
+  ended: isOver,
 }
 const statesOf = (test: (state: ApplicationState) => boolean): number[] =>
   applicationStates.words.filter(test).map((state) => applicationStates.code(state))

@@ -296,6 +296,8 @@ describe('finding applications', () => {
     expect(await titles({ travelApplyType: 2 })).toEqual(['列表丙'])
     expect(await titles({ keyword: '列表乙' })).toEqual(['列表乙'])
     expect(await titles({ group: 'bookable' })).toEqual([])
+    expect(await titles({ group: 'over' })).toEqual([])
+    expect(await titles({ group: 'open' })).toEqual(['列表丙', '列表乙', '列表甲'])
     expect(await titles({ group: 'approving', from: '2026-12-11', to: '2026-12-31' })).toHaveLength(3)
     expect(await titles({ from: '2026-12-12' })).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Badge } from '../../../kit/marks/badge'
 import { formatDate, formatPrice } from '../../../kit/text/format'
@@ -6,6 +7,7 @@ import { Link, ButtonLink } from '../../../kit/actions/link'
 import { Menu } from '../../../kit/overlays/menu'
 import { Price } from '../../../kit/marks/price'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
+import type { ListLook } from '../../../kit/lists/list-look'
 import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { Words } from '../../../kit/layout/words'
@@ -14,30 +16,54 @@ import { buttonTarget, buttonTypes } from './application-buttons'
 import styles from './application-list.module.css'
 import { ApplicationStateBadge } from '../state/application-state'
 
-interface ListProps {
-  applications: readonly ApplicationSummary[]
-}
 interface RowProps {
   application: ApplicationSummary
 }
 
+export function useApplicationColumns(): readonly Column<ApplicationSummary>[] {
+  const { columns: heads } = useText('booking/application-list')
+  return useMemo(
+    () => [
+      { key: 'application', head: heads.application, fixed: true, cell: (application) => <Title application={application} /> },
+      { key: 'days', head: heads.days, width: 150, cell: (application) => <Days application={application} /> },
+      { key: 'travellers', head: heads.travellers, width: 120, cell: (application) => <Travellers application={application} /> },
+      {
+        key: 'budget',
+        head: heads.budget,
+        width: 120,
+        align: 'end',
+        cell: (application) => <Budget application={application} />,
+      },
+      { key: 'state', head: heads.state, width: 150, cell: (application) => <ApplicationStateBadge {...application} /> },
+      {
+        key: 'action',
+        head: heads.action,
+        width: 150,
+        align: 'end',
+        fixed: true,
+        cell: (application) => <Actions application={application} />,
+      },
+    ],
+    [heads],
+  )
+}
+
+interface ListProps {
+  applications: readonly ApplicationSummary[]
+  columns: readonly Column<ApplicationSummary>[]
+  look: ListLook
+}
+
 /** My travel applications. */
-export function ApplicationRecords({ applications }: ListProps) {
-  const { columns: heads, table } = useText('booking/application-list')
-  const columns: Column<ApplicationSummary>[] = [
-    { key: 'application', head: heads.application, cell: (application) => <Title application={application} /> },
-    { key: 'days', head: heads.days, width: 150, cell: (application) => <Days application={application} /> },
-    { key: 'travellers', head: heads.travellers, width: 120, cell: (application) => <Travellers application={application} /> },
-    { key: 'budget', head: heads.budget, width: 120, align: 'end', cell: (application) => <Budget application={application} /> },
-    { key: 'state', head: heads.state, width: 150, cell: (application) => <ApplicationStateBadge {...application} /> },
-    { key: 'action', head: heads.action, width: 150, align: 'end', cell: (application) => <Actions application={application} /> },
-  ]
+export function ApplicationRecords({ applications, columns, look }: ListProps) {
+  const { table } = useText('booking/application-list')
   return (
     <Records
       caption={table}
       columns={columns}
       rows={applications}
       rowKey={({ travelApplyNo }) => travelApplyNo}
+      look={look}
       card={(application) => <ApplicationCard application={application} />}
     />
   )

@@ -7,14 +7,16 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
 import { listSearch, oneOf } from '../../../../kit/lists/list-search'
+import { useListLook } from '../../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../../kit/lists/records'
 import { Tabs } from '../../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ApprovalBulkBar } from './approval-bulk-bar'
-import { ApprovalFilters } from './approval-filters'
+import { ApprovalBar } from './approval-bar'
 import { approvalSearch, type ApprovalSearch } from './approval-search'
-import { ApprovalRecords } from './approval-records'
+import { ApprovalRecords, useApprovalColumns, type ApprovalRecordsProps } from './approval-records'
 import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
 
@@ -52,28 +54,54 @@ export function Component() {
           count: one === 1 ? pending.data?.waitApprovalCount || undefined : undefined,
         }))}
       >
-        <ApprovalFilters key={`filters ${key}`} search={search} onChange={(next) => change({ ...next, type })} />
-        <ApprovalResults key={`results ${key}`} type={type} search={search} />
+        <ApprovalWork type={type} search={search} searchKey={key} onChange={(next, how) => change({ ...next, type }, how)} />
       </Tabs>
     </Page>
   )
 }
 
-function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSearch }) {
-  const [chosen, setChosen] = useState<string[]>([])
+interface ApprovalWorkProps {
+  type: ListType
+  search: ApprovalSearch
+  searchKey: string
+  onChange: (next: ApprovalSearch, how?: { replace: boolean }) => void
+}
+
+function ApprovalWork({ type, search, searchKey, onChange }: ApprovalWorkProps) {
+  const look = useListLook('approvals')
+  const columns = useApprovalColumns()
   const request = { type, ...approvalSearch.set({ ...search, state: undefined }) }
   const pages = usePages(getMyApprovalList, request, (page) => page)
-  const among = (pages.items ?? []).filter(({ approvalId }) => chosen.includes(approvalId))
+  const tools = <LookMenu {...look} columns={lookColumns(columns)} />
   return (
     <>
+      <ApprovalBar search={search} approvals={pages.items ?? []} onChange={onChange} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={4} row={68} card={190} />}
         empty={<NoApprovals type={type} narrowed={approvalSearch.isNarrowed(search)} />}
       >
-        {(approvals) => <ApprovalRecords approvals={approvals} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />}
+        {(approvals) => (
+          <ApprovalResults key={searchKey} approvals={approvals} columns={columns} look={look.look} choosable={type === 1} />
+        )}
       </PagedList>
-      <ApprovalBulkBar chosen={among} onClear={() => setChosen([])} />
+    </>
+  )
+}
+
+/** Those that break no rule may be chosen for one decision; another search is another list, in which nothing is chosen. */
+function ApprovalResults({
+  choosable,
+  ...list
+}: Pick<ApprovalRecordsProps, 'approvals' | 'columns' | 'look'> & { choosable: boolean }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <>
+      <ApprovalRecords {...list} chosen={chosen} onChoose={choosable ? setChosen : undefined} />
+      <ApprovalBulkBar
+        chosen={list.approvals.filter(({ approvalId }) => chosen.includes(approvalId))}
+        onClear={() => setChosen([])}
+      />
     </>
   )
 }

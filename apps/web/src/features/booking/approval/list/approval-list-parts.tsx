@@ -1,7 +1,6 @@
 import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
-import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Countdown } from '../../../../kit/dates/countdown'
 import type { IconName } from '../../../../kit/marks/icon-paths'
 import { ButtonLink } from '../../../../kit/actions/link'
@@ -9,15 +8,6 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from './approval-list.module.css'
 import { formatMoment } from '../../journey/moment'
-
-/** A list in which cases that comply can be chosen; without `onChoose` none can. */
-export interface ApprovalListProps {
-  approvals: readonly ApprovalSummary[]
-  /** Approval orders open on a page of their own, with every round. */
-  orders?: boolean
-  chosen: readonly string[]
-  onChoose?: ((approvalIds: string[]) => void) | undefined
-}
 
 type TaskState = NonNullable<ApprovalSummary['taskState']>
 const taskLooks: Record<TaskState, { tone: Tone; icon: IconName }> = {
@@ -103,22 +93,6 @@ export function OpenCase({ approval, orders }: { approval: ApprovalSummary; orde
     >
       {waiting ? text.decide : text.view}
     </ButtonLink>
-  )
-}
-
-/** Only what breaks no rule can be decided together with others. */
-export function ChooseCase({ approval, chosen, onChoose }: Omit<ApprovalListProps, 'approvals'> & { approval: ApprovalSummary }) {
-  const text = useText('booking/centre-approvals')
-  const { approvalId, violates } = approval
-  const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })
-  return (
-    <Checkbox
-      label={<span className="visually-hidden">{text.choose({ name })}</span>}
-      checked={chosen.includes(approvalId)}
-      disabled={violates}
-      title={violates ? text.bulkOnlyCompliant : undefined}
-      onChange={(on) => onChoose?.(on ? [...chosen, approvalId] : chosen.filter((one) => one !== approvalId))}
-    />
   )
 }
 

@@ -4,13 +4,15 @@ import { useListSearch } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Page } from '../../../../kit/layout/page'
+import { useListLook } from '../../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../../kit/lists/records'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { ApprovalFilters } from './approval-filters'
+import { ApprovalBar } from './approval-bar'
 import styles from './approval-list.module.css'
 import { approvalSearch, type ApprovalSearch } from './approval-search'
-import { ApprovalRecords } from './approval-records'
+import { ApprovalRecords, useApprovalColumns } from './approval-records'
 import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
 
@@ -27,15 +29,23 @@ export function Component() {
   return (
     <Page title={text.ordersTitle} action={decides && <ButtonLink to={paths.myApprovals({ type: 1 })}>{text.toMine}</ButtonLink>}>
       <p className={styles['hint']}>{text.ordersHint}</p>
-      <ApprovalFilters key={`filters ${key}`} withState search={search} onChange={change} />
-      <ApprovalOrders key={`results ${key}`} search={search} />
+      <ApprovalOrders search={search} searchKey={key} onChange={change} />
     </Page>
   )
 }
 
-function ApprovalOrders({ search }: { search: ApprovalSearch }) {
+interface ApprovalOrdersProps {
+  search: ApprovalSearch
+  searchKey: string
+  onChange: (next: ApprovalSearch, how?: { replace: boolean }) => void
+}
+
+function ApprovalOrders({ search, searchKey, onChange }: ApprovalOrdersProps) {
   const text = useText('booking/centre-approvals')
+  const look = useListLook('approval-orders')
+  const columns = useApprovalColumns(true)
   const pages = usePages(getApprovalOrderList, approvalSearch.set(search), (page) => page)
+  const tools = <LookMenu {...look} columns={lookColumns(columns)} />
   const narrowed = approvalSearch.isNarrowed(search)
   const empty = (
     <EmptyState
@@ -51,8 +61,13 @@ function ApprovalOrders({ search }: { search: ApprovalSearch }) {
     </EmptyState>
   )
   return (
-    <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={68} card={190} />} empty={empty}>
-      {(approvals) => <ApprovalRecords approvals={approvals} orders chosen={[]} />}
-    </PagedList>
+    <>
+      <ApprovalBar withState search={search} approvals={pages.items ?? []} onChange={onChange} tools={tools} />
+      <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={68} card={190} />} empty={empty}>
+        {(approvals) => (
+          <ApprovalRecords key={searchKey} approvals={approvals} columns={columns} look={look.look} orders chosen={[]} />
+        )}
+      </PagedList>
+    </>
   )
 }

@@ -1,95 +1,131 @@
 import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
-import { Checkbox } from '../../../../kit/forms/checkbox'
+import { useMemo, type ReactNode } from 'react'
 import { Price } from '../../../../kit/marks/price'
 import { RecordFoot, RecordLine, Records } from '../../../../kit/lists/records'
+import type { ListLook } from '../../../../kit/lists/list-look'
+import type { Selection } from '../../../../kit/lists/selection'
 import type { Column } from '../../../../kit/lists/table'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
-import { CaseLevel, CaseMeta, CaseWords, ChooseCase, OpenCase, TaskStanding, type ApprovalListProps } from './approval-list-parts'
+import { CaseLevel, CaseMeta, CaseWords, OpenCase, TaskStanding } from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from '../../order-list/order-list-parts'
 import { formatMoment } from '../../journey/moment'
 
+/** A list in which cases that comply can be chosen; without `onChoose` none can. */
+export interface ApprovalRecordsProps {
+  approvals: readonly ApprovalSummary[]
+  columns: readonly Column<ApprovalSummary>[]
+  look: ListLook
+  /** Approval orders open on a page of their own, with every round. */
+  orders?: boolean
+  chosen: readonly string[]
+  onChoose?: Selection<ApprovalSummary>['onChoose'] | undefined
+}
+
 /** Approvals, those that may be chosen with a box. */
-export function ApprovalRecords(props: ApprovalListProps) {
+export function ApprovalRecords({ approvals, columns, look, orders, chosen, onChoose }: ApprovalRecordsProps) {
   const text = useText('booking/centre-approvals')
-  const columns = useColumns(props.orders)
-  if (props.onChoose && props.approvals.some(({ violates }) => !violates))
-    columns.unshift({
-      key: 'choose',
-      head: <ChooseAll {...props} />,
-      width: 48,
-      cell: (approval) => <ChooseCase {...props} approval={approval} />,
-    })
+  const selection = onChoose && approvals.some(({ violates }) => !violates) && { ...boxes(text), chosen, onChoose }
   return (
     <Records
       caption={text.table}
       columns={columns}
-      rows={props.approvals}
+      rows={approvals}
       rowKey={({ approvalId, actsFor }) => `${approvalId} ${actsFor ?? ''}`}
-      card={(approval) => <ApprovalCard {...props} approval={approval} />}
+      look={look}
+      selection={selection || undefined}
+      card={(approval, box) => <ApprovalCard approval={approval} orders={orders} box={box} />}
     />
   )
 }
 
-function useColumns(orders: boolean | undefined): Column<ApprovalSummary>[] {
+/** Only what breaks no rule can be decided together with others. */
+const boxes = (text: ReturnType<typeof useText<'booking/centre-approvals'>>) => ({
+  keyOf: ({ approvalId }: ApprovalSummary) => approvalId,
+  offers: () => true,
+  refusal: ({ violates }: ApprovalSummary) => (violates ? text.bulkOnlyCompliant : undefined),
+  nameOf: ({ travellers, applicant, title }: ApprovalSummary) =>
+    text.choose({ name: text.openCase({ traveller: travellers[0] ?? applicant, title }) }),
+  allName: text.chooseAll,
+})
+
+export function useApprovalColumns(orders?: boolean): readonly Column<ApprovalSummary>[] {
   const text = useText('booking/centre-approvals')
   const shared = useText('booking/centre')
-  return [
-    {
-      key: 'who',
-      head: shared.travellers,
-      cell: ({ travellers, applicant, submittedAt }) => (
-        <div className={styles['pair']}>
-          <strong>
-            <TravellerNames names={travellers} />
-          </strong>
-          <CaseMeta>{text.submittedBy({ name: applicant, moment: formatMoment(submittedAt) })}</CaseMeta>
-        </div>
-      ),
-    },
-    { key: 'case', head: text.case, cell: (approval) => <CaseWords approval={approval} /> },
-    {
-      key: 'amount',
-      head: shared.amount,
-      width: 96,
-      align: 'end',
-      cell: ({ total }) => <Price fen={total} tone="plain" />,
-    },
-    {
-      key: 'policy',
-      head: text.policy,
-      width: 150,
-      cell: (approval) => (
-        <div className={styles['pair']}>
-          {approval.order && <VerdictBadge verdict={approval.order.verdict} />}
-          <CaseLevel approval={approval} />
-        </div>
-      ),
-    },
-    {
-      key: 'deadline',
-      head: orders ? shared.state : text.deadline,
-      width: 150,
-      cell: (approval) => <TaskStanding approval={approval} />,
-    },
-    {
-      key: 'action',
-      head: shared.action,
-      width: 110,
-      align: 'end',
-      cell: (approval) => <OpenCase approval={approval} orders={orders} />,
-    },
-  ]
+  return useMemo(
+    () => [
+      {
+        key: 'who',
+        fixed: true,
+        head: shared.travellers,
+        cell: (approval) => <CasePeople approval={approval} />,
+      },
+      { key: 'case', head: text.case, cell: (approval) => <CaseWords approval={approval} /> },
+      {
+        key: 'amount',
+        head: shared.amount,
+        width: 96,
+        align: 'end',
+        cell: ({ total }) => <Price fen={total} tone="plain" />,
+      },
+      {
+        key: 'policy',
+        head: text.policy,
+        width: 150,
+        cell: (approval) => <CasePolicy approval={approval} />,
+      },
+      {
+        key: 'deadline',
+        head: orders ? shared.state : text.deadline,
+        width: 150,
+        cell: (approval) => <TaskStanding approval={approval} />,
+      },
+      {
+        key: 'action',
+        fixed: true,
+        head: shared.action,
+        width: 110,
+        align: 'end',
+        cell: (approval) => <OpenCase approval={approval} orders={orders} />,
+      },
+    ],
+    [text, shared, orders],
+  )
 }
 
-function ApprovalCard({ approval, ...props }: ApprovalListProps & { approval: ApprovalSummary }) {
+function CasePeople({ approval: { travellers, applicant, submittedAt } }: { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  return (
+    <div className={styles['pair']}>
+      <strong>
+        <TravellerNames names={travellers} />
+      </strong>
+      <CaseMeta>{text.submittedBy({ name: applicant, moment: formatMoment(submittedAt) })}</CaseMeta>
+    </div>
+  )
+}
+
+const CasePolicy = ({ approval }: { approval: ApprovalSummary }) => (
+  <div className={styles['pair']}>
+    {approval.order && <VerdictBadge verdict={approval.order.verdict} />}
+    <CaseLevel approval={approval} />
+  </div>
+)
+
+interface ApprovalCardProps {
+  approval: ApprovalSummary
+  orders: boolean | undefined
+  box: ReactNode
+}
+
+function ApprovalCard({ approval, orders, box }: ApprovalCardProps) {
   const text = useText('booking/centre-approvals')
   return (
     <>
       <RecordLine>
         <span className={styles['who']}>
-          {props.onChoose && <ChooseCase {...props} approval={approval} />}
+          {box}
           <strong>
             <TravellerNames names={approval.travellers} />
           </strong>
@@ -104,20 +140,8 @@ function ApprovalCard({ approval, ...props }: ApprovalListProps & { approval: Ap
       <CaseMeta>{text.submittedBy({ name: approval.applicant, moment: formatMoment(approval.submittedAt) })}</CaseMeta>
       <RecordFoot>
         <Price fen={approval.total} tone="plain" />
-        <OpenCase approval={approval} orders={props.orders} />
+        <OpenCase approval={approval} orders={orders} />
       </RecordFoot>
     </>
-  )
-}
-
-function ChooseAll({ approvals, chosen, onChoose }: ApprovalListProps) {
-  const text = useText('booking/centre-approvals')
-  const choosable = approvals.filter(({ violates }) => !violates).map(({ approvalId }) => approvalId)
-  return (
-    <Checkbox
-      label={<span className="visually-hidden">{text.chooseAll}</span>}
-      checked={choosable.every((approvalId) => chosen.includes(approvalId))}
-      onChange={(on) => onChoose?.(on ? choosable : [])}
-    />
   )
 }
