@@ -27,7 +27,7 @@ export interface SearchFieldProps {
   suggest?: ((typed: string) => readonly Suggestion[]) | undefined
 }
 
-const settings = { type: 'search', autoComplete: 'off', spellCheck: false, maxLength: 50 }
+const settings = { enterKeyHint: 'search', autoComplete: 'off', spellCheck: false, maxLength: 50 } as const
 
 function useSearchField({ value, onChange, suggest }: SearchFieldProps) {
   const area = useRef<HTMLDivElement>(null)
