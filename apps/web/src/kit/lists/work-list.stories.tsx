@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { EmptyState } from '../feedback/empty-state'
 import { FilterSelect } from './filter-select'
 import { ListBar, type Narrowing } from './list-bar'
-import { useListLook } from './list-look'
+import { useListLook, type ListLook } from './list-look'
 import { LookMenu, lookColumns } from './look-menu'
 import { RecordFoot, Records, SkeletonRecords } from './records'
 import { SelectionBar } from './selection-bar'
@@ -53,7 +53,6 @@ function useNarrowed(rows: readonly Booking[]) {
 
 function WorkExample({ rows }: { rows: readonly Booking[] }) {
   const { keyword, setKeyword, state, setState, shown, narrowed, reset } = useNarrowed(rows)
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const look = useListLook('workbench')
   const suggest = (typed: string) =>
     suggestionsOf(typed, [
@@ -71,12 +70,21 @@ function WorkExample({ rows }: { rows: readonly Booking[] }) {
         onReset={reset}
         tools={<LookMenu {...look} columns={lookColumns(columns)} />}
       />
+      <Chosen rows={shown} look={look.look} />
+    </>
+  )
+}
+
+function Chosen({ rows, look }: { rows: readonly Booking[]; look: ListLook }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <>
       <Records
         caption="订单"
         columns={columns}
-        rows={shown}
+        rows={rows}
         rowKey={({ no }) => no}
-        look={look.look}
+        look={look}
         selection={{
           keyOf: ({ no }) => no,
           chosen,
