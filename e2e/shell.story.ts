@@ -97,6 +97,55 @@ test('[S2.30] [S4.39] [S6.06] the menu of the centre is read once, is 160 px wid
   await page.waitForURL(/\/v\/err\/index/)
 })
 
+for (const width of [1280, 1440, 1920])
+  test(`header, menu, title and content share their left edges at ${width} px, and what has the focus is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn(page, 'employee@yuanxing.example')
+    const left = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? -1)
+    const mark = header(page).getByRole('link', { name: '远行商旅' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(async () => {
+      expect(await left(mark)).toBeGreaterThan(0)
+      expect(await left(heading), 'home').toBe(await left(mark))
+    }).toPass({ timeout: 10_000 })
+    const logo = await left(mark)
+    await page.goto('/v/center/tripOrderList')
+    const menu = page.getByRole('navigation', { name: shellZh.centreMenu })
+    await expect.poll(() => left(menu.locator('svg').first())).toBe(logo)
+    const title = await left(heading)
+    expect(await left(page.getByRole('tablist'))).toBe(title)
+    expect(await left(page.getByRole('search').locator('input').first())).toBe(title)
+    await page.goto('/v/center/personalInfo')
+    await page.keyboard.press('End')
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement!
+        const { top, bottom } = focused.getBoundingClientRect()
+        const head = document.querySelector('header')!.getBoundingClientRect()
+        const covered = bottom > 0 && top < head.bottom - 1
+        return covered && focused.closest('main') ? focused.outerHTML : ''
+      })
+      expect(hidden).toBe('')
+    }
+  })
+
+test('at twice the size a page of the centre fits its width and its menu is reached', async ({ page }) => {
+  // A window of 1280 px at 200 % has as much room as one of 640 px.
+  await page.setViewportSize({ width: 640, height: 400 })
+  await signIn(page, 'employee@yuanxing.example')
+  for (const path of ['/v/', '/v/center/tripOrderList', '/v/center/travelForm', '/v/center/mails']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(beyond, path).toBe(0)
+  }
+  await page.getByRole('button', { name: shellZh.centreMenu }).click()
+  await expect(page.getByRole('dialog', { name: shellZh.centreMenu })).toBeVisible()
+})
+
 test('on a phone the menu is a drawer, and the tools unfold from one button', async ({ page }) => {
   await page.setViewportSize(phone)
   await signIn(page, 'employee@yuanxing.example')

@@ -8,12 +8,11 @@ export interface ListLook {
   hidden: readonly string[]
 }
 
-const usual: ListLook = { dense: false, hidden: [] }
 const keyOf = (list: string): string => `sojourn.look.${list}`
 
 /** What was kept may be of an older release, or of nobody's making. */
-export function readLook(kept: unknown): ListLook {
-  if (typeof kept !== 'object' || kept === null) return usual
+export function readLook(kept: unknown, hiddenAtFirst: readonly string[] = []): ListLook {
+  if (typeof kept !== 'object' || kept === null) return { dense: false, hidden: hiddenAtFirst }
   const { dense, hidden } = kept as Record<string, unknown>
   return {
     dense: dense === true,
@@ -26,9 +25,9 @@ export interface LookState {
   change: (look: ListLook) => void
 }
 
-/** The look of a list of this name, as it was last chosen here. */
-export function useListLook(list: string): LookState {
-  const [look, setLook] = useState(() => readLook(storage.readJson(keyOf(list))))
+/** The look of a list of this name, as it was last chosen here; without a choice, some columns wait to be wanted. */
+export function useListLook(list: string, hiddenAtFirst?: readonly string[]): LookState {
+  const [look, setLook] = useState(() => readLook(storage.readJson(keyOf(list)), hiddenAtFirst))
   const change = (next: ListLook) => {
     setLook(next)
     storage.write(keyOf(list), JSON.stringify(next))

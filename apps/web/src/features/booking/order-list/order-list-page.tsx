@@ -69,7 +69,7 @@ interface OrderWorkProps {
 }
 
 function OrderWork({ search, searchKey, onChange }: OrderWorkProps & { searchKey: string }) {
-  const look = useListLook('orders')
+  const look = useListLook('orders', ['ordered'])
   const columns = useOrderColumns()
   const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
   const tools = <LookMenu {...look} columns={lookColumns(columns)} />

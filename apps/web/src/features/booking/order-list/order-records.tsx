@@ -42,11 +42,11 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
   return useMemo(
     () => [
       { key: 'journey', head: text.journey, fixed: true, cell: (order) => <OrderTitle order={order} /> },
-      { key: 'departure', head: shared.departure, width: 168, cell: (order) => formatMoment(order.departAt) },
+      { key: 'departure', head: shared.departure, width: 160, cell: (order) => formatMoment(order.departAt) },
       {
         key: 'travellers',
         head: shared.travellers,
-        width: 140,
+        width: 120,
         cell: (order) => <TravellerNames names={order.travellers} />,
       },
       { key: 'ordered', head: text.ordered, width: 140, cell: (order) => formatInstant(order.createdAt) },
@@ -55,7 +55,7 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
       {
         key: 'action',
         head: shared.action,
-        width: 190,
+        width: 150,
         align: 'end',
         fixed: true,
         cell: (order) => <OrderActions order={order} />,
