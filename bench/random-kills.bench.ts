@@ -48,24 +48,31 @@ async function killAtRandom(sides: BothSides, working: () => boolean): Promise<v
   }
 }
 
-const isUnderWay = "(state = ANY($1) OR (state = $2 AND fulfiller <> 'rail-waitlist'))"
-const underWayCodes = [underWay.map((state) => orderStates.code(state)), orderStates.code('issuing')]
+/** A hotel that answers by hand has its time, which the order tells. */
+const waitsOn = `(o.fulfiller = 'rail-waitlist' OR EXISTS (SELECT FROM hotel_order h
+  WHERE h.enterprise_id = o.enterprise_id AND h.order_no = o.order_no AND h.decides_by > $3))`
+const isUnderWay = `(o.state = ANY($1) OR (o.state = $2 AND NOT ${waitsOn}))`
+const valuesOf = ({ now }: BothSides): unknown[] => [
+  underWay.map((state) => orderStates.code(state)),
+  orderStates.code('issuing'),
+  now(),
+]
 
 /** Where they stand that should be over: for whoever looks for the reason. */
 const printStuck = (sides: BothSides): Promise<void> =>
   asOwner(sides.server, async (database) => {
     const { rows } = await database.query(
       `SELECT kind, fulfiller, state, travel_type, count(*)::integer, min(hold_expires_at) AS held, max(created_at) AS made, min(order_no) AS one
-       FROM orders WHERE ${isUnderWay} GROUP BY 1, 2, 3, 4 ORDER BY 5 DESC`,
-      underWayCodes,
+       FROM orders o WHERE ${isUnderWay} GROUP BY 1, 2, 3, 4 ORDER BY 5 DESC`,
+      valuesOf(sides),
     )
     if (rows.length > 0) console.table(rows)
   })
 
-/** Orders that should be over by now, whoever waits for them; those in a waitlist wait on. */
+/** Orders that should be over by now, whoever waits for them; those in a waitlist, and those whose hotel answers by hand, wait on. */
 const stuck = (sides: BothSides): Promise<Record<string, number>> =>
   asOwner(sides.server, async (database) => ({
-    'Orders still under way': await numberOf(database, `SELECT count(*) FROM orders WHERE ${isUnderWay}`, underWayCodes),
+    'Orders still under way': await numberOf(database, `SELECT count(*) FROM orders WHERE ${isUnderWay}`, valuesOf(sides)),
     'Jobs given up': await numberOf(database, 'SELECT count(*) FROM job WHERE failed_at IS NOT NULL'),
   }))
 
