@@ -15,7 +15,7 @@ const ofServer = [
   `${modules}/booking/{application,applying}/{application-usage,application-money,application-expire}.ts`,
   `${modules}/booking/lifecycle/{lifecycle,expire}.ts`,
   `${modules}/booking/{decision,fulfilment,party}/{decide,silence,complete,party}.ts`,
-  `${modules}/products/*/{refund-quote,change-quote,change-lines,guarantee-card}.ts`,
+  `${modules}/products/*/*/{refund-quote,change-quote,change-lines,guarantee-card}.ts`,
   `${modules}/access/{check-code,ask-code,send-code,initial-password,open-session,membership}.ts`,
   `${modules}/finance/*.ts`,
 ]

@@ -5,8 +5,8 @@ import { orderWords } from '@sojourn/domain/booking/order/order-words'
 import { orderEvents } from '@sojourn/domain/booking/order/transitions'
 import { mailText } from '@sojourn/text/booking/mail'
 import { describe, expect, test } from 'vitest'
-import { hotelOrderWords } from './hotel/order-words'
-import { trainOrderWords } from './train/order-words'
+import { hotelOrderWords } from './hotel/order/order-words'
+import { trainOrderWords } from './train/order/order-words'
 
 const ofTrains = ['rail', 'rail-waitlist', 'rail-office'] as const
 /** What only flights have. */

@@ -7,8 +7,8 @@ import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { openDatabase } from '../../db/database'
 import type { Sql } from '../../db/sql'
 import { openTestDatabase } from '../../db/testing'
-import { seatsInBooks } from '../../modules/products/flight/sandbox-air.testing'
-import { checkBooks } from '../../modules/products/train/sandbox-rail.testing'
+import { seatsInBooks } from '../../modules/products/flight/supply/sandbox-air.testing'
+import { checkBooks } from '../../modules/products/train/supply/sandbox-rail.testing'
 import type { Suppliers } from './suppliers'
 
 /** The built-in suppliers in this process, with books of their own. */

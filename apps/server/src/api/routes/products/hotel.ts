@@ -31,11 +31,11 @@ import {
   searchHotels,
 } from '@sojourn/contract/products/hotel.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
-import { hotelAreas } from '../../../modules/products/hotel/areas'
-import { bookInfo } from '../../../modules/products/hotel/book-info'
-import { createOrder } from '../../../modules/products/hotel/book'
-import { checkBooking } from '../../../modules/products/hotel/check'
-import { acceptDemand, openDemandBooking } from '../../../modules/products/hotel/demand-book'
+import { hotelAreas } from '../../../modules/products/hotel/search/areas'
+import { bookInfo } from '../../../modules/products/hotel/book/book-info'
+import { createOrder } from '../../../modules/products/hotel/book/book'
+import { checkBooking } from '../../../modules/products/hotel/book/check'
+import { acceptDemand, openDemandBooking } from '../../../modules/products/hotel/demand/demand-book'
 import {
   askDemand,
   askDemandAgain,
@@ -45,17 +45,17 @@ import {
   quoteDemand,
   refuseDemandOf,
   unconfirmedDemands,
-} from '../../../modules/products/hotel/demands'
-import { createExternalOrder } from '../../../modules/products/hotel/external-book'
-import { hotelDetail } from '../../../modules/products/hotel/detail'
-import { checkOutside } from '../../../modules/products/hotel/outside-check'
-import { getHotelDraft } from '../../../modules/products/hotel/draft'
-import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourites'
-import { checkCard } from '../../../modules/products/hotel/guarantee-card'
-import { memberCards, removeMemberCard, saveMemberCard } from '../../../modules/products/hotel/member-cards'
-import { orderDetail } from '../../../modules/products/hotel/order-detail'
-import { applyRefund, quoteRefund, refundInfo } from '../../../modules/products/hotel/refund'
-import { searchHotels as search } from '../../../modules/products/hotel/search'
+} from '../../../modules/products/hotel/demand/demands'
+import { createExternalOrder } from '../../../modules/products/hotel/off-contract/external-book'
+import { hotelDetail } from '../../../modules/products/hotel/search/detail'
+import { checkOutside } from '../../../modules/products/hotel/off-contract/outside-check'
+import { getHotelDraft } from '../../../modules/products/hotel/search/draft'
+import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourite/favourites'
+import { checkCard } from '../../../modules/products/hotel/fulfilment/guarantee-card'
+import { memberCards, removeMemberCard, saveMemberCard } from '../../../modules/products/hotel/member-card/member-cards'
+import { orderDetail } from '../../../modules/products/hotel/order-page/order-detail'
+import { applyRefund, quoteRefund, refundInfo } from '../../../modules/products/hotel/after-sale/refund'
+import { searchHotels as search } from '../../../modules/products/hotel/search/search'
 import { bind, type Api } from '../../bind'
 
 export function bindHotels(api: Api): void {

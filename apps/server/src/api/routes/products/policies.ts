@@ -4,10 +4,10 @@ import { getHotelTravelBizPolicy } from '@sojourn/contract/products/hotel-policy
 import { getIntFlightRuleViolate } from '@sojourn/contract/products/intl-flight-policy.calls'
 import { getTrainTicketRuleViolate } from '@sojourn/contract/products/train-policy.calls'
 import { carStandards } from '../../../modules/products/car/standards'
-import { flightStandards } from '../../../modules/products/flight/standards'
-import { hotelStandards } from '../../../modules/products/hotel/standards'
+import { flightStandards } from '../../../modules/products/flight/policy/standards'
+import { hotelStandards } from '../../../modules/products/hotel/policy/standards'
 import { intlFlightStandards } from '../../../modules/products/intl-flight/standards'
-import { trainStandards } from '../../../modules/products/train/standards'
+import { trainStandards } from '../../../modules/products/train/policy/standards'
 import { bind, type Api } from '../../bind'
 
 export function bindPolicies(api: Api): void {

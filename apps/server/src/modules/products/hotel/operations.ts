@@ -1,14 +1,14 @@
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { LastLook, ProductOperations } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
-import { alternativesOf } from './choice-set'
-import { askedDemands } from './demand-work'
-import { substituteWithin } from './envelope'
-import { estimateStay } from './estimate'
-import { stayItem, stayParts } from './journey-parts'
-import { judgeHeld } from './judge-held'
-import { hotelOrderWords, hotelStateName, hotelStateNumber, refusedStayAlterations } from './order-words'
-import { applyWholeRefund, quoteWholeRefund } from './refund'
+import { alternativesOf } from './search/choice-set'
+import { askedDemands } from './demand/demand-work'
+import { substituteWithin } from './approval/envelope'
+import { estimateStay } from './search/estimate'
+import { stayItem, stayParts } from './order/journey-parts'
+import { judgeHeld } from './approval/judge-held'
+import { hotelOrderWords, hotelStateName, hotelStateNumber, refusedStayAlterations } from './order/order-words'
+import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 
 /**
  * How stays are fulfilled: one booking per order, sent to the hotel when it is paid (or needs no payment); each room becomes a

@@ -1,0 +1,127 @@
+import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { latinOf, type Reader } from '../../../booking/columns/latin-column'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Tenant } from '../../../../db/tenant'
+import type { Cursor } from '../../../../kit/cursor'
+
+/** Segments of these days with a coupon that is still open. */
+export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
+  sql.query<{ orderNo: string; segment: number; flightKey: string }>(
+    `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey"
+     FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
+     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'flight'
+       AND EXISTS (
+         SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
+    [enterpriseId, days.from, days.to],
+  )
+
+/**
+ * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
+ * stands in an order of its own.
+ */
+export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly number[]) {
+  const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
+    `WITH RECURSIVE family(order_no) AS (
+       SELECT $2::text
+       UNION
+       SELECT CASE WHEN o.order_no = family.order_no THEN o.parent_order_no ELSE o.order_no END
+       FROM family JOIN orders o ON o.enterprise_id = $1 AND o.kind = 'change'
+         AND (o.order_no = family.order_no OR o.parent_order_no = family.order_no)
+     )
+     SELECT DISTINCT s.order_no AS "orderNo", s.position, t.employee_id AS "employeeId", s.body
+     FROM family
+     JOIN order_segment s ON s.enterprise_id = $1 AND s.order_no = family.order_no
+     JOIN ticket ON ticket.enterprise_id = $1 AND ticket.order_no = s.order_no
+     JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
+     CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+     WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
+    [enterpriseId, orderNo, gone],
+  )
+  return rows.map(withFlight)
+}
+
+const withFlight = <Row extends { body: unknown }>(row: Row) => ({ ...row, body: readFlight(row.body) })
+
+export interface OpenTicketRow {
+  orderNo: string
+  ticketNo: string
+  segment: number
+  bookerId: string
+  employeeId: string
+  /** The traveller's position in the order. */
+  position: number
+  traveller: ReadableName
+  title: LocalText
+  issuedAt: Date
+  departAt: Date
+  body: KeptFlight
+  /** A refund or change has the coupon. */
+  taken: boolean
+  /** Departure date of the first used coupon of the ticket. */
+  firstTravelOn: string | null
+}
+
+const openTickets = `
+  FROM ticket
+  CROSS JOIN LATERAL jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+  JOIN orders o ON o.enterprise_id = ticket.enterprise_id AND o.order_no = ticket.order_no
+  JOIN order_segment s ON s.enterprise_id = ticket.enterprise_id AND s.order_no = ticket.order_no AND s.position = coupon.segment
+  JOIN order_traveller t ON t.enterprise_id = ticket.enterprise_id AND t.order_no = ticket.order_no AND t.position = ticket.traveller
+  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = 1 AND o.product = 1 AND s.depart_at < $2
+    AND ticket.issued_at > $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
+    AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
+         OR s.flight_no ILIKE '%' || $5 || '%')`
+
+export interface OpenTicketSearch {
+  /** Departed before this. */
+  before: Date
+  /** Issued after this: older ones are no longer valid. */
+  issuedAfter: Date
+  employeeIds: readonly string[]
+  keyword: string
+}
+const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyword }: OpenTicketSearch): unknown[] => [
+  enterpriseId,
+  before,
+  issuedAfter,
+  employeeIds,
+  keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+]
+
+/** Business tickets whose flight left without their passenger, those that expire first in front. */
+export async function findOpenTickets(
+  { sql, enterpriseId }: Tenant,
+  search: OpenTicketSearch,
+  page: { after: Cursor | undefined; limit: number; reader: Reader },
+): Promise<OpenTicketRow[]> {
+  const rows = await sql.query<Omit<OpenTicketRow, 'body'> & { body: unknown }>(
+    `SELECT o.order_no AS "orderNo", ticket.ticket_no AS "ticketNo", coupon.segment, o.booker_id AS "bookerId", t.employee_id AS "employeeId",
+            t.position, jsonb_build_object('name', t.name, 'latin', ${latinOf('t', page.reader)}) AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
+            EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
+                    AND line.segment = coupon.segment AND line.open) AS taken,
+            (SELECT min(flown.depart_date)::text FROM order_segment flown,
+               jsonb_to_recordset(ticket.coupons) AS used(segment smallint, state smallint)
+             WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
+               AND used.state = 3) AS "firstTravelOn"
+     ${openTickets}
+       AND ($6::timestamptz IS NULL OR (ticket.issued_at, ticket.ticket_no || coupon.segment::text) > ($6, $7))
+     ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $8`,
+    [...valuesOf(enterpriseId, search), page.after?.at ?? null, page.after?.id ?? null, page.limit],
+  )
+  return rows.map(withFlight)
+}
+
+/** How many there are and what was paid for them. */
+export async function sumOpenTickets(
+  { sql, enterpriseId }: Tenant,
+  search: OpenTicketSearch,
+): Promise<{ count: number; atRisk: number }> {
+  const [row] = await sql.query<{ count: number; atRisk: number }>(
+    `SELECT count(*)::integer AS count,
+            coalesce(sum((s.worths ->> t.position::text)::bigint), 0)::bigint AS "atRisk" ${openTickets}`,
+    valuesOf(enterpriseId, search),
+  )
+  return row!
+}

@@ -1,0 +1,39 @@
+import type { Notices } from '../../../../context'
+import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
+import { chinaDate } from '../../../../kit/clock'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import type { AirScheduleEvent } from '@sojourn/supply/ports/air'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findTicketedFlights } from './after-sales-store'
+
+type Flights = Awaited<ReturnType<typeof findTicketedFlights>>
+interface Asked {
+  flights: Flights
+  since: Date
+}
+
+/** What carriers announced about flights that somebody of this company still flies. */
+export const flightNotices: Notices['announced'] = {
+  async request(work, { since }: Watch): Promise<Asked> {
+    const today = chinaDate(work.context.clock.now())
+    const days = { from: addDays(today, -1), to: addDays(today, 2) }
+    return { flights: await findTicketedFlights(work, days), since }
+  },
+  ask: async (context, { flights, since }: Asked): Promise<AirScheduleEvent[]> =>
+    flights.length === 0 ? [] : context.air.scheduleEvents(asking(context), { since }),
+  keep: async (_work, _watch, { flights }: Asked, events: AirScheduleEvent[]) =>
+    events.flatMap((event) =>
+      flights.filter(({ flightKey }) => flightKey === event.flightKey).map((flight) => noticeOf(flight, event)),
+    ),
+}
+
+const noticeOf = ({ orderNo, segment }: Flights[number], event: AirScheduleEvent): ScheduleNotice => ({
+  orderNo,
+  segment,
+  eventId: event.eventId,
+  kind: event.kind,
+  protectedFlightKey: event.protectedFlightKey ?? null,
+  canRefundAll: event.canRefundAll,
+  canFreeRebook: event.canFreeRebook,
+  announcedAt: event.announcedAt,
+})

@@ -1,0 +1,67 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import type { Actor, Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { chinaDate } from '../../../../kit/clock'
+import { findEnterprise } from '../../../booking/settings/store'
+import { findPeople } from '../../../booking/traveller/store'
+import { atAccepted } from '../search/choose'
+import { journeysOnOffer } from '../search/on-offer'
+import { conflictsOf } from '../../../booking/party/conflicts'
+import { refuseTravellers } from '../../../booking/party/draft-travellers'
+import { openFlightDraft } from '../search/open-draft'
+import { plannedSegment } from '../order/planned-segment'
+import { passengersOf, seatsFor } from '../order/passengers'
+import { flightSetting } from '../policy/rail-alternative'
+import { violationsOf } from '../policy/violations'
+
+/** Before submitting: who is booked already, whose times collide, and every traveller's violations. */
+export async function samePassengerCheck(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof checkSamePassenger>,
+): Promise<ResponseOf<typeof checkSamePassenger> | Problem> {
+  const today = chinaDate(context.clock.now())
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openFlightDraft(work, actor, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
+    if (refusal) return refusal
+    const people = await findPeople(work, request.employeeIds, today, actor.language)
+    if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const enterprise = await findEnterprise(work)
+    const startsOn = draft.searchParams.departDate
+    const passengers = await passengersOf(work, request.employeeIds, startsOn)
+    const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
+    if (isProblem(journeys)) return journeys
+    const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
+    const found = await conflictsOf(work, request.employeeIds, journeys.map(plannedSegment))
+    return {
+      same: found.flatMap(({ employeeId, same }) =>
+        same.map(({ orderNo, serviceNo: flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),
+      ),
+      conflicts: found.flatMap(({ employeeId, conflicts }) =>
+        conflicts.map(({ booked, kind }) => ({
+          employeeId,
+          name: nameOf(employeeId),
+          orderNo: booked.orderNo,
+          flightNo: booked.serviceNo,
+          departAt: booked.departAt,
+          sentence: conflictSentence(
+            kind,
+            { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
+            actor.language,
+          ),
+        })),
+      ),
+      violations:
+        travelTypes.word(draft.travelType) === 'business'
+          ? violationsOf(people, atAccepted(journeys, request.journeys), today, actor.language, flightSetting(enterprise))
+          : [],
+    }
+  })
+}

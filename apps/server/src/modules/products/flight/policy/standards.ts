@@ -1,0 +1,9 @@
+import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import { describeFlightPolicy } from '@sojourn/domain/products/flight/policy/describe'
+import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
+import { standards } from '../../../booking/search/travel-standards'
+import { inSentences, panel } from '../../../booking/policy/panel'
+
+export const flightStandards = standards((holders, language): SentencePanel =>
+  panel(holders, language, { product: 'flight', sectionOf: flightSectionOf, describe: inSentences(describeFlightPolicy) }),
+)

@@ -1,0 +1,56 @@
+import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { stayExcess } from '@sojourn/domain/products/hotel/excess'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import type { CancellationPolicy } from '@sojourn/domain/products/hotel/terms'
+import type { Context } from '../../../../context'
+import type { Offer } from '../../../booking/placing/offer'
+import { zoneOf } from '../../../reference/zones'
+import { offerOf, type StayBooking } from '../book/book-offer'
+import { quoteOutside, type OutsideRate } from './outside-quote'
+import type { OpenStay } from '../order/stay'
+import { stayViolations } from '../policy/violations'
+
+export const inAll = (say: (language: Language) => string): LocalText =>
+  Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText
+
+/** Free until so many hours before the usual latest arrival, then nothing comes back. */
+const cancellationOf = (freeHours: number | undefined): CancellationPolicy =>
+  freeHours === undefined
+    ? { kind: 'none', basis: 'latestArrival', steps: [{ hoursBefore: null, penalty: { kind: 'allNights' } }] }
+    : { kind: 'limited', basis: 'latestArrival', steps: [{ hoursBefore: freeHours, penalty: { kind: 'allNights' } }] }
+
+/** An outside rate: judged, approved and paid like any other, its rooms kept by the hotel under a number. */
+export function outsideOffer(booking: StayBooking, rate: OutsideRate): Offer<never> {
+  const { context, open } = booking
+  const { whole: agreed, prices, total, stayTotal, nights, limit, judged } = quoteOutside(context, open, rate)
+  const { way, hotelType, approvalAlways: approvedAlways } = rate
+  return offerOf(booking, {
+    hotel: rate.hotel,
+    violationsOf: stayViolations(open, judged),
+    bought: (party) => {
+      const violations = party.flatMap((member) => member.violations)
+      const body = keptStay(context, open, rate, stayExcess({ hotelType, stayTotal, limit }, violations))
+      return { way, body, prices, total, agreed, stayTotal, nights, searchIds: [], approvedAlways }
+    },
+  })
+}
+
+function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: KeptStay['excess']): KeptStay {
+  const { hotel, phone, roomName, price, hotelType, freeHours, rules, reservationNo } = rate
+  return {
+    version: 2,
+    hotel,
+    phone,
+    offsetMinutes: zoneOf({ cityId: open.city.id }, context.clock.now())?.offsetMinutes ?? chinaOffsetMinutes,
+    roomName,
+    hotelType,
+    totalPrice: price * nightsOfStay(open.stay).length,
+    checkIn: open.stay.checkIn,
+    checkOut: open.stay.checkOut,
+    cancellation: cancellationOf(freeHours),
+    offContract: { rules, ...(reservationNo === undefined ? {} : { reservationNo }) },
+    ...(excess ? { excess } : {}),
+  }
+}

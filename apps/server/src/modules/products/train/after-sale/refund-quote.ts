@@ -1,0 +1,125 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
+import { refundSentence } from '@sojourn/domain/products/train/fee-rule'
+import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../../context'
+import type { AfterSaleLine } from '../../../booking/coupon/store'
+import type { Alterable, Ticket } from './alterable'
+import { quoteReturn } from './give-back'
+import { railProblem } from '../supply/supply'
+
+/** What each ticket gives back now: the railway's answer and our own fees. */
+export async function refundLines(
+  context: Context,
+  { order, kept }: Pick<Alterable, 'order' | 'kept'>,
+  tickets: readonly Ticket[],
+  refundFee: number,
+): Promise<AfterSaleLine[] | Problem> {
+  const lines: AfterSaleLine[] = []
+  for (const [index, ticket] of tickets.entries()) {
+    const quote = await quoteReturn(context, kept.way, ticket)
+    if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
+    lines.push(lineOf(order.orderNo, index, ticket, quote, refundFee))
+  }
+  return lines
+}
+
+function lineOf(
+  parentOrderNo: string,
+  line: number,
+  ticket: Ticket,
+  { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote,
+  refundFee: number,
+): AfterSaleLine {
+  const involuntary = quote.involuntary ?? false
+  const own = ownFees({ refundFee, bookingFee: ticket.traveller.serviceFee, involuntary, back: refund })
+  return {
+    ...emptyLine(parentOrderNo, line, ticket),
+    ticketPrice,
+    fee,
+    percent,
+    involuntary,
+    ...own,
+    amount: refund - own.serviceFee + own.bookingFee,
+  }
+}
+
+/** What a rail ticket has no part in stays nothing. */
+export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, traveller, segment }: Ticket) => ({
+  line,
+  parentOrderNo,
+  ticketNo,
+  traveller: traveller.position,
+  segment,
+  involuntary: false,
+  ruleTier: '',
+  buildFee: 0,
+  fuelFee: 0,
+  insurance: 0,
+  bookingFee: 0,
+  fareDifference: 0,
+  fuelDifference: 0,
+  offer: null,
+})
+
+const isCrossBorder = ({ ride: { body } }: Ticket): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
+
+/** The rule of a refund in words, and until when it holds. */
+export function feeWords(
+  context: Context,
+  ticket: Ticket,
+  { percent, involuntary }: { percent: number; involuntary?: boolean },
+  language: Language,
+) {
+  if (involuntary) return { percent, rule: trainRulesText[language].stoppedRefund }
+  const now = context.clock.now().toISOString()
+  const departAt = ticket.ride.departAt.toISOString()
+  const until = tierHoldsUntil(departAt, now)
+  const changed = ticket.changed
+  return {
+    percent,
+    rule: refundSentence({ departAt, percent, changed, crossBorder: isCrossBorder(ticket) }, now, language),
+    ...(until && { holdsUntil: until }),
+  }
+}
+
+/** The same in words for the page. */
+export const refundLineShapes = (
+  context: Context,
+  tickets: readonly Ticket[],
+  lines: readonly AfterSaleLine[],
+  language: Language,
+): TrainRefundQuote['lines'] =>
+  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, bookingFee, amount }, index) => {
+    const ticket = tickets[index]!
+    const words = feeWords(context, ticket, { percent: percent ?? 0, involuntary }, language)
+    return {
+      ticketNo,
+      segment,
+      traveller: readableName(ticket.traveller, language),
+      ticketPrice,
+      fee,
+      serviceFee,
+      bookingFee,
+      amount,
+      ...words,
+    }
+  })
+
+/** Until when none of the fees rises. */
+export function linesHoldUntil(
+  context: Context,
+  tickets: readonly Ticket[],
+  lines: readonly AfterSaleLine[],
+): { holdsUntil?: string } {
+  const now = context.clock.now().toISOString()
+  const rising = tickets.filter((_ticket, index) => !lines[index]!.involuntary)
+  const [first] = rising.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
+  return first ? { holdsUntil: first } : {}
+}

@@ -1,0 +1,93 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
+import { checkTrainBooking, createTrainOrder, searchTrainTransfers } from '@sojourn/contract/products/train.calls'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
+import { expectResult } from '../../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+import { rideOf, saveTrainDraft, trainDetail, trainRequest } from '../../../../testing/trains'
+
+let server: TestServer
+let party: string[]
+beforeAll(async () => {
+  server = await openTestServer()
+  party = await Promise.all([1, 2, 3, 4, 5].map(guest))
+})
+afterAll(() => server.close())
+
+async function guest(serial: number): Promise<string> {
+  const number = `1101011980010100${serial}`
+  const credential = { type: 1 as const, number: number + identityCheckDigit(number) }
+  const saved = await server.call('manager', saveGuest, {
+    name: `来宾${'甲乙丙丁戊'[serial - 1]}`,
+    mobile: '13900001111',
+    credential,
+  })
+  return expectResult(saved).employeeId
+}
+
+type Wanted = (seat: TrainSeat) => boolean
+const seatOf = ({ seats, sale }: TrainOffer, wanted: Wanted): TrainSeat | undefined =>
+  sale === 'onSale' ? seats.find((each) => each.seat !== 'WZ' && each.verdict !== 'forbidden' && wanted(each)) : undefined
+
+/** Five people on a journey with one change, of which a ride has too few seats for them. */
+async function tooFewOn(short: 0 | 1, remark = ''): Promise<{ request: CreateTrainOrder; rides: TrainOffer[] }> {
+  const wanted = [0, 1].map((ride): Wanted =>
+    ride === short ? ({ seats }) => seats > 0 && seats < 5 : ({ seats }) => seats > 10,
+  )
+  for (let day = 0; day < 12; day++) {
+    const search = { depart: 'SHH', arrive: 'KMM', fastOnly: false, date: addDays('2026-11-22', day), travellers: party }
+    const tempOrderNo = await saveTrainDraft(server, 'manager', search)
+    const { transfers, searchId } = expectResult(await server.call('manager', searchTrainTransfers, { tempOrderNo }))
+    for (const { first, second } of filled(transfers)) {
+      const chosen = [first, second].flatMap((train, ride) => {
+        const seat = seatOf(train, wanted[ride]!)
+        return seat ? [{ train, seat, ride: rideOf(searchId, train, seat) }] : []
+      })
+      if (chosen.length < 2) continue
+      const one = await trainRequest(server, 'manager', tempOrderNo, chosen[0]!)
+      const fees = one.expectedTotal - chosen[0]!.seat.price * party.length
+      const expectedTotal = chosen.reduce((sum, { seat }) => sum + seat.price * party.length + fees, 0)
+      const travellers = one.travellers.map((each) => ({ ...each, reasonCode: 'urgent' }))
+      const request = { ...one, travellers, rides: chosen.map(({ ride }) => ride), expectedTotal, remark }
+      return { request, rides: [first, second] }
+    }
+  }
+  throw new Error('no such journey on offer')
+}
+const heldSeats = async () =>
+  (await server.database.pool.query("SELECT FROM sandbox_rail_ticket WHERE state IN ('held', 'issued')")).rowCount
+
+describe('[handbook 3.9] a journey with one change is had as a whole or not at all', () => {
+  test.each([0, 1] as const)('seats are wanting on ride %i: it is named, and no seat of the other is kept', async (short) => {
+    const { request, rides } = await tooFewOn(short)
+    const refused = await server.call('manager', createTrainOrder, request)
+    expect(refused).toMatchObject({ problem: 'trainSoldOut', field: `rides.${short}` })
+    expect(refused.message).toContain(rides[short]!.trainNo)
+    expect(await heldSeats()).toBe(0)
+  })
+
+  test('the same from the railway’s queue: the order fails, and no seat is kept', async () => {
+    const { request } = await tooFewOn(1, '#LATE')
+    const { orderNo, next } = expectResult(await server.call('manager', createTrainOrder, request))
+    expect(next).toBe('locking')
+    await server.turn(1)
+    const order = await trainDetail(server, 'manager', orderNo)
+    expect([order.state, order.lock]).toEqual([3203, 'none'])
+    expect(await heldSeats()).toBe(0)
+    const { list } = expectResult(await server.call('manager', getTripOrderList, {}))
+    expect(list.find((each) => each.orderNo === orderNo)?.state).toBe(3203)
+  })
+
+  test('a second ride that is not known is named before anything is asked of the railway', async () => {
+    const { request } = await tooFewOn(1)
+    const rides = request.rides.map((ride, index) => (index === 1 ? { ...ride, trainKey: 'NOTRAIN-20261201' } : ride))
+    const checked = await server.call('manager', checkTrainBooking, { tempOrderNo: request.tempOrderNo, rides })
+    expect(checked).toMatchObject({ problem: 'trainUnknown', field: 'rides.1' })
+    expect(await server.call('manager', createTrainOrder, { ...request, rides })).toMatchObject({ field: 'rides.1' })
+  })
+})

@@ -1,0 +1,57 @@
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import { sum } from '@sojourn/domain/kit/money'
+import { departInstant } from '@sojourn/domain/products/train/connections'
+import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import { waitsUntil } from '@sojourn/domain/products/train/waitlist'
+import type { Actor } from '../../../../context'
+import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
+import type { PlaceRow, TrainOrderRow } from '../order/order-store'
+import { returnedOf } from '../order/tickets'
+import { rideOf } from '../order/to-screen'
+import { leaversOf } from './waitlist-party'
+import { waitlistOf } from './waitlist-wishes'
+
+const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
+  approving: 'approving',
+  awaitingPayment: 'awaitingPayment',
+  issuing: 'waiting',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  closed: 'cancelled',
+  rejected: 'cancelled',
+}
+/** A waitlist as its page shows it: what it waits for, what was paid in advance, and who may leave. */
+export function waitlistShown(
+  { order, core: { payments } }: { order: OrderRow; core: Pick<TrainOrderDetail, 'payments'> },
+  kept: TrainOrderRow,
+  places: readonly PlaceRow[],
+  segments: readonly { body: KeptRide }[],
+  travellers: readonly OrderTravellerRow[],
+  actor: Actor,
+): TrainWaitlist {
+  const state = waitlistWords[orderStates.word(order.state as 10)] ?? 'fulfilled'
+  const canLeave = state === 'waiting' && order.bookerId === actor.employeeId
+  const taken = state === 'fulfilled' ? segments[0]?.body : undefined
+  // Who left the party got the difference back.
+  const paid = payments.filter((payment) => payment.state === 'paid' || payment.state === 'refunded')
+  const prepaid = Math.max(order.total, sum(paid.map(({ amount }) => amount)))
+  const { choices, deadline } = waitlistOf(kept)
+  const departures = choices.map(departInstant)
+  return {
+    state,
+    deadline,
+    choices: choices.map((choice, position) => ({
+      ...rideOf({ position, body: choice }, actor.language),
+      waitsUntil: waitsUntil(departures[position]!, departures, deadline),
+      taken:
+        taken?.trainKey === choice.trainKey &&
+        taken.seatClass === choice.seatClass &&
+        taken.departStation === choice.departStation,
+    })),
+    prepaid,
+    returned: state === 'failed' || state === 'cancelled' ? prepaid : prepaid - order.total + returnedOf(order, places),
+    canLeave,
+    leavers: canLeave ? leaversOf(order, kept, places, travellers, actor.language) : [],
+  }
+}
