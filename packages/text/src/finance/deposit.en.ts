@@ -21,7 +21,6 @@ export const text: typeof source = {
     withdraw: 'Paid back',
   },
   dates: 'Dates',
-  search: 'Search',
   reset: 'Clear',
   time: 'Time',
   amount: 'Amount',

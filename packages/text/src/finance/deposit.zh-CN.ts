@@ -20,7 +20,6 @@ export const text = {
     withdraw: '提现',
   },
   dates: '日期',
-  search: '查询',
   reset: '清除条件',
   time: '时间',
   amount: '金额',

@@ -22,7 +22,6 @@ export const text: typeof source = {
     withdraw: '提現',
   },
   dates: '日期',
-  search: '查詢',
   reset: '清除條件',
   time: '時間',
   amount: '金額',

@@ -27,7 +27,6 @@ export const text: typeof source = {
   direction: 'In or out',
   directions: { all: 'All', in: 'In', out: 'Out' },
   dates: 'Dates',
-  search: 'Search',
   reset: 'Clear filters',
   noneFound: 'Nothing matches these filters',
   emptyTitle: 'No points yet',

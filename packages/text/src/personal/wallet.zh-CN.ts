@@ -25,7 +25,6 @@ export const text = {
   direction: '收支',
   directions: { all: '全部', in: '获得', out: '支出' },
   dates: '日期',
-  search: '查询',
   reset: '清除条件',
   noneFound: '没有符合条件的积分明细',
   emptyTitle: '还没有积分',

@@ -27,7 +27,6 @@ export const text: typeof source = {
   direction: '收支',
   directions: { all: '全部', in: '獲得', out: '支出' },
   dates: '日期',
-  search: '查詢',
   reset: '清除條件',
   noneFound: '沒有符合條件的積分明細',
   emptyTitle: '還沒有積分',

@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react'
 import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/deposit.calls'
 import { getDepositEntries } from '../../api/calls/finance/deposit'
 import { useListSearch } from '../../kit/browser/address-secret'
@@ -6,9 +5,8 @@ import { day, listSearch, oneOf, type Searched } from '../../kit/lists/list-sear
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { DateRangeField } from '../../kit/dates/date-range-field'
-import { Field } from '../../kit/forms/field'
+import { FilterSelect } from '../../kit/lists/filter-select'
 import { formatInstant, formatPrice } from '../../kit/text/format'
-import { Select } from '../../kit/forms/input'
 import { Card } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { Table, type Column } from '../../kit/lists/table'
@@ -23,45 +21,31 @@ type Search = Searched<typeof entrySearch>
 /** Every movement of the deposit, newest first; the filter stands in the address. */
 export function DepositEntries() {
   const text = useText('finance/deposit')
-  const { search, change, key } = useListSearch(entrySearch)
+  const { search, change } = useListSearch(entrySearch)
   return (
     <Card title={text.entries}>
-      <Filters key={key} search={search} onChange={change} />
+      <Filters search={search} onChange={change} />
       <Results search={search} onReset={() => change(entrySearch.none)} />
     </Card>
   )
 }
 
+/** Each choice takes effect at once. */
 function Filters({ search, onChange }: { search: Search; onChange: (next: Search) => void }) {
   const text = useText('finance/deposit')
-  const [next, setNext] = useState(search)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onChange(next)
-  }
   return (
-    <form role="search" className={styles['filters']} onSubmit={submit}>
-      <Field label={text.kind}>
-        {(control) => (
-          <Select
-            {...control}
-            value={next.kind}
-            onChange={({ target }) => onChange({ ...next, kind: depositKinds.find((kind) => kind === target.value) ?? '' })}
-          >
-            <option value="">{text.all}</option>
-            {depositKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {text.kinds[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <DateRangeField label={text.dates} range={next} onChange={(dates) => setNext({ ...next, ...dates })} />
-      <Button type="submit" icon="search">
-        {text.search}
-      </Button>
-    </form>
+    <div role="search" className={styles['filters']}>
+      <FilterSelect
+        label={text.kind}
+        all={text.all}
+        values={depositKinds}
+        names={text.kinds}
+        value={search.kind}
+        none=""
+        onChange={(kind) => onChange({ ...search, kind })}
+      />
+      <DateRangeField label={text.dates} hideLabel range={search} onChange={(dates) => onChange({ ...search, ...dates })} />
+    </div>
   )
 }
 

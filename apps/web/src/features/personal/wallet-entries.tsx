@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react'
 import type { PointsEntry } from '@sojourn/contract/finance/points.calls'
 import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/actions/button'
@@ -35,31 +34,24 @@ export function WalletEntries({ search, onChange }: SearchProps) {
   )
 }
 
+/** Each choice takes effect at once. */
 function Filters({ search, onChange }: SearchProps) {
   const text = useText('personal/wallet')
-  const [dates, setDates] = useState({ from: search.from, to: search.to })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onChange({ ...search, ...dates })
-  }
   return (
-    <form role="search" className={styles['filters']} onSubmit={submit}>
+    <div role="search" className={styles['filters']}>
       <Segmented
         label={text.direction}
         value={search.direction}
         onChange={(direction) => onChange({ ...search, direction })}
         choices={walletDirections.map((direction) => ({ value: direction, label: text.directions[direction] }))}
       />
-      <DateRangeField label={text.dates} range={dates} onChange={setDates} />
-      <Button type="submit" kind="brand" icon="search">
-        {text.search}
-      </Button>
+      <DateRangeField label={text.dates} hideLabel range={search} onChange={(dates) => onChange({ ...search, ...dates })} />
       {walletSearch.isNarrowed(search) && (
         <Button kind="quiet" onClick={() => onChange(walletSearch.none)}>
           {text.reset}
         </Button>
       )}
-    </form>
+    </div>
   )
 }
 
