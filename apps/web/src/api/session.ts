@@ -5,7 +5,7 @@ const tokenKey = 'sojourn.token'
 
 export const sessionToken = (): string | null => storage.read(tokenKey)
 
-export const keepSessionToken = (token: string): void => storage.write(tokenKey, token)
+export const keepSessionToken = (token: string): void => void storage.write(tokenKey, token)
 
 type Listener = () => void
 let onEnd: Listener = () => undefined
