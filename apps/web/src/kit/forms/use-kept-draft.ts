@@ -25,9 +25,12 @@ export interface KeptDraft<Value> extends DraftState<Value> {
 /** The value of a form, kept on this device with every change. The name stays while the form stands. */
 export function useKeptDraft<Value extends object>(options: KeptDraftOptions<Value>): KeptDraft<Value> {
   const { fresh, version = 0, sensitive = false } = options
-  const [place] = useState(
-    (): DraftPlace<Value> => ({ store: sensitive ? tabStorage : storage, key: draftKey(options), version, fresh: fresh() }),
-  )
+  const [place] = useState((): DraftPlace<Value> => ({
+    store: sensitive ? tabStorage : storage,
+    key: draftKey(options),
+    version,
+    fresh: fresh(),
+  }))
   const [state, setState] = useState(() => beginDraft(place))
   const latest = useRef(state)
   const take = (next: DraftState<Value>) => {
