@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { serverNow } from '../kit/dates/server-time'
 import { forgetPerson } from './session'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -10,7 +11,7 @@ test('[S4.40] signing out takes away everything of the person; language and them
     'sojourn.product.flight': '{}',
     'sojourn.language': 'en',
     'sojourn.theme': 'dark',
-    'sojourn.kept.1.1-employee.feedback.': JSON.stringify({ at: Date.now(), version: 0, value: { content: 'typed' } }),
+    'sojourn.kept.1.1-employee.feedback.': JSON.stringify({ at: serverNow(), version: 0, value: { content: 'typed' } }),
     'of another product': '',
   }
   const localStorage = Object.defineProperties(kept, {

@@ -2,6 +2,7 @@ import { Button } from '../actions/button'
 import { classNames } from '../browser/class-names'
 import { Icon } from '../marks/icon'
 import { ask } from '../overlays/modal-queue'
+import { useOnDiscard } from '../overlays/on-discard'
 import { formatClock } from '../text/format'
 import { useText } from '../text/text'
 import styles from './draft-note.module.css'
@@ -11,6 +12,7 @@ type Draft = Omit<KeptDraft<unknown>, 'value' | 'change'>
 
 /** What is true of the words that are typed; stands beside the button of a form. */
 export function DraftNote({ draft }: { draft: Draft }) {
+  useOnDiscard(draft.discard)
   return (
     <div className={styles['note']}>
       <DraftRestored draft={draft} />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '../browser/storage'
+import { serverNow } from '../dates/server-time'
 import { beginDraft, dropDraft, sweepDrafts, typeDraft, type DraftPlace } from './draft-store'
 import { draftKey } from './kept-draft'
 
@@ -41,7 +42,7 @@ afterEach(() => {
 
 test('what was typed is there when the form opens again, and it says since when', () => {
   const now = typed(placeOf(), written)
-  expect(now).toMatchObject({ value: written, standing: 'kept', restored: false, at: Date.now() })
+  expect(now).toMatchObject({ value: written, standing: 'kept', restored: false, at: serverNow() })
   expect(beginDraft(placeOf())).toEqual({ value: written, standing: 'kept', restored: true, at: now.at })
 })
 
@@ -85,7 +86,7 @@ test('a draft of a former version, of a form without today’s fields, or no dra
   expect(beginDraft(placeOf(xiaowen, 2)).value).toEqual(fresh)
   const key = draftKey({ owner: xiaowen, form: 'request' })
   for (const value of [{ reason: '上海渠道大会' }, { ...written, rooms: '2' }, { ...written, people: '林晓雯' }, null]) {
-    kept[key] = JSON.stringify({ at: Date.now(), version: 0, value })
+    kept[key] = JSON.stringify({ at: serverNow(), version: 0, value })
     expect(beginDraft(placeOf()).value).toEqual(fresh)
   }
   kept[key] = 'not a draft'

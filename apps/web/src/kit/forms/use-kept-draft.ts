@@ -18,14 +18,14 @@ export interface KeptDraft<Value> extends DraftState<Value> {
   change: (next: Value | ((former: Value) => Value)) => void
   /** Takes the draft away and begins anew. */
   discard: () => void
-  /** Takes the draft away and leaves what the form shows: it was sent. */
+  /** Takes the draft away and leaves what the form shows, which it now begins with: it was sent. */
   forget: () => void
 }
 
 /** The value of a form, kept on this device with every change. The name stays while the form stands. */
 export function useKeptDraft<Value extends object>(options: KeptDraftOptions<Value>): KeptDraft<Value> {
   const { fresh, version = 0, sensitive = false } = options
-  const [place] = useState((): DraftPlace<Value> => ({
+  const [place, setPlace] = useState((): DraftPlace<Value> => ({
     store: sensitive ? tabStorage : storage,
     key: draftKey(options),
     version,
@@ -45,7 +45,11 @@ export function useKeptDraft<Value extends object>(options: KeptDraftOptions<Val
     inTab: sensitive || isAssistedTab(),
     change: (next) => take(typeDraft(place, latest.current, typeof next === 'function' ? next(latest.current.value) : next)),
     discard: () => take(dropDraft(place, place.fresh)),
-    forget: () => take(dropDraft(place, latest.current.value)),
+    forget: () => {
+      const { value } = latest.current
+      setPlace({ ...place, fresh: value })
+      take(dropDraft(place, value))
+    },
   }
 }
 
