@@ -85,7 +85,7 @@ function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOpt
     input.current?.focus()
   }
   const approach = () => {
-    void loadPanel()
+    void loadPanel().catch(() => undefined)
     props.onApproach?.()
   }
   const show = () => {
