@@ -3,6 +3,7 @@ import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
 import { text as dateSectionZh } from '@sojourn/text/booking/date-section.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
 import { text as standingZh } from '@sojourn/text/booking/application-standing.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
 import { agreeByLink, linkOf } from './approval-links'
@@ -47,7 +48,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await start.fill(from)
     await page.getByLabel(formZh.endDate).fill(until)
     await page.reload()
-    await expect(page.getByText(formZh.restored)).toBeVisible()
+    await expect(page.getByText(draftsZh.restored)).toBeVisible()
     await expect(page.getByRole('textbox', { name: formZh.reason })).toHaveValue(title)
     await chooseCity(page, formZh.from, 'beijing', '北京')
     await chooseCity(page, formZh.to, 'shanghai', '上海')

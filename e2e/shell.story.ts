@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { text as mailsZh } from '@sojourn/text/personal/mails.zh-CN'
 import { expectAccessible, signIn, stopPageClock } from './support'
 
 const wide = { width: 1440, height: 900 }
@@ -300,13 +301,30 @@ test('[S3.02] a company shows its own logo, title and colour', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('[S8.18] a screen whose code does not come says so and can be loaded again', async ({ page }) => {
+test('[S8.18] a screen whose code does not come is loaded anew once, says so, and can be loaded again', async ({ page }) => {
   await signIn(page, 'employee@yuanxing.example')
   await page.goto('/v/')
   await page.route('**/mails-page*.js', (route) => route.abort())
-  const messages = page.getByRole('link', { name: shellZh.messages })
   // Code of an older release is fetched anew by loading the page once.
-  await Promise.all([page.waitForEvent('load'), messages.click()])
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: shellZh.messages }).click()])
+  await expect(page.getByText(shellZh.chunkWhy)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/mails-page*.js')
+  await page.getByRole('button', { name: shellZh.reload }).click()
+  await expect(page.getByRole('heading', { level: 1, name: mailsZh.title })).toBeVisible()
+})
+
+test('[S8.18] without a network the portal shows its own page, and opens the screen by itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/')
+  const messages = page.getByRole('link', { name: shellZh.messages })
+  await expect(messages).toBeVisible()
+  await context.setOffline(true)
   await messages.click()
-  await expect(page.getByRole('button', { name: shellZh.reload })).toBeVisible()
+  await expect(page.getByText(shellZh.awayWhy)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: mailsZh.title })).toBeVisible()
 })

@@ -6,18 +6,28 @@ import { queryClient } from './api/queries'
 import { startRouter } from './app/router'
 import { ProductsContext } from './features/booking/product/products-context'
 import { products } from './features/products'
+import { isNotLoaded, noteNotLoaded, reloadOnce } from './kit/browser/load-chunk'
+import { watchReach } from './kit/browser/reach'
+import { toast } from './kit/overlays/toast'
 import './kit/tokens.css'
 import './kit/base.css'
 import { language } from './kit/text/language'
-import { loadTexts } from './kit/text/text'
+import { loadTexts, readText } from './kit/text/text'
 
-/** After a release the old chunks are gone; one reload fetches the new ones. */
-const reloadedKey = 'sojourn.reloaded'
-window.addEventListener('vite:preloadError', (event) => {
-  if (window.sessionStorage.getItem(reloadedKey) === window.location.href) return
-  event.preventDefault()
-  window.sessionStorage.setItem(reloadedKey, window.location.href)
-  window.location.reload()
+window.addEventListener('vite:preloadError', ({ payload }) => noteNotLoaded(payload))
+
+/** Code that a press asked for did not come: it is said, and the page is loaded anew once the portal answers. */
+function healPress(): void {
+  watchReach({
+    onAway: () => toast(readText('app/shell').offlineProblem, 'bad'),
+    onReached: (wasAway) => {
+      if (wasAway) window.location.reload()
+      else if (!reloadOnce()) toast(readText('app/shell').chunkWhy, 'bad')
+    },
+  })
+}
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (isNotLoaded(reason)) healPress()
 })
 
 async function start(): Promise<void> {
@@ -35,4 +45,8 @@ async function start(): Promise<void> {
   )
 }
 
-void start()
+/** Before its words there is no page that could say anything. */
+start().catch((error: unknown) => {
+  if (!isNotLoaded(error)) throw error
+  watchReach({ onReached: (wasAway) => (wasAway ? window.location.reload() : reloadOnce()) })
+})

@@ -65,6 +65,7 @@ export interface Topics {
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
+  'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']
   'kit/widgets': (typeof import('./kit/widgets.zh-CN'))['text']
   'personal/feedback': (typeof import('./personal/feedback.zh-CN'))['text']

@@ -90,6 +90,11 @@ describe('[S7.01] a call', () => {
     expect((await failure(invoke(getEmployeeConfig, {}))).is('unavailable')).toBe(true)
   })
 
+  test('that is refused without a word still has a sentence', async () => {
+    vi.stubGlobal('fetch', answer({ success: false, code: 100500, message: '', result: null }, 500))
+    expect((await failure(invoke(getEmployeeConfig, {}))).message).toBe('服务暂时不可用，请稍后再试')
+  })
+
   test('[S8.03] with code 200008 ends the session', async () => {
     expect(problems.notSignedIn.code).toBe(notSignedInCode)
     const ended = vi.fn<() => void>()

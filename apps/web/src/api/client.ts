@@ -77,5 +77,5 @@ export async function invoke<Contract>(
   if (envelope?.success) return envelope.result as WebResponse<Contract>
   if (!envelope) throw unavailable()
   if (envelope.code === notSignedInCode) sessionEnded()
-  throw new ApiProblem(envelope)
+  throw new ApiProblem({ ...envelope, message: envelope.message || readText('app/shell').serverProblem })
 }

@@ -25,7 +25,14 @@ const retryDelay = (attempt: number, error: Error): number => (soon(error) ?? Ma
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: (count, error) => count < 2 && passing(error), retryDelay, networkMode: 'always' },
+    queries: {
+      staleTime: 30_000,
+      retry: (count, error) => count < 2 && passing(error),
+      retryDelay,
+      networkMode: 'always',
+      // What failed without a network heals with it.
+      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+    },
     mutations: { networkMode: 'always', retryDelay },
   },
 })

@@ -1,11 +1,13 @@
 import { aheadKey } from '../kit/dates/server-time'
 import { storage } from '../kit/browser/storage'
+import { sweepDrafts } from '../kit/forms/draft-store'
+import { draftPrefix } from '../kit/forms/kept-draft'
 
 const tokenKey = 'sojourn.token'
 
 export const sessionToken = (): string | null => storage.read(tokenKey)
 
-export const keepSessionToken = (token: string): void => storage.write(tokenKey, token)
+export const keepSessionToken = (token: string): void => void storage.write(tokenKey, token)
 
 type Listener = () => void
 let onEnd: Listener = () => undefined
@@ -21,11 +23,15 @@ export function sessionEnded(): void {
   onEnd()
 }
 
-/** S4.40: everything stored for this person goes; language, theme and clock belong to the machine and stay. */
+/**
+ * S4.40: everything stored for this person goes; language, theme and clock belong to the machine and stay. Drafts stay too: each has the name of
+ * its person, and nobody else finds it.
+ */
 export function forgetPerson(): void {
   const kept = ['sojourn.language', 'sojourn.theme', aheadKey]
   for (const key of storage.keys()) {
-    if (key.startsWith('sojourn.') && !kept.includes(key)) storage.remove(key)
+    if (key.startsWith('sojourn.') && !kept.includes(key) && !key.startsWith(draftPrefix)) storage.remove(key)
   }
+  sweepDrafts()
   window.sessionStorage.clear()
 }

@@ -1,9 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
+import { ApiProblem } from '../api/problem'
 import { Button } from '../kit/actions/button'
 import { EmptyState } from '../kit/feedback/empty-state'
 import { ErrorState } from '../kit/feedback/error-state'
 import { ButtonLink } from '../kit/actions/link'
-import { ChunkLoadError } from '../kit/browser/load-chunk'
+import { isNotLoaded, reloadOnce } from '../kit/browser/load-chunk'
+import { watchReach } from '../kit/browser/reach'
+import { Spinner } from '../kit/feedback/spinner'
 import { useText } from '../kit/text/text'
 import { paths } from '../paths'
 import styles from './error-pages.module.css'
@@ -22,12 +26,13 @@ export function ErrorPage() {
   const text = useText('app/shell')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (error instanceof ChunkLoadError) return <ChunkErrorPage />
   const retry = async () => {
     await revalidate()
     await navigate('.', { replace: true })
   }
+  useReturn(error instanceof ApiProblem && error.offline, () => void retry())
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isNotLoaded(error)) return <ChunkErrorPage />
   return (
     <div className={styles['page']}>
       <title>{text.errorTitle}</title>
@@ -37,27 +42,56 @@ export function ErrorPage() {
   )
 }
 
+/** A screen that failed for the network's sake shows itself once the network is back. */
+function useReturn(away: boolean, retry: () => void): void {
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    if (!away) return undefined
+    return watchReach({ onReached: (wasAway) => wasAway && latest.current() })
+  }, [away])
+}
+
+/** Code that did not come is loaded anew: once where the portal answers, and as soon as it answers where it did not. */
+function useReload() {
+  const [standing, setStanding] = useState<'trying' | 'away' | 'failed'>('trying')
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    const reload = (wasAway: boolean) => {
+      if (wasAway || presses > 0) window.location.reload()
+      else if (!reloadOnce()) setStanding('failed')
+    }
+    return watchReach({ onAway: () => setStanding('away'), onReached: reload })
+  }, [presses])
+  return { standing, reload: () => setPresses(presses + 1) }
+}
+
 /** A screen whose code did not come, or not in two minutes (S8.18). */
 function ChunkErrorPage() {
   const text = useText('app/shell')
+  const { standing, reload } = useReload()
+  const title = standing === 'away' ? text.awayTitle : text.chunkTitle
+  const actions = (
+    <>
+      <Button kind="brand" icon="refresh" onClick={reload}>
+        {text.reload}
+      </Button>
+      <HomeLink />
+    </>
+  )
   return (
-    <div className={styles['page']}>
-      <title>{text.chunkTitle}</title>
-      <h1 className="visually-hidden">{text.chunkTitle}</h1>
-      <EmptyState
-        icon="offline"
-        title={text.chunkTitle}
-        action={
-          <>
-            <Button kind="brand" icon="refresh" onClick={() => window.location.reload()}>
-              {text.reload}
-            </Button>
-            <HomeLink />
-          </>
-        }
-      >
-        {text.chunkWhy}
-      </EmptyState>
+    <div className={styles['page']} role="alert">
+      <title>{title}</title>
+      <h1 className="visually-hidden">{title}</h1>
+      {standing === 'trying' ? (
+        <Spinner label={text.reloading} />
+      ) : (
+        <EmptyState icon="offline" title={title} action={actions}>
+          {standing === 'away' ? text.awayWhy : text.chunkWhy}
+        </EmptyState>
+      )}
     </div>
   )
 }

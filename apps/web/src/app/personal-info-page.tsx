@@ -50,6 +50,7 @@ export async function loader() {
     'kit/widgets',
     'kit/dialling-code',
     'personal/profile',
+    'kit/drafts',
     'personal/preference',
     'access/contact',
     'access/sessions',

@@ -10,10 +10,10 @@ import { staysWithoutSession } from './sign-in-way'
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
-/** Fetches the code of the screens on the way to a path. */
+/** Fetches the code of the screens on the way to a path; what fails is asked for again by whoever goes there. */
 function fetchRoute(path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy()
+    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
@@ -12,8 +12,10 @@ import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
-const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
-const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
+/** What only accompanies a page: one that cannot have it stands without. */
+const nothing = () => ({ default: (): ReactNode => null })
+const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating }), nothing))
+const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays }), nothing))
 
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {

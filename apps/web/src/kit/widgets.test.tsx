@@ -77,13 +77,14 @@ describe('widgets', () => {
 describe('what a person is asked and told', () => {
   test('[S8.08] what no place is called is said with what was typed', () => {
     const found = { label: '到达城市', listId: 'l', group: undefined, groups: [], history: [], active: -1, chosen: undefined }
-    const panel = (settled: boolean) =>
+    const panel = (settled: boolean, failed = false) =>
       words(
         render(
           <CityPanel
             {...found}
             keyword="qqqzzz"
             settled={settled}
+            failed={failed}
             options={[]}
             showCode
             names="short"
@@ -94,6 +95,7 @@ describe('what a person is asked and told', () => {
       )
     expect(panel(true)).toBe('对不起, 找不到 : qqqzzz')
     expect(panel(false), 'not before the search is over').not.toContain('找不到')
+    expect(panel(true, true), 'nor where it could not be asked').toBe('暂时无法查询，请检查网络后重新输入')
   })
 
   test('[S5.21] at most fifty characters can be typed to search for a place', () => {

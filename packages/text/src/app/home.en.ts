@@ -63,6 +63,7 @@ export const text: typeof source = {
   waitPayLead: 'Pay',
   waitSubmit: 'Not yet submitted',
   waitSubmitLead: 'Submit',
+  countFailed: 'Could not be read; open the list',
   nothingWaiting: 'Nothing waiting',
   trips: 'My trips',
   upcoming: 'Upcoming',

@@ -62,6 +62,7 @@ export const text = {
   waitPayLead: '去支付',
   waitSubmit: '待提交',
   waitSubmitLead: '去提交',
+  countFailed: '暂时无法读取，点击查看',
   nothingWaiting: '没有待办',
   trips: '我的行程',
   upcoming: '即将出行',

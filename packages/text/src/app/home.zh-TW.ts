@@ -64,6 +64,7 @@ export const text: typeof source = {
   waitPayLead: '去支付',
   waitSubmit: '待提交',
   waitSubmitLead: '去提交',
+  countFailed: '暫時無法讀取，點選檢視',
   nothingWaiting: '沒有待辦',
   trips: '我的行程',
   upcoming: '即將出行',

@@ -5,8 +5,6 @@ export const text: typeof source = {
   titleEdit: 'Edit the travel application',
   titleModify: 'Change the travel application',
   modifyNote: 'The change goes to approval. Until it is decided nothing new can be booked; orders that exist are not affected.',
-  restored: 'What you had not saved is back.',
-  discard: 'Discard and start again',
   about: 'About the trip',
   type: 'Type',
   reason: 'Reason',

@@ -3,8 +3,6 @@ export const text = {
   titleEdit: '编辑出差申请',
   titleModify: '修改出差申请',
   modifyNote: '修改提交后进入审批，通过之前不能新增预订，已有订单不受影响。',
-  restored: '已恢复您上次未保存的内容',
-  discard: '放弃并重新开始',
   about: '出差信息',
   type: '申请类型',
   reason: '出差事由',

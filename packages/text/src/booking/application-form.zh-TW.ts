@@ -6,8 +6,6 @@ export const text: typeof source = {
   titleEdit: '編輯出差申請',
   titleModify: '修改出差申請',
   modifyNote: '修改提交後進入審批，通過之前不能新增預訂，已有訂單不受影響。',
-  restored: '已恢復您上次未儲存的內容',
-  discard: '放棄並重新開始',
   about: '出差資訊',
   type: '申請類型',
   reason: '出差事由',

@@ -65,6 +65,7 @@ export const text: typeof source = {
   noCity: (p) => `Sorry, nothing found for: ${p.input}`,
   history: 'Recent',
   searchCity: 'City, airport or code',
+  searchFailed: 'The search did not work; check the network and type again',
   searching: 'Searching',
   results: (p) => `${p.count} results`,
   noResults: 'No matching option',

@@ -64,6 +64,7 @@ export const text = {
   noCity: (p: { input: string }) => `对不起, 找不到 : ${p.input}`,
   history: '历史',
   searchCity: '中文/拼音/三字码',
+  searchFailed: '暂时无法查询，请检查网络后重新输入',
   searching: '搜索中',
   results: (p: { count: number }) => `${p.count}条结果`,
   noResults: '没有匹配的选项',

@@ -66,6 +66,7 @@ export const text: typeof source = {
   noCity: (p: { input: string }) => `對不起, 找不到 : ${p.input}`,
   history: '歷史',
   searchCity: '中文/拼音/三字碼',
+  searchFailed: '暫時無法查詢，請檢查網路後重新輸入',
   searching: '搜尋中',
   results: (p: { count: number }) => `${p.count}條結果`,
   noResults: '沒有匹配的選項',

@@ -14,7 +14,8 @@ import styles from './pending-counts.module.css'
 export function PendingCounts() {
   const text = useText('app/home')
   const approves = mayDo(useEmployee(), 'approve')
-  const { data } = useRead(getPendingOrderStatistical, {})
+  const { data, isError } = useRead(getPendingOrderStatistical, {})
+  const failed = isError && !data
   return (
     <div className={styles['counts']} data-live>
       {approves && (
@@ -23,6 +24,7 @@ export function PendingCounts() {
           label={text.waitApproval}
           lead={text.waitApprovalLead}
           count={data?.waitApprovalCount}
+          failed={failed}
           to={paths.myApprovals({ type: 1 })}
         />
       )}
@@ -31,6 +33,7 @@ export function PendingCounts() {
         label={text.waitPay}
         lead={text.waitPayLead}
         count={data?.waitPayCount}
+        failed={failed}
         to={paths.myBookings({ type: 2 })}
       />
       <Count
@@ -38,6 +41,7 @@ export function PendingCounts() {
         label={text.waitSubmit}
         lead={text.waitSubmitLead}
         count={data?.waitSubmitCount}
+        failed={failed}
         to={paths.myBookings({ type: 1 })}
       />
     </div>
@@ -49,15 +53,20 @@ function Count({
   label,
   lead,
   count,
+  failed,
   to,
 }: {
   icon: IconName
   label: string
   lead: string
   count: number | undefined
+  failed: boolean
   to: string
 }) {
   const text = useText('app/home')
+  /** Nobody is told that nothing waits before it is known. */
+  const leadOf = (known: number | undefined) =>
+    known === undefined ? (failed ? text.countFailed : '\u00a0') : known > 0 ? lead : text.nothingWaiting
   return (
     <Link bare to={to} className={classNames(styles['count'], Boolean(count) && styles['some'])}>
       <span className={styles['icon']}>
@@ -65,9 +74,9 @@ function Count({
       </span>
       <span className={styles['words']}>
         <span className={styles['label']}>{label}</span>
-        <span className={styles['lead']}>{count ? lead : text.nothingWaiting}</span>
+        <span className={styles['lead']}>{leadOf(count)}</span>
       </span>
-      <span className={styles['figure']}>{count ?? <Skeleton width={24} height={28} />}</span>
+      <span className={styles['figure']}>{count ?? (failed ? '–' : <Skeleton width={24} height={28} />)}</span>
       <Icon name="chevronRight" size={18} />
     </Link>
   )

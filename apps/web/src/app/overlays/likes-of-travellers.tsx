@@ -24,7 +24,7 @@ export function LikesOfTravellers() {
   const reminded = remindedProduct(useLocation().pathname)
   return (
     <>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <SkeletonList count={2} height={96} />}
       {data?.list.map((person) => (
         <Person key={person.employeeId} person={person} />
@@ -71,7 +71,8 @@ function Person({ person: { employeeName, isVip, labelTips, preferenceInfoList }
 /** What the company asks to be kept in mind, by whom and since when (S3.54). */
 function Reminders({ productType }: { productType: number }) {
   const text = useText('app/floating')
-  const { data } = useRead(getRemarksRule, { productType })
+  const { data, error, refetch } = useRead(getRemarksRule, { productType })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
     <section className={styles['reminders']} aria-label={text.reminders}>

@@ -16,6 +16,7 @@ import { Icon } from '../../kit/marks/icon'
 import type { IconName } from '../../kit/marks/icon-paths'
 import { ButtonLink, Link } from '../../kit/actions/link'
 import { useChinaNow } from '../../kit/dates/server-time'
+import { SkeletonList } from '../../kit/feedback/skeleton'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import styles from './trip-calendar.module.css'
@@ -46,6 +47,8 @@ export function TripCalendar({ close }: { close: () => void }) {
   const coming = useRead(queryTravelOrder, { Type: 0 })
   const past = useRead(queryTravelOrder, { Type: 1 })
   const section = useRead(getBookDateSection, { ProductType: 1 })
+  const failed = [coming, past].find(({ data, error }) => error && !data)
+  const known = coming.data && past.data
   const trips = [coming, past].flatMap(({ data }) => data?.list.flatMap(({ travelList }) => travelList) ?? [])
   const marks = new Map<string, DayMark>(section.data?.days.map(({ date, ...mark }) => [date, mark]))
   for (const date of tripDays(trips)) marks.set(date, { ...marks.get(date), name: text.trip })
@@ -60,11 +63,12 @@ export function TripCalendar({ close }: { close: () => void }) {
             {formatDate(day)}
             {onDay.length > 0 && <span className={styles['count']}>{text.calendarTrips({ count: onDay.length })}</span>}
           </h3>
-          {coming.error ? <ErrorState error={coming.error} onRetry={() => void coming.refetch()} /> : null}
+          {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+          {!failed && !known && <SkeletonList count={2} height={44} />}
           {onDay.map((trip) => (
             <TripLine key={`${trip.orderSerialNo}${trip.travelStartDate}${trip.travelStartTime}`} trip={trip} onGo={close} />
           ))}
-          {onDay.length === 0 && !coming.error && (
+          {onDay.length === 0 && known && (
             <EmptyState
               compact
               icon="calendar"

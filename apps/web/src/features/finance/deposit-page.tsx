@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { depositChangeKinds } from '@sojourn/contract/finance/deposit.calls'
 import { askDepositChange, getDeposit, getDepositChanges } from '../../api/calls/finance/deposit'
+import { useEmployee } from '../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/actions/button'
@@ -15,9 +16,11 @@ import { ChangeEntry } from './change-entry'
 import { DepositEntries } from './deposit-entries'
 import styles from './deposit.module.css'
 import { Dialog } from '../../kit/overlays/dialog'
+import { DraftNote } from '../../kit/forms/draft-note'
 import { Field, FieldError } from '../../kit/forms/field'
 import { Input, TextArea } from '../../kit/forms/input'
 import { Segmented } from '../../kit/forms/radio-group'
+import { useKeptDraft } from '../../kit/forms/use-kept-draft'
 import { toast } from '../../kit/overlays/toast'
 import { fenOf } from '../../kit/forms/typed-amount'
 import { useFirstError } from '../../kit/hooks/use-first-error'
@@ -26,7 +29,7 @@ type Deposit = WebResponse<NonNullable<(typeof getDeposit)['contract']>>
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDeposit, {}))
-  await loadTexts('kit/widgets', 'finance/deposit')
+  await loadTexts('kit/widgets', 'kit/drafts', 'finance/deposit')
   return null
 }
 
@@ -129,10 +132,16 @@ function DepositRequest({ onClose }: { onClose: () => void }) {
   )
 }
 
+type AskedKind = (typeof depositChangeKinds)[number]
+
 function useRequest(onClose: () => void) {
   const text = useText('finance/deposit')
-  const [kind, setKind] = useState<(typeof depositChangeKinds)[number]>('topUp')
-  const [words, setWords] = useState({ amount: '', receipt: '', remark: '' })
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'deposit',
+    fresh: () => ({ kind: 'topUp' as AskedKind, amount: '', receipt: '', remark: '' }),
+  })
+  const { kind, ...words } = draft.value
   const [faults, setFaults] = useState<Faults>({})
   const save = useWrite(askDepositChange, [getDepositChanges])
   const submit = (event: FormEvent) => {
@@ -146,19 +155,21 @@ function useRequest(onClose: () => void) {
     setFaults(found)
     if (amount === undefined || Object.values(found).some(Boolean)) return
     const onSuccess = () => {
+      draft.forget()
       toast(text.submitted, 'good')
       onClose()
     }
     save.mutate({ kind, amount, receipt: words.receipt.trim(), remark: words.remark.trim() }, { onSuccess })
   }
   const set = (field: keyof typeof words) => (event: { target: { value: string } }) =>
-    setWords({ ...words, [field]: event.target.value })
-  return { kind, setKind, words, set, faults, submit, busy: save.isPending, refusal: save.error?.message }
+    draft.change({ ...draft.value, [field]: event.target.value })
+  const setKind = (chosen: AskedKind) => draft.change({ ...draft.value, kind: chosen })
+  return { draft, kind, setKind, words, set, faults, submit, busy: save.isPending, refusal: save.error?.message }
 }
 
 function RequestForm({ onClose }: { onClose: () => void }) {
   const text = useText('finance/deposit')
-  const { kind, setKind, words, set, faults, submit, busy, refusal } = useRequest(onClose)
+  const { draft, kind, setKind, words, set, faults, submit, busy, refusal } = useRequest(onClose)
   const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
@@ -179,6 +190,7 @@ function RequestForm({ onClose }: { onClose: () => void }) {
         {(control) => <TextArea {...control} rows={2} maxLength={200} value={words.remark} onChange={set('remark')} />}
       </Field>
       {refusal && <FieldError>{refusal}</FieldError>}
+      <DraftNote draft={draft} />
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={busy}>

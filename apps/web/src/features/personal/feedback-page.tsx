@@ -21,14 +21,16 @@ import { loadTexts, useText } from '../../kit/text/text'
 import { FeedbackAnswers } from './feedback-answers'
 import styles from './feedback.module.css'
 import { Button } from '../../kit/actions/button'
+import { DraftNote } from '../../kit/forms/draft-note'
 import { Field, FieldError } from '../../kit/forms/field'
 import { Input, Select, TextArea } from '../../kit/forms/input'
+import { useKeptDraft } from '../../kit/forms/use-kept-draft'
 import { toast } from '../../kit/overlays/toast'
 import { useFirstError } from '../../kit/hooks/use-first-error'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getMyFeedback, {}))
-  await loadTexts('kit/widgets', 'personal/feedback')
+  await loadTexts('kit/widgets', 'kit/drafts', 'personal/feedback')
   return null
 }
 
@@ -113,17 +115,27 @@ function Written({ feedback: { at, category, content, orderNo, answer } }: { fee
 }
 
 const isCategory = (word: string | null): word is FeedbackCategory => feedbackCategories.some((one) => one === word)
+interface FeedbackWords {
+  category: FeedbackCategory
+  content: string
+  contact: string
+}
 type Faults = Partial<Record<'content' | 'contact', string | undefined>>
 
 /** What is written, what is wrong with it, and sending it. */
 function useFeedback(named: string | null, orderNo: string | null) {
   const text = useText('personal/feedback')
-  const [category, setCategory] = useState<FeedbackCategory>(isCategory(named) ? named : 'booking')
-  const [words, setWords] = useState({ content: '', contact: '' })
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'feedback',
+    of: orderNo ?? '',
+    fresh: (): FeedbackWords => ({ category: isCategory(named) ? named : 'booking', content: '', contact: '' }),
+  })
+  const words = draft.value
   const [faults, setFaults] = useState<Faults>({})
   const save = useWrite(submitFeedback, [getMyFeedback])
-  const set = (field: keyof typeof words, value: string) => {
-    setWords({ ...words, [field]: value })
+  const set = (field: 'content' | 'contact', value: string) => {
+    draft.change({ ...words, [field]: value })
     setFaults({ ...faults, [field]: undefined })
   }
   const submit = (event: FormEvent) => {
@@ -133,35 +145,25 @@ function useFeedback(named: string | null, orderNo: string | null) {
     if (content || contact) return
     const onSuccess = () => {
       toast(text.submitted, 'good')
-      setWords({ content: '', contact: '' })
+      draft.discard()
     }
-    save.mutate({ category, ...words, ...(orderNo && { orderNo }) }, { onSuccess })
+    save.mutate({ ...words, ...(orderNo && { orderNo }) }, { onSuccess })
   }
   const refusal = save.error?.message
-  return { category, setCategory, words, faults, set, submit, busy: save.isPending, refusal }
+  return { draft, words, faults, set, submit, busy: save.isPending, refusal }
 }
 
 /** Category, words and a contact; the address may name category and order. */
 function FeedbackForm({ category: named, orderNo }: { category: string | null; orderNo: string | null }) {
   const text = useText('personal/feedback')
-  const { category, setCategory, words, faults, set, submit, busy, refusal } = useFeedback(named, orderNo)
+  const { draft, words, faults, set, submit, busy, refusal } = useFeedback(named, orderNo)
   const ref = useFirstError(faults)
   return (
     <Card title={text.write}>
       <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
         <p className={styles['soft']}>{text.lead}</p>
         {orderNo && <p>{text.orderNo({ orderNo })}</p>}
-        <Field label={text.category}>
-          {(control) => (
-            <Select {...control} value={category} onChange={(event) => setCategory(event.target.value as FeedbackCategory)}>
-              {feedbackCategories.map((one) => (
-                <option key={one} value={one}>
-                  {text.categories[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CategoryField value={words.category} onChange={(category) => draft.change({ ...words, category })} />
         <Field
           label={text.content}
           required
@@ -184,10 +186,28 @@ function FeedbackForm({ category: named, orderNo }: { category: string | null; o
           )}
         </Field>
         {refusal && <FieldError>{refusal}</FieldError>}
+        <DraftNote draft={draft} />
         <Button type="submit" kind="brand" busy={busy}>
           {text.submit}
         </Button>
       </form>
     </Card>
+  )
+}
+
+function CategoryField({ value, onChange }: { value: FeedbackCategory; onChange: (category: FeedbackCategory) => void }) {
+  const text = useText('personal/feedback')
+  return (
+    <Field label={text.category}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value as FeedbackCategory)}>
+          {feedbackCategories.map((one) => (
+            <option key={one} value={one}>
+              {text.categories[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -1,18 +1,20 @@
-import { useState } from 'react'
 import type { LikeChoice, LikeKind, TravelLike } from '@sojourn/contract/personal/travel-preference.calls'
 import { likeOptions, singleKinds } from '@sojourn/domain/personal/travel-likes'
 import { queryTipPreferences } from '../../api/calls/personal/preference'
 import { getMyTravelPreferences, saveMyTravelPreferences } from '../../api/calls/personal/travel-preference'
+import { useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'
 import { Badge } from '../../kit/marks/badge'
 import { Button } from '../../kit/actions/button'
 import { Checkbox } from '../../kit/forms/checkbox'
 import { ErrorState } from '../../kit/feedback/error-state'
+import { DraftNote } from '../../kit/forms/draft-note'
 import { Field } from '../../kit/forms/field'
 import { TextArea } from '../../kit/forms/input'
 import { Card } from '../../kit/layout/page'
 import { RadioGroup } from '../../kit/forms/radio-group'
 import { SkeletonList } from '../../kit/feedback/skeleton'
+import { useKeptDraft } from '../../kit/forms/use-kept-draft'
 import { useText } from '../../kit/text/text'
 import { toast } from '../../kit/overlays/toast'
 import styles from './profile.module.css'
@@ -50,17 +52,19 @@ export function PreferencesSection() {
 
 function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
   const text = useText('personal/profile')
-  const [likes, setLikes] = useState(saved)
+  const draft = useKeptDraft({ owner: useEmployee(), form: 'likes', fresh: () => ({ likes: saved }) })
+  const { likes } = draft.value
+  const setLikes = (next: readonly TravelLike[]) => draft.change({ likes: next })
   const save = useWrite(saveMyTravelPreferences, [getMyTravelPreferences, queryTipPreferences])
   const note = likes.find(({ kind }) => kind === 'other')?.remark ?? ''
   const setNote = (remark: string) =>
     setLikes([...without(likes, 'other'), ...(remark ? [{ kind: 'other', choice: 'none', remark } as const] : [])])
   const kept = likes.filter(({ kind, remark }) => kind !== 'other' || remark.trim() !== '')
-  const submit = () =>
-    save.mutate(
-      { likes: kept },
-      { onSuccess: () => toast(text.preferencesSaved, 'good'), onError: (failure) => toast(failure.message, 'bad') },
-    )
+  const onSuccess = () => {
+    draft.forget()
+    toast(text.preferencesSaved, 'good')
+  }
+  const submit = () => save.mutate({ likes: kept }, { onSuccess, onError: (failure) => toast(failure.message, 'bad') })
   return (
     <div className={styles['likes']}>
       {shownKinds.map((kind) => (
@@ -71,6 +75,7 @@ function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
           <TextArea {...control} rows={2} maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
         )}
       </Field>
+      <DraftNote draft={draft} />
       <Button
         kind="brand"
         className={styles['actions']}

@@ -15,4 +15,4 @@ export function readProductCache<Cache extends { currentTimeStamp: number }>(
 
 /** Kept with every change, so that a reload or a new sign-in brings the form back as it was. */
 export const keepProductCache = (name: string, cache: { currentTimeStamp: number; [field: string]: unknown }): void =>
-  storage.write(productKey(name), JSON.stringify(cache))
+  void storage.write(productKey(name), JSON.stringify(cache))

@@ -4,36 +4,43 @@ export const isAssistedTab = (): boolean => window.sessionStorage.getItem(assist
 export const markAssistedTab = (): void => window.sessionStorage.setItem(assistedKey, '1')
 export const leaveAssistedTab = (): void => window.sessionStorage.clear()
 
-/** What the browser keeps between visits; where storage is closed or absent, nothing is kept and nothing breaks. */
-const area = (): Storage | undefined => {
-  try {
-    if (typeof window === 'undefined') return undefined
-    return isAssistedTab() ? window.sessionStorage : window.localStorage
-  } catch {
-    return undefined
+/** Where storage is closed or absent, nothing is kept and nothing breaks. */
+function storeIn(area: () => Storage) {
+  function tolerate<Result>(work: (store: Storage) => Result, otherwise: Result): Result {
+    try {
+      return work(area())
+    } catch {
+      return otherwise
+    }
+  }
+  const read = (key: string): string | null => tolerate((store) => store.getItem(key), null)
+  return {
+    read,
+
+    readJson(key: string): unknown {
+      try {
+        return JSON.parse(read(key) ?? 'null') as unknown
+      } catch {
+        return undefined
+      }
+    },
+
+    /** Answers whether it was kept: a store may be full or forbidden. */
+    write: (key: string, value: string): boolean =>
+      tolerate((store) => {
+        store.setItem(key, value)
+        return true
+      }, false),
+
+    remove: (key: string): void => tolerate((store) => store.removeItem(key), undefined),
+
+    keys: (): string[] => tolerate((store) => Object.keys(store), []),
   }
 }
+export type Store = ReturnType<typeof storeIn>
 
-export const storage = {
-  read: (key: string): string | null => area()?.getItem(key) ?? null,
+/** What the browser keeps between visits. */
+export const storage = storeIn(() => (isAssistedTab() ? window.sessionStorage : window.localStorage))
 
-  readJson(key: string): unknown {
-    try {
-      return JSON.parse(storage.read(key) ?? 'null') as unknown
-    } catch {
-      return undefined
-    }
-  },
-
-  write(key: string, value: string): void {
-    try {
-      area()?.setItem(key, value)
-    } catch {
-      // Full or closed: the page goes on without it.
-    }
-  },
-
-  remove: (key: string): void => area()?.removeItem(key),
-
-  keys: (): string[] => Object.keys(area() ?? {}),
-}
+/** What ends with the tab. */
+export const tabStorage = storeIn(() => window.sessionStorage)

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
 /** Something failed: the sentence, the request id, and the way on. */
 export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
   const text = useText('kit/widgets')
-  const message = error instanceof Error && error.name === 'ApiProblem' ? error.message : undefined
+  const message = error instanceof Error && error.name === 'ApiProblem' && error.message !== '' ? error.message : undefined
   const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined
   return (
     <div role="alert" className={styles['state']}>

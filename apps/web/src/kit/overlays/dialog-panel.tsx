@@ -5,6 +5,7 @@ import { classNames } from '../browser/class-names'
 import { useScrollFocus } from '../hooks/use-scroll-focus'
 import { useText } from '../text/text'
 import styles from './dialog.module.css'
+import { DiscardContext } from './on-discard'
 import { isToast } from './toast'
 
 export interface DialogPanelProps {
@@ -47,6 +48,11 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
   const isUppermost = useIsUppermost()
   const [typed, setTyped] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const [onDiscard] = useState(() => new Set<() => void>())
+  const discard = () => {
+    for (const each of onDiscard) each()
+    onClose()
+  }
   const leave = () => (typed ? setLeaving(true) : onClose())
   const change = (open: boolean, { event }: Dialog.Root.ChangeEventDetails) => {
     if (!open && isUppermost() && !isToast(event.target)) leave()
@@ -66,7 +72,9 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
               <Dialog.Title>{title}</Dialog.Title>
               <IconButton icon="close" label={text.close} size="compact" onClick={leave} />
             </header>
-            <Body>{children}</Body>
+            <Body>
+              <DiscardContext value={onDiscard}>{children}</DiscardContext>
+            </Body>
             {actions && (
               <footer data-part="foot" className={styles['foot']}>
                 {actions}
@@ -75,7 +83,7 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
-      {leaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {leaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={discard} />}
     </Dialog.Root>
   )
 }

@@ -12,7 +12,10 @@ const icons = { info: 'info', good: 'checkCircle', bad: 'alert' } as const
 
 export function ToastPanel() {
   const text = useText('kit/widgets')
-  useEffect(() => showToastsWith(({ message, kind }) => void manager.add({ description: message, type: kind })), [])
+  useEffect(
+    () => showToastsWith(({ message, kind }) => void manager.add({ description: message || text.somethingWrongWhy, type: kind })),
+    [text],
+  )
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

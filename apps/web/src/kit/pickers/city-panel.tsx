@@ -11,6 +11,7 @@ export interface CityPanelProps {
   listId: string
   keyword: string
   settled: boolean
+  failed: boolean
   groups: readonly PlaceGroup[] | undefined
   group: PlaceGroup | undefined
   onTab: (key: string) => void
@@ -29,17 +30,14 @@ export function CityPanel(props: CityPanelProps) {
   return props.keyword ? <Found {...props} /> : <Browse {...props} />
 }
 
-function Found({ keyword, settled, options, ...rest }: CityPanelProps) {
+function Found({ keyword, settled, failed, options, ...rest }: CityPanelProps) {
   const text = useText('kit/widgets')
+  const nothing = failed ? text.searchFailed : text.noCity({ input: keyword })
   return (
     <div className={styles['found']}>
       <Options {...rest} options={options} layout="lines" />
       <p role="status" className={options.length === 0 ? styles['none'] : 'visually-hidden'}>
-        {!settled
-          ? text.searching
-          : options.length === 0
-            ? text.noCity({ input: keyword })
-            : text.results({ count: options.length })}
+        {!settled ? text.searching : options.length === 0 ? nothing : text.results({ count: options.length })}
       </p>
     </div>
   )

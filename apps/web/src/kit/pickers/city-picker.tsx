@@ -47,9 +47,9 @@ function usePlaceOptions({ groups, search }: CityPickerProps) {
   const [typed, setTyped] = useState<string>()
   const [tab, setTab] = useState<string>()
   const keyword = typed?.trim() ?? ''
-  const { places, settled } = usePlaceSearch(keyword, search)
+  const { places, settled, failed } = usePlaceSearch(keyword, search)
   const group = groups?.find((one) => one.key === tab) ?? groups?.[0]
-  return { typed, setTyped, setTab, keyword, settled, group, options: keyword ? places : (group?.places ?? []) }
+  return { typed, setTyped, setTab, keyword, settled, failed, group, options: keyword ? places : (group?.places ?? []) }
 }
 
 /** What was found is a list whose first line Enter takes, the tabs are a grid. */
@@ -85,7 +85,7 @@ function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOpt
     input.current?.focus()
   }
   const approach = () => {
-    void loadPanel()
+    void loadPanel().catch(() => undefined)
     props.onApproach?.()
   }
   const show = () => {
@@ -112,7 +112,7 @@ function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOpt
 /** The keyboard of the field, and what its panel shows. */
 function useCityPicker(props: CityPickerProps) {
   const found = usePlaceOptions(props)
-  const { typed, setTab, keyword, settled, group, options } = found
+  const { typed, setTab, keyword, settled, failed, group, options } = found
   const { pressTyping, type, close, pick, ...opening } = useOpening(props, found)
   const { open, show } = opening
   const layout = layoutOf(found, columnsOf[props.names ?? 'short'])
@@ -133,9 +133,9 @@ function useCityPicker(props: CityPickerProps) {
     setTab(key)
     keys.setActive(-1)
   }
-  const panel = { keyword, settled, group, options, active: keys.active, onPick: pick, onTab }
+  const panel = { keyword, settled, failed, group, options, active: keys.active, onPick: pick, onTab }
   const unknown = !open && keyword !== '' && settled ? keyword : undefined
-  return { ...opening, typed, active: keys.active, unknown, press, type: typeAnew, panel }
+  return { ...opening, typed, active: keys.active, unknown, failed, press, type: typeAnew, panel }
 }
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
@@ -143,8 +143,8 @@ export function CityPicker(props: CityPickerProps) {
   const { label, value, showCode = true, framed = false, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
-  const { area, input, open, typed, active, unknown, approach, show, press, type, panel } = useCityPicker(props)
-  const error = unknown === undefined ? props.error : text.noCity({ input: unknown })
+  const { area, input, open, typed, active, unknown, failed, approach, show, press, type, panel } = useCityPicker(props)
+  const error = unknown === undefined ? props.error : failed ? text.searchFailed : text.noCity({ input: unknown })
   const listId = `${id}-list`
   return (
     <div

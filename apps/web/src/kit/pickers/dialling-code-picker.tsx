@@ -51,7 +51,7 @@ export function DiallingCodePicker({ value, onChange, codes, failed, disabled, o
   const { area, button, open, close, toggle } = useOpening()
   const id = useId()
   const approach = () => {
-    void loadPanel()
+    void loadPanel().catch(() => undefined)
     onApproach?.()
   }
   const pick = (code: DiallingCode) => {

@@ -5,6 +5,14 @@ export interface PlaceSearch {
   places: readonly Place[]
   /** True once the answer for the present keyword is there. */
   settled: boolean
+  /** It could not be asked: nothing is known of the keyword. */
+  failed: boolean
+}
+
+interface Answer {
+  keyword: string
+  places: readonly Place[]
+  failed: boolean
 }
 
 const pause = 100
@@ -15,14 +23,14 @@ export function usePlaceSearch(
   keyword: string,
   search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>,
 ): PlaceSearch {
-  const [answer, setAnswer] = useState<{ keyword: string; places: readonly Place[] }>({ keyword: '', places: none })
+  const [answer, setAnswer] = useState<Answer>({ keyword: '', places: none, failed: false })
   useEffect(() => {
     if (!keyword) return undefined
     const abort = new AbortController()
     const timer = setTimeout(() => {
       search(keyword, abort.signal).then(
-        (places) => setAnswer({ keyword, places }),
-        () => !abort.signal.aborted && setAnswer({ keyword, places: none }),
+        (places) => setAnswer({ keyword, places, failed: false }),
+        () => !abort.signal.aborted && setAnswer({ keyword, places: none, failed: true }),
       )
     }, pause)
     return () => {
@@ -30,5 +38,6 @@ export function usePlaceSearch(
       abort.abort()
     }
   }, [keyword, search])
-  return { places: keyword ? answer.places : none, settled: answer.keyword === keyword }
+  const settled = answer.keyword === keyword
+  return { places: keyword ? answer.places : none, settled, failed: settled && answer.failed }
 }

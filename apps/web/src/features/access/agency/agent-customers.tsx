@@ -43,7 +43,7 @@ export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
     else void assist({ enterpriseId: companyId, employeeId, reason, reference }, order?.path)
   }
   if (keyword === '') return <p className={classNames(styles['soft'], styles['begin'])}>{text.begin}</p>
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <SkeletonList count={3} height={56} gap={8} />
   if (found.data.list.length === 0)
     return (

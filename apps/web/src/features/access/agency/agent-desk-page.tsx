@@ -37,7 +37,7 @@ export function Component() {
     reference: assistance.reference?.trim() ?? '',
   }
   const again = () => void companies.refetch()
-  if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
+  if (companies.error && !companies.data) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<DeskLinks />}>
       <Stack>

@@ -67,7 +67,7 @@ export function OpenAccount({ way }: { way: CodeWay }) {
 function Details({ ticket, way }: { ticket: string; way: CodeWay }) {
   const { data, error, refetch } = useTicket(ticket)
   if (isProblem(error, 'ticketSpent')) return <Spent restart={pageOf[way]()} />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={4} height={64} />
   return <OpenAccountForm ticket={ticket} way={data.way} account={data.account} strict={data.strictPassword} />
 }

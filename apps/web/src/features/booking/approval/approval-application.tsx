@@ -18,7 +18,8 @@ export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-approval')
   const { subjectNo: travelApplyNo } = detail
   const application = useRead(getTravelApplyDetail, { travelApplyNo }, { staleTime: 0 })
-  if (application.error) return <ErrorState error={application.error} onRetry={() => void application.refetch()} />
+  if (application.error && !application.data)
+    return <ErrorState error={application.error} onRetry={() => void application.refetch()} />
   if (!application.data) return <SkeletonList count={4} height={140} gap={16} />
   return (
     <TimeMachineTabs travelApplyNo={travelApplyNo}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { findApprovers } from '../../../api/calls/booking/approval'
 import { useRead } from '../../../api/queries'
+import { ErrorState } from '../../../kit/feedback/error-state'
 import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useSettled } from '../../../kit/hooks/use-settled'
@@ -38,6 +39,7 @@ export function ApprovalPerson({ label, hint, none, error, value, onChange }: Ap
         )}
       </Field>
       <div className={styles['found']}>
+        {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data && list.length === 0 && <p className={styles['faint']}>{none}</p>}
         <RadioGroup
           column

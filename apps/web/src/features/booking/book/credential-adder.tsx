@@ -31,7 +31,7 @@ export function CredentialAdder({
         size="compact"
         icon="plus"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         {text.addCredential}

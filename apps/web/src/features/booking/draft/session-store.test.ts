@@ -2,16 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKept, keep, readKept } from './session-store'
 
 beforeEach(() => {
-  const values = new Map<string, string>()
-  const sessionStorage = {
-    get length() {
-      return values.size
-    },
-    key: (index: number) => [...values.keys()][index] ?? null,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  }
+  const kept: Record<string, string> = {}
+  const sessionStorage = Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: { value: (key: string, value: string) => (kept[key] = value), configurable: true, writable: true },
+    removeItem: { value: (key: string) => delete kept[key] },
+  })
   vi.stubGlobal('window', { sessionStorage })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -80,7 +80,7 @@ export function DateFields(props: DateFieldsProps) {
       empty={empty}
       open={open === name}
       onOpen={() => onOpen(open === name ? undefined : name)}
-      onApproach={() => void calendar.load()}
+      onApproach={() => void calendar.load().catch(() => undefined)}
     />
   )
   const first = start.date ?? start.rules.first

@@ -1,12 +1,14 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { Suspense, type FormEvent } from 'react'
 import { getMyCredentials, saveCredential } from '../../../api/calls/personal/credential'
+import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { ErrorState } from '../../../kit/feedback/error-state'
+import { DraftNote } from '../../../kit/forms/draft-note'
 import { FieldError } from '../../../kit/forms/field'
 import { Link } from '../../../kit/actions/link'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -67,7 +69,7 @@ function DocumentForm({
 }: CredentialDialogProps & { own: MyCredentials }) {
   const text = useText('booking/credential')
   const suggestion = bearer ? { name: bearer.name, latinName: '' } : own.suggestion
-  const state = useCredentialForm({ former, suggestion, today: own.today })
+  const state = useCredentialForm({ former, suggestion, today: own.today, owner: useEmployee(), bearerId: bearer?.employeeId })
   const { values, form, faults, refusal } = state
   const save = useWrite(saveCredential, [getMyCredentials, ...makesStale])
   const ref = useFirstError(faults)
@@ -85,6 +87,7 @@ function DocumentForm({
       ...(asks && !bearer && { agreedTo: own.noticeVersion }),
     }
     const onSuccess = ({ credentialId }: { credentialId: string }) => {
+      state.draft.forget()
       toast(text.saved, 'good')
       onSaved?.(credentialId)
       onClose()
@@ -96,6 +99,7 @@ function DocumentForm({
       {refusal && <FieldError>{refusal}</FieldError>}
       <CredentialFields state={state} former={former} />
       {asks && <Agreement state={state} bearer={bearer} />}
+      <DraftNote draft={state.draft} />
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={save.isPending}>

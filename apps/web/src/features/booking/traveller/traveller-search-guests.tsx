@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { findTravellers, removeGuest, saveGuest } from '../../../api/calls/booking/traveller'
+import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -12,6 +13,8 @@ import { type ResultProps, TravellerResults } from './traveller-search-results'
 import styles from './traveller-search.module.css'
 import { ApiProblem } from '../../../api/problem'
 import { Dialog } from '../../../kit/overlays/dialog'
+import { DraftNote } from '../../../kit/forms/draft-note'
+import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 
@@ -68,7 +71,8 @@ const types = credentialTypes.words.filter((word) => word !== 'studentCard').map
 /** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
 function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
   const text = useText('booking/choice')
-  const [entered, setEntered] = useState<Entered>(empty)
+  const draft = useKeptDraft({ owner: useEmployee(), form: 'guest', sensitive: true, fresh: () => empty })
+  const entered = draft.value
   const save = useWrite(saveGuest, [findTravellers])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +82,7 @@ function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (gues
       { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }), ...(birthDate && { birthDate }) } },
       {
         onSuccess: (guest) => {
+          draft.forget()
           onSaved(guest)
           toast(text.guestSaved({ name: guest.name }), 'good')
           onClose()
@@ -99,7 +104,8 @@ function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (gues
     >
       <form id="guest" className={styles['guestForm']} onSubmit={submit}>
         <p className={styles['hint']}>{text.guestHint}</p>
-        <GuestFields entered={entered} onChange={setEntered} error={save.error} />
+        <GuestFields entered={entered} onChange={draft.change} error={save.error} />
+        <DraftNote draft={draft} />
       </form>
     </Dialog>
   )

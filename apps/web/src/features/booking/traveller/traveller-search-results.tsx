@@ -34,7 +34,7 @@ export function TravellerResults({ read, none, noneWhy, only = () => true, ...pr
   return (
     <>
       <p role="status" className={styles['found']}>
-        {read.isFetching ? text.searching : text.found({ count: list.length })}
+        {read.isFetching ? text.searching : read.data && text.found({ count: list.length })}
       </p>
       {read.error && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {!read.error && !read.data && <SkeletonList count={5} height={56} gap={8} />}

@@ -13,6 +13,8 @@ import { useState } from 'react'
 import type { getMyCredentials } from '../../../api/calls/personal/credential'
 import { ApiProblem } from '../../../api/problem'
 import type { WebResponse } from '../../../api/web-call'
+import type { DraftOwner } from '../../../kit/forms/kept-draft'
+import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useText } from '../../../kit/text/text'
 
 export type MyCredentials = WebResponse<NonNullable<(typeof getMyCredentials)['contract']>>
@@ -24,10 +26,12 @@ export interface CredentialValues extends Omit<CredentialForm, 'nameOnCredential
   givenName: string
   agreed: boolean
 }
+/** A consent is given anew, not kept. */
+type WrittenValues = Omit<CredentialValues, 'agreed'>
 export type CredentialName = CredentialField | 'agreed'
 type Faults = Partial<Record<CredentialName, string | undefined>>
 
-function beginning(former: OwnCredential | undefined, suggestion: MyCredentials['suggestion'] | undefined): CredentialValues {
+function beginning(former: OwnCredential | undefined, suggestion: MyCredentials['suggestion'] | undefined): WrittenValues {
   const type = former ? credentialTypes.word(former.type) : 'identityCard'
   const latin = former && hasLatinName(type) ? former.nameOnCredential : (suggestion?.latinName ?? '')
   const [surname = '', givenName = ''] = latin.split('/')
@@ -41,7 +45,6 @@ function beginning(former: OwnCredential | undefined, suggestion: MyCredentials[
     birthDate: former?.birthDate ?? '',
     gender: former?.gender ?? '',
     nationality: former?.nationality ?? 'CN',
-    agreed: false,
   }
 }
 
@@ -65,20 +68,32 @@ export interface CredentialFormOptions {
   former: OwnCredential | undefined
   suggestion: MyCredentials['suggestion'] | undefined
   today: string
+  owner: DraftOwner
+  /** Whose document it is, where it is not one's own. */
+  bearerId: string | undefined
 }
 
 /** A document being filled in, what its number says by itself, and what is wrong with each field. */
-export function useCredentialForm({ former, suggestion, today }: CredentialFormOptions) {
+export function useCredentialForm({ former, suggestion, today, owner, bearerId }: CredentialFormOptions) {
   const own = useText('booking/credential').faults
   const shared = useText('booking/traveller').faults
-  const [values, setValues] = useState(() => beginning(former, suggestion))
+  const draft = useKeptDraft({
+    owner,
+    form: 'credential',
+    of: bearerId ?? former?.credentialId,
+    sensitive: true,
+    fresh: () => beginning(former, suggestion),
+  })
+  const [agreed, setAgreed] = useState(false)
+  const values: CredentialValues = { ...draft.value, agreed }
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<string>()
   const form = formOf(values)
   const numberKept = former !== undefined && credentialTypes.word(former.type) === values.type && values.number.trim() === ''
 
-  const change = (more: Partial<CredentialValues>): void => {
-    setValues((old) => ({ ...old, ...more }))
+  const change = ({ agreed: answer = agreed, ...more }: Partial<CredentialValues>): void => {
+    setAgreed(answer)
+    draft.change((old) => ({ ...old, ...more }))
     setFaults({})
     setRefusal(undefined)
   }
@@ -97,7 +112,7 @@ export function useCredentialForm({ former, suggestion, today }: CredentialFormO
     else setRefusal(error.message)
   }
   const derived = bearsBirthDate(values.type) && form.birthDate !== '' ? form : undefined
-  return { values, form, faults, refusal, derived, numberKept, change, accept, refuse }
+  return { draft, values, form, faults, refusal, derived, numberKept, change, accept, refuse }
 }
 export type CredentialFormState = ReturnType<typeof useCredentialForm>
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { getTravelApplyForm } from '../../../../api/calls/booking/application'
 import { ApiProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
-import { Button } from '../../../../kit/actions/button'
+import { DraftRestored } from '../../../../kit/forms/draft-note'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { Icon } from '../../../../kit/marks/icon'
 import { ButtonLink } from '../../../../kit/actions/link'
@@ -22,7 +22,14 @@ import { StandardCard } from './application-standard-card'
 import { useApplicationForm, type ApplicationForm } from './use-application-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/choice', 'booking/application', 'booking/application-form', 'booking/policy')
+  await loadTexts(
+    'kit/widgets',
+    'kit/drafts',
+    'booking/choice',
+    'booking/application',
+    'booking/application-form',
+    'booking/policy',
+  )
   return null
 }
 
@@ -85,15 +92,9 @@ function WritingPage({ form, name }: { form: ApplicationForm; name: string }) {
           writing.submit()
         }}
       >
-        {writing.restored && (
-          <p role="status" className={styles['restored']}>
-            <Icon name="info" size={18} />
-            {text.restored}
-            <Button kind="quiet" size="compact" onClick={writing.discard}>
-              {text.discard}
-            </Button>
-          </p>
-        )}
+        <div className={styles['kept']}>
+          <DraftRestored draft={writing.kept} />
+        </div>
         {modifies && (
           <p className={styles['restored']}>
             <Icon name="info" size={18} />

@@ -1,6 +1,8 @@
 import type { LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { DraftStanding } from '../../../../kit/forms/draft-note'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
 import { Card } from '../../../../kit/layout/page'
@@ -36,6 +38,7 @@ export function FormSummary({ writing, mayDraft }: SummaryProps) {
             {text.faults({ count: writing.faults })}
           </p>
         )}
+        <DraftStanding draft={writing.kept} />
         <Button type="submit" kind="main" size="large" wide busy={writing.submitting} disabledReason={blocked}>
           {asked ? text.submit : text.submitUnasked}
         </Button>
@@ -51,10 +54,11 @@ export function FormSummary({ writing, mayDraft }: SummaryProps) {
 
 function Estimates({ writing }: Pick<SummaryProps, 'writing'>) {
   const text = useText('booking/application-form')
-  const { data, isPending } = writing.preview
+  const { data, error, refetch } = writing.preview
   const { lines } = writing.state.draft.content
-  if (isPending) return <Skeleton height={96} radius={8} />
-  if (lines.length === 0 || !data) return <p className={styles['hint']}>{text.noLines}</p>
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={96} radius={8} />
+  if (lines.length === 0) return <p className={styles['hint']}>{text.noLines}</p>
   return (
     <ul className={styles['estimates']} aria-busy={writing.preview.isFetching}>
       {data.estimates.map((estimate) => (

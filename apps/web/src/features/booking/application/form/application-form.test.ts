@@ -2,7 +2,6 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import { expect, test } from 'vitest'
 import {
   faultsOf,
-  goesOn,
   stayCities,
   nextLine,
   suggestedBudgets,
@@ -61,11 +60,6 @@ test('suggestions add up by product, rounded up, and leave out what nobody can s
 test('the last day follows the first', () => {
   expect(withDays(content, '2026-12-20')).toMatchObject({ startDate: '2026-12-20', endDate: '2026-12-20' })
   expect(withDays(content, '2026-12-08')).toMatchObject({ endDate: '2026-12-09' })
-})
-test('what was kept goes on only from the version it was written on', () => {
-  expect(goesOn({ content, people: [], version: 2 }, 2)).toBe(true)
-  expect(goesOn({ content, people: [], version: 1 }, 2)).toBe(false)
-  expect(goesOn(null, 0)).toBe(false)
 })
 test('the form is checked by the rules of the server', () => {
   const faults = faultsOf({ content, people: [] }, { today: '2026-11-20', fields: [] })

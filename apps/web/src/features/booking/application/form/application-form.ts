@@ -14,16 +14,6 @@ export interface ApplicationDraft {
   people: readonly TravellerSummary[]
 }
 
-/** Kept on this device until it is saved or submitted, so that a reload or a new sign-in loses nothing. */
-export interface KeptDraft extends ApplicationDraft {
-  version: number
-}
-export const draftKey = (name: string): string => `sojourn.application.${name}`
-
-/** A kept draft goes on only from the version that it was written on. */
-export const goesOn = (kept: unknown, version: number): kept is KeptDraft =>
-  typeof kept === 'object' && kept !== null && 'content' in kept && (kept as KeptDraft).version === version
-
 const nowhere = { code: '', name: '' }
 
 /** The next leg begins where the former one ended. */

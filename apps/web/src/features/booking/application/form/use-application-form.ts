@@ -11,11 +11,12 @@ import {
 } from '../../../../api/calls/booking/application'
 import { useRead, useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
-import { storage } from '../../../../kit/browser/storage'
+import { useEmployee } from '../../../../api/employee'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
-import { draftKey, faultsOf, goesOn, type ApplicationDraft } from './application-form'
+import { faultsOf, type ApplicationDraft } from './application-form'
 
 export type ApplicationForm = WebResponse<NonNullable<(typeof getTravelApplyForm)['contract']>>
 export type Preview = WebResponse<NonNullable<(typeof previewTravelApply)['contract']>>
@@ -44,27 +45,6 @@ const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent =>
   ...content,
   travellerIds: people.map(({ employeeId }) => employeeId),
 })
-
-/** What is written, kept on this device with every change. */
-function useKeptDraft(form: ApplicationForm, name: string) {
-  const key = draftKey(name)
-  const [restored, setRestored] = useState(() => goesOn(storage.readJson(key), form.version))
-  const [draft, setDraft] = useState<ApplicationDraft>(() => {
-    const kept = storage.readJson(key)
-    return goesOn(kept, form.version) ? kept : { content: form.content, people: form.travellers }
-  })
-  const keep = (next: ApplicationDraft) => {
-    setDraft(next)
-    storage.write(key, JSON.stringify({ ...next, version: form.version }))
-  }
-  const forget = () => storage.remove(key)
-  const discard = () => {
-    forget()
-    setRestored(false)
-    setDraft({ content: form.content, people: form.travellers })
-  }
-  return { draft, keep, forget, restored, discard }
-}
 
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
 function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
@@ -103,7 +83,14 @@ const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
 export function useApplicationForm(form: ApplicationForm, name: string) {
   const text = useText('booking/application-form')
   const navigate = useNavigate()
-  const { draft, keep, forget, restored, discard } = useKeptDraft(form, name)
+  const kept = useKeptDraft<ApplicationDraft>({
+    owner: useEmployee(),
+    form: 'application',
+    of: name,
+    version: form.version,
+    fresh: () => ({ content: form.content, people: form.travellers }),
+  })
+  const draft = kept.value
   const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
@@ -113,10 +100,10 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const write = (next: ApplicationDraft) => {
     errors.forgive()
-    keep(next)
+    kept.change(next)
   }
   const leave = (no: string, sentence: string) => {
-    forget()
+    kept.forget()
     toast(sentence, 'good')
     void navigate(paths.travelForm({ travelApplyNo: no }), { replace: true })
   }
@@ -130,8 +117,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   return {
     state,
     preview,
-    restored,
-    discard,
+    kept,
     faults: errors.count,
     saving: save.isPending,
     submitting: submit.isPending,

@@ -4,6 +4,7 @@ import { getBookingsMatchTravelApplyOrderList, queryMatchTravelApplyOrderList } 
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
+import { ErrorState } from '../../../../kit/feedback/error-state'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { useText } from '../../../../kit/text/text'
@@ -63,11 +64,12 @@ interface ResultsProps extends Selecting, ReturnType<typeof usePicker> {
   onPage: (page: number) => void
 }
 
-function Results({ list, count, message, loading, page, onPage, ...selecting }: ResultsProps) {
+function Results({ list, count, message, failed, loading, page, onPage, ...selecting }: ResultsProps) {
   const text = useText('booking/application-picker')
   const navigate = useNavigate()
   const List = useNarrow() ? PickerCards : PickerTable
   if (loading) return <SkeletonList count={4} height={48} />
+  if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />
   if (list.length === 0) {
     return (
       <EmptyState
@@ -107,12 +109,13 @@ function usePicker(asked: Asked, search: PickerSearch, page: number) {
   const kept = Boolean(asked.tempOrderNo)
   const matching = useRead(getBookingsMatchTravelApplyOrderList, request, { enabled: kept, staleTime: 0 })
   const usable = useRead(queryMatchTravelApplyOrderList, request, { enabled: !kept, staleTime: 0 })
-  const { data, error } = kept ? matching : usable
+  const { data, error, refetch } = kept ? matching : usable
   const list = data && ('list' in data ? data.list : data.travelApplyDetailOrderList)
   return {
     list: list ?? [],
     count: data?.pageInfo.dataCount ?? 0,
-    message: error?.message ?? data?.toolTips ?? '',
+    message: data?.toolTips,
+    failed: error && !data ? { error, retry: () => void refetch() } : undefined,
     loading: !data && !error,
   }
 }

@@ -58,7 +58,7 @@ function Linked({ token, onDecided }: { token: string; onDecided: (decision: 'ag
   })
   if (!readable || isProblem(error, 'approvalLinkUnknown'))
     return <Ended icon="alert" title={text.unknownTitle} words={text.unknownText} />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data || currency.isPending) return <SkeletonList count={2} height={180} gap={16} />
   if (data.state !== 'open') return <Over state={data.state} />
   return (

@@ -3,6 +3,7 @@ import { DateField } from '../../../../kit/dates/date-field'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { type FormEvent, useState } from 'react'
 import { addFuelSurcharge, getFuelSurcharges } from '../../../../api/calls/products/fuel-surcharge'
+import { useEmployee } from '../../../../api/employee'
 import { load, useRead, useWrite } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -18,15 +19,17 @@ import { paths } from '../../../../paths'
 import styles from './fuel-surcharge.module.css'
 import { ApiProblem } from '../../../../api/problem'
 import { Button } from '../../../../kit/actions/button'
+import { DraftNote } from '../../../../kit/forms/draft-note'
 import { Field, FieldError } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
 import { fenOf } from '../../../../kit/forms/typed-amount'
 import { useFirstError } from '../../../../kit/hooks/use-first-error'
 
 export async function loader() {
-  await Promise.all([loadTexts('products/fuel-surcharge', 'kit/widgets'), load(getFuelSurcharges, {})])
+  await Promise.all([loadTexts('products/fuel-surcharge', 'kit/drafts', 'kit/widgets'), load(getFuelSurcharges, {})])
   return null
 }
 
@@ -34,7 +37,7 @@ export async function loader() {
 export function Component() {
   const text = useText('products/fuel-surcharge')
   const levels = useRead(getFuelSurcharges, {})
-  if (levels.error) return <ErrorState error={levels.error} onRetry={() => void levels.refetch()} />
+  if (levels.error && !levels.data) return <ErrorState error={levels.error} onRetry={() => void levels.refetch()} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
       <Stack>
@@ -96,8 +99,12 @@ const nothing: Record<Amount, string> = { short: '', long: '', childShort: '', c
 /** What is typed, and what happens on submit: it is asked for once more, since it stays. */
 function useNextLevel(tomorrow: string) {
   const text = useText('products/fuel-surcharge')
-  const [from, setFrom] = useState(tomorrow)
-  const [typed, setTyped] = useState(nothing)
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'fuel-surcharge',
+    fresh: () => ({ from: tomorrow, ...nothing }),
+  })
+  const { from, ...typed } = draft.value
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
   const add = useWrite(addFuelSurcharge, [getFuelSurcharges])
   const submit = async (event: FormEvent) => {
@@ -109,25 +116,32 @@ function useNextLevel(tomorrow: string) {
     if (!(await ask({ message: text.sure({ from: formatFullDate(from) }), confirm: text.submit, cancel: true }))) return
     try {
       await add.mutateAsync({ from, short, long, childShort, childLong })
-      setTyped(nothing)
+      draft.discard()
       toast(text.done({ from: formatFullDate(from) }), 'good')
     } catch (error) {
       if (error instanceof ApiProblem && error.field) setFaults({ [error.field]: error.message })
     }
   }
   const refusal = add.error && !Object.values(faults).includes(add.error.message) ? add.error.message : undefined
-  return { from, setFrom, typed, setTyped, faults, submit, busy: add.isPending, refusal }
+  return { draft, faults, submit, busy: add.isPending, refusal }
 }
 
 /** The next level, for tickets issued from a future day on. */
 function FuelSurchargeForm() {
   const text = useText('products/fuel-surcharge')
   const tomorrow = addDays(useChinaNow().date, 1)
-  const { from, setFrom, typed, setTyped, faults, submit, busy, refusal } = useNextLevel(tomorrow)
+  const { draft, faults, submit, busy, refusal } = useNextLevel(tomorrow)
   const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <DateField label={text.from} required error={faults['from']} min={tomorrow} value={from} onChange={setFrom} />
+      <DateField
+        label={text.from}
+        required
+        error={faults['from']}
+        min={tomorrow}
+        value={draft.value.from}
+        onChange={(from) => draft.change({ ...draft.value, from })}
+      />
       {amounts.map((key) => (
         <Field key={key} label={text[key]} hint={text.yuan} required error={faults[key]}>
           {(control) => (
@@ -136,13 +150,14 @@ function FuelSurchargeForm() {
               inputMode="decimal"
               autoComplete="off"
               maxLength={7}
-              value={typed[key]}
-              onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              value={draft.value[key]}
+              onChange={(event) => draft.change({ ...draft.value, [key]: event.target.value })}
             />
           )}
         </Field>
       ))}
       {refusal && <FieldError>{refusal}</FieldError>}
+      <DraftNote draft={draft} />
       <div className={styles['submit']}>
         <Button kind="main" type="submit" busy={busy}>
           {text.submit}

@@ -10,6 +10,8 @@ import { ErrorState } from '../../../../kit/feedback/error-state'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Card, Page } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { DraftNote } from '../../../../kit/forms/draft-note'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
@@ -39,11 +41,15 @@ export function DemandAsk({ address }: { address: URLSearchParams }) {
 }
 
 function useDemandForm(address: URLSearchParams, tomorrow: string) {
-  const { employeeId, employeeName } = useEmployee()
+  const owner = useEmployee()
+  const { employeeId, employeeName } = owner
   const [cityId, cityName] = [address.get('cityId'), address.get('cityName')]
-  const [form, setForm] = useState<DemandForm>(() => {
-    const checkIn = address.get('checkIn') ?? tomorrow
-    return {
+  const checkIn = address.get('checkIn') ?? tomorrow
+  const draft = useKeptDraft<DemandForm>({
+    owner,
+    form: 'hotel-demand',
+    of: cityId ?? '',
+    fresh: () => ({
       travelType: 1,
       city: cityId && cityName ? { code: cityId, name: cityName, kind: 0 } : undefined,
       checkIn,
@@ -53,17 +59,18 @@ function useDemandForm(address: URLSearchParams, tomorrow: string) {
       hotelName: '',
       budget: '',
       wishes: '',
-    }
+    }),
   })
-  return { form, change: (more: Partial<DemandForm>) => setForm((former) => ({ ...former, ...more })) }
+  return { draft, change: (more: Partial<DemandForm>) => draft.change((former) => ({ ...former, ...more })) }
 }
 
 function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: string }) {
   const text = useText('products/hotel-demand')
   const words = useText('products/hotel-words')
-  const { form, change } = useDemandForm(address, tomorrow)
+  const { draft, change } = useDemandForm(address, tomorrow)
+  const form = draft.value
   const [tried, setTried] = useState(false)
-  const ask = useAsk()
+  const ask = useAsk(draft.forget)
   const faults = demandFaults(form)
   const sentence = (fault: DemandFault) => (fault === 'notEnough' ? text.notEnough({ rooms: form.rooms }) : text[fault])
   const errorOf = (field: string) => {
@@ -95,6 +102,7 @@ function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: st
       </Card>
       <AskPeople {...part} />
       {ask.refusal && <Refusal refusal={ask.refusal} />}
+      <DraftNote draft={draft} />
       <div className={styles['buttons']}>
         <ButtonLink to={paths.hotelDemands()}>{text.cancel}</ButtonLink>
         <Button type="submit" kind="main" busy={ask.busy}>
@@ -121,7 +129,7 @@ function Refusal({ refusal }: { refusal: ApiProblem }) {
   )
 }
 
-function useAsk() {
+function useAsk(onAsked: () => void) {
   const text = useText('products/hotel-demand')
   const navigate = useNavigate()
   const ask = useWrite(askHotelDemand, [getHotelDemands])
@@ -130,6 +138,7 @@ function useAsk() {
     setRefusal(undefined)
     ask.mutate(askedBy(form), {
       onSuccess: ({ demandNo }) => {
+        onAsked()
         toast(text.asked, 'good')
         void navigate(paths.hotelDemand({ demandNo }), { replace: true })
       },

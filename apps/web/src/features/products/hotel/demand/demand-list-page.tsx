@@ -26,6 +26,7 @@ export async function loader() {
     'products/hotel-list',
     'booking/choice',
     'booking/traveller',
+    'kit/drafts',
     'kit/widgets',
   )
   return null

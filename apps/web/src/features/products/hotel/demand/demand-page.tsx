@@ -32,6 +32,7 @@ export async function loader() {
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
+    'kit/drafts',
     'kit/widgets',
   )
   return null

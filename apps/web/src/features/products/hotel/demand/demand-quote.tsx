@@ -1,9 +1,12 @@
 import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
 import { useState } from 'react'
 import { quoteHotelDemand, refuseHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import { useEmployee } from '../../../../api/employee'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Card } from '../../../../kit/layout/page'
+import { DraftNote } from '../../../../kit/forms/draft-note'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { goToField } from '../../../booking/book/use-book-form'
@@ -16,12 +19,19 @@ import { QuoteFields } from './quote-fields'
 /** The offers as they are typed, and what happens on sending; faults are said once somebody tried. */
 function useQuote(demand: HotelDemandDetail) {
   const text = useText('products/hotel-demand')
-  const [plans, setPlans] = useState<readonly PlanForm[]>(() => [blankPlan(1, demand)])
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'hotel-quote',
+    of: demand.demandNo,
+    fresh: () => ({ plans: [blankPlan(1, demand)] }),
+  })
+  const { plans } = draft.value
+  const set = (next: (now: PlanForm[]) => PlanForm[]) => draft.change((former) => ({ plans: next(former.plans) }))
   const [tried, setTried] = useState(false)
   const quote = useWrite(quoteHotelDemand, demandReads)
   const onSuccess = () => {
     toast(text.quoted, 'good')
-    setPlans([blankPlan(1, demand)])
+    draft.discard()
     setTried(false)
   }
   const submit = () => {
@@ -34,14 +44,15 @@ function useQuote(demand: HotelDemandDetail) {
     )
   }
   return {
+    draft,
     plans,
     tried,
     busy: quote.isPending,
     submit,
     change: (key: number, more: Partial<PlanForm>) =>
-      setPlans((now) => now.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
-    add: () => setPlans((now) => [...now, blankPlan((now.at(-1)?.key ?? 0) + 1, demand)]),
-    remove: (key: number) => setPlans((now) => now.filter((plan) => plan.key !== key)),
+      set((now) => now.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
+    add: () => set((now) => [...now, blankPlan((now.at(-1)?.key ?? 0) + 1, demand)]),
+    remove: (key: number) => set((now) => now.filter((plan) => plan.key !== key)),
   }
 }
 
@@ -70,6 +81,7 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
             onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
           />
         ))}
+        <DraftNote draft={quote.draft} />
         <div className={styles['buttons']}>
           {quote.plans.length < mostPlans && (
             <Button icon="plus" onClick={quote.add}>

@@ -2,11 +2,14 @@ import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.cal
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
 import { useState } from 'react'
 import { fulfilLocalTrainOrder, getLocalTrainOrders } from '../../../../api/calls/products/train-local'
+import { useEmployee } from '../../../../api/employee'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
+import { DraftNote } from '../../../../kit/forms/draft-note'
 import { Field, FieldError } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
 import { Input, Select } from '../../../../kit/forms/input'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import {
@@ -23,25 +26,32 @@ import styles from './desk-page.module.css'
 /** What is typed, and what happens on submit; faults are shown once somebody tried. */
 function useDeskForm(enterpriseId: number, order: LocalTrainOrder) {
   const text = useText('products/train-desk')
-  const [purchaseNo, setPurchaseNo] = useState('')
+  const { orderNo } = order
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'train-desk',
+    of: orderNo,
+    fresh: () => ({ purchaseNo: '', tickets: emptyTickets(order) }),
+  })
+  const { purchaseNo, tickets } = draft.value
   const known = purchaseNoOf(purchaseNo)
-  const [tickets, setTickets] = useState(() => emptyTickets(order))
   const [tried, setTried] = useState(false)
   const fulfil = useWrite(fulfilLocalTrainOrder, [getLocalTrainOrders])
-  const { orderNo } = order
   const submit = async () => {
     setTried(true)
     if (!known || tickets.some((ticket) => ticketFaults(order, ticket).length > 0)) return
     await fulfil.mutateAsync({ enterpriseId, orderNo, purchaseNo: known, places: typedPlaces(tickets) })
+    draft.forget()
     toast(text.done({ orderNo }), 'good')
   }
-  return { purchaseNo, setPurchaseNo, tickets, setTickets, tried, fulfil, submit }
+  return { draft, tried, fulfil, submit }
 }
 
 /** The tickets that were bought: one purchase number, a place for every traveller on every ride. */
 export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
   const text = useText('products/train-desk')
-  const { purchaseNo, setPurchaseNo, tickets, setTickets, tried, fulfil, submit } = useDeskForm(enterpriseId, order)
+  const { draft, tried, fulfil, submit } = useDeskForm(enterpriseId, order)
+  const { purchaseNo, tickets } = draft.value
   return (
     <form
       className={styles['form']}
@@ -63,7 +73,7 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
             maxLength={20}
             autoComplete="off"
             value={purchaseNo}
-            onChange={(event) => setPurchaseNo(event.target.value)}
+            onChange={(event) => draft.change({ purchaseNo: event.target.value, tickets })}
           />
         )}
       </Field>
@@ -73,10 +83,11 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
           order={order}
           ticket={ticket}
           faults={tried ? ticketFaults(order, ticket) : []}
-          onChange={(changed) => setTickets(tickets.with(index, changed))}
+          onChange={(changed) => draft.change({ purchaseNo, tickets: tickets.with(index, changed) })}
         />
       ))}
       {fulfil.error && <FieldError>{fulfil.error.message}</FieldError>}
+      <DraftNote draft={draft} />
       <div>
         <Button kind="main" type="submit" busy={fulfil.isPending}>
           {text.submit}

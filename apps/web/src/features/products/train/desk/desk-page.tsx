@@ -29,7 +29,7 @@ import { RideLine } from '../ride-line'
 
 export async function loader() {
   await Promise.all([
-    loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/widgets'),
+    loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/drafts', 'kit/widgets'),
     load(getServedCompanies, {}),
   ])
   return null
@@ -44,7 +44,7 @@ export function Component() {
   const asked = listed.find((company) => company.enterpriseId === Number(address.get('enterpriseId')))
   const enterpriseId = (asked ?? listed[0])?.enterpriseId
   const again = () => void companies.refetch()
-  if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
+  if (companies.error && !companies.data) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
       <Stack>
@@ -98,7 +98,7 @@ const ordersReadEvery = 10_000
 function Orders({ enterpriseId }: { enterpriseId: number }) {
   const text = useText('products/train-desk')
   const orders = useRead(getLocalTrainOrders, { enterpriseId }, { refetchInterval: ordersReadEvery })
-  if (orders.error) return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
+  if (orders.error && !orders.data) return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
   if (!orders.data) return <SkeletonList count={2} height={140} gap={16} />
   if (orders.data.list.length === 0)
     return (
