@@ -1,5 +1,5 @@
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   getTravelApplyDetail,
@@ -13,6 +13,7 @@ import { useRead, useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
 import { useEmployee } from '../../../../api/employee'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
+import { useSettled } from '../../../../kit/hooks/use-settled'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
@@ -31,15 +32,6 @@ export interface FormState {
 }
 
 const settleMs = 400
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent => ({
   ...content,
@@ -94,7 +86,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
-  const settled = useSettled(draft)
+  const settled = useSettled(draft, settleMs)
   const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
