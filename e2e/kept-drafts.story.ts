@@ -96,6 +96,7 @@ test('a machine that has no room says that the words are not kept, and what is t
     await expect(page.getByText(draftsZh.lost)).toBeVisible()
     await expectAccessible(page)
     await page.reload()
+    await expect(words).toHaveValue('')
   })
 
   await test.step('without a network', async () => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
 import { fetchOverlays } from '../kit/overlays/late'
+import { Spare } from '../kit/layout/spare'
 import { ModalHost } from '../kit/overlays/modal-host'
 import { useText } from '../kit/text/text'
 import { ToastRegion } from '../kit/overlays/toast-region'
@@ -12,10 +13,8 @@ import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
-/** What only accompanies a page: one that cannot have it stands without. */
-const nothing = () => ({ default: (): ReactNode => null })
-const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating }), nothing))
-const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays }), nothing))
+const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
+const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {
@@ -44,10 +43,16 @@ function Extras() {
   }, [])
   if (!painted) return null
   return (
-    <Suspense>
-      <Floating />
-      {pathname === '/' && <HomeOverlays />}
-    </Suspense>
+    <>
+      <Spare>
+        <Suspense>
+          <Floating />
+        </Suspense>
+      </Spare>
+      <Spare>
+        <Suspense>{pathname === '/' && <HomeOverlays />}</Suspense>
+      </Spare>
+    </>
   )
 }
 
