@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as credentialZh } from '@sojourn/text/booking/credential.zh-CN'
+import { text as depositZh } from '@sojourn/text/finance/deposit.zh-CN'
 import { text as feedbackZh } from '@sojourn/text/personal/feedback.zh-CN'
+import { text as profileZh } from '@sojourn/text/personal/profile.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
 import { expectAccessible, signIn } from './support'
 
 const author = 'employee@yuanxing.example'
@@ -112,5 +116,71 @@ test('a machine that has no room says that the words are not kept, and what is t
     await expect(page.getByText(feedbackZh.submitted)).toBeVisible()
     await page.reload()
     await expect(words).toHaveValue('')
+  })
+})
+
+test('a document that is typed stays in its tab: it is there after a reload, in no other tab, and nowhere on the machine', async ({
+  page,
+  context,
+}) => {
+  const number = 'E12345678'
+  const section = '/v/center/personalInfo?section=credentials'
+  await signIn(page, 'employee@beichen.example')
+  const open = async (tab: Page) => {
+    await tab.goto(section)
+    await tab.getByRole('button', { name: profileZh.add }).first().click()
+    return tab.getByRole('dialog', { name: credentialZh.add })
+  }
+  const dialog = await open(page)
+  await dialog.getByLabel(credentialZh.type).selectOption('passport')
+  await dialog.getByLabel(credentialZh.number).fill(number)
+  await dialog.getByLabel(credentialZh.consent).check()
+  await expect(dialog.getByText(/^已暂存在此标签页 \d\d:\d\d，关闭标签页后清除$/)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain(number)
+
+  const again = await open(page)
+  await expect(again.getByLabel(credentialZh.number)).toHaveValue(number)
+  await expect(again.getByLabel(credentialZh.consent), 'a consent is given anew').not.toBeChecked()
+  const other = await open(await context.newPage())
+  await expect(other.getByLabel(credentialZh.number)).toHaveValue('')
+})
+
+test('Escape takes nothing from a dialog: it asks, and what is closed without being given up is there when it opens again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@yuanxing.example')
+  await page.goto('/v/center/advance/index')
+  const dialog = page.getByRole('dialog', { name: depositZh.ask })
+  const question = page.getByRole('dialog', { name: widgetsZh.leaveTitle })
+  const amount = dialog.getByLabel(depositZh.yuan)
+  const open = () => page.getByRole('button', { name: depositZh.ask }).click()
+  await open()
+  await amount.fill('50000')
+
+  await test.step('asked, and stayed', async () => {
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: widgetsZh.stay }).click()
+    await expect(amount).toHaveValue('50000')
+  })
+
+  await test.step('closed by its button, and there again', async () => {
+    await dialog.getByRole('button', { name: depositZh.cancel }).click()
+    await open()
+    await expect(amount).toHaveValue('50000')
+    await expect(restored(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog, 'nothing was typed since').toHaveCount(0)
+  })
+
+  await test.step('given up, and gone', async () => {
+    await open()
+    await amount.fill('60000')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: widgetsZh.discard }).click()
+    await expect(dialog).toHaveCount(0)
+    await open()
+    await expect(amount).toHaveValue('')
+    await expect(restored(page)).toHaveCount(0)
   })
 })

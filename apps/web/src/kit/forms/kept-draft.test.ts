@@ -105,3 +105,15 @@ test('after a fortnight without a change a draft is over, and nobody’s stays o
   sweepDrafts()
   expect(Object.keys(kept)).toEqual([draftKey({ owner: manager, form: 'request' }), 'sojourn.theme'])
 })
+
+test('what is typed in a customer’s name stays in the tab that acts for the customer', () => {
+  const tab: Record<string, string> = { 'sojourn.assisted': '1' }
+  const sessionStorage = {
+    getItem: (key: string) => tab[key] ?? null,
+    setItem: (key: string, value: string) => (tab[key] = value),
+  }
+  vi.stubGlobal('window', { localStorage: window.localStorage, sessionStorage })
+  expect(typed(placeOf(), written).standing).toBe('kept')
+  expect(Object.keys(kept)).toEqual([])
+  expect(beginDraft(placeOf()).value).toEqual(written)
+})
