@@ -37,6 +37,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   'rail-seats': ['packages/supply/src/sandbox/rail'],
   hotel: [...hotels],
   map: ['apps/web/src/features/products/hotel/map'],
+  'list-interaction': ['apps/web/src/kit/lists', 'apps/web/src/kit/forms'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
   'crash-over-http': [...booking, ...flights, 'apps/server/src/jobs', 'packages/supply/src/http'],
   'fail-points': [...placing],

@@ -20,6 +20,7 @@ export const sections = [
   'rail-seats',
   'hotel',
   'map',
+  'list-interaction',
   'crash',
   'crash-over-http',
   'fail-points',
