@@ -148,7 +148,7 @@ test('a document that is typed stays in its tab: it is there after a reload, in 
 test('Escape takes nothing from a dialog: it asks, and what is closed without being given up is there when it opens again', async ({
   page,
 }) => {
-  await signIn(page, 'admin@yuanxing.example')
+  await signIn(page, 'finance@yuanxing.example')
   await page.goto('/v/center/advance/index')
   const dialog = page.getByRole('dialog', { name: depositZh.ask })
   const question = page.getByRole('dialog', { name: widgetsZh.leaveTitle })

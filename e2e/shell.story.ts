@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { text as feedbackZh } from '@sojourn/text/personal/feedback.zh-CN'
 import { text as mailsZh } from '@sojourn/text/personal/mails.zh-CN'
 import { expectAccessible, signIn, stopPageClock } from './support'
 
@@ -327,4 +328,22 @@ test('[S8.18] without a network the portal shows its own page, and opens the scr
   await expect(page.getByText(shellZh.awayWhy)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: mailsZh.title })).toBeVisible()
+})
+
+test('a read that failed says so and never that there is nothing, and is read again with the network', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await page.route('**/api/Common/GetMyFeedback*', (route) => route.abort())
+  await page.goto('/v/center/feedback')
+  const failed = page.getByRole('alert').filter({ hasText: shellZh.offlineProblem })
+  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(feedbackZh.emptyTitle)).toHaveCount(0)
+  await page.unroute('**/api/Common/GetMyFeedback*')
+  await context.setOffline(true)
+  await expect(page.getByText(shellZh.offline)).toBeVisible()
+  await context.setOffline(false)
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: feedbackZh.history })).toBeVisible()
 })

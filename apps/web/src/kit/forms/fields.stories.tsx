@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import preview from '../../../.storybook/preview'
 import { Checkbox } from './checkbox'
+import { DraftNote } from './draft-note'
 import { Field } from './field'
 import { Input, PasswordInput, Select, TextArea } from './input'
 import { RadioGroup, Segmented } from './radio-group'
@@ -48,3 +49,21 @@ function ChoicesExample() {
 }
 
 export const Choices = meta.story(() => <ChoicesExample />)
+
+const draft = {
+  at: Date.parse('2026-11-27T06:05:00Z'),
+  inTab: false,
+  restored: false,
+  discard: () => undefined,
+  forget: () => undefined,
+}
+
+export const Drafts = meta.story(() => (
+  <>
+    <DraftNote draft={{ ...draft, standing: 'kept' }} />
+    <DraftNote draft={{ ...draft, standing: 'kept', restored: true }} />
+    <DraftNote draft={{ ...draft, standing: 'kept', inTab: true }} />
+    <DraftNote draft={{ ...draft, standing: 'lost' }} />
+    <DraftNote draft={{ ...draft, standing: 'elsewhere' }} />
+  </>
+))

@@ -116,7 +116,8 @@ function useNextLevel(tomorrow: string) {
     if (!(await ask({ message: text.sure({ from: formatFullDate(from) }), confirm: text.submit, cancel: true }))) return
     try {
       await add.mutateAsync({ from, short, long, childShort, childLong })
-      draft.discard()
+      draft.change({ from, ...nothing })
+      draft.forget()
       toast(text.done({ from: formatFullDate(from) }), 'good')
     } catch (error) {
       if (error instanceof ApiProblem && error.field) setFaults({ [error.field]: error.message })
