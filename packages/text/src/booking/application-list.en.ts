@@ -4,7 +4,7 @@ export const text: typeof source = {
   title: 'Travel applications',
   create: 'New application',
   schedule: 'Submit a schedule',
-  tabs: { all: 'All', open: 'In progress', bookable: 'Can be booked', over: 'Over' },
+  tabs: { all: 'All', open: 'In progress', bookable: 'Can be booked', over: 'Ended' },
   tabsLabel: 'By progress',
   states: {
     draft: 'Drafts',

@@ -43,7 +43,6 @@ export const text = {
   dateKind: '日期',
   dateKinds: { travel: '出行日期', ordered: '下单日期' },
   trips: '我的行程',
-  between: (p: { kind: string; from: string; to: string }) => `${p.kind} ${p.from} – ${p.to}`,
   reset: '清除条件',
 
   table: '我的预订列表',

@@ -45,7 +45,6 @@ export const text: typeof source = {
   dateKind: '日期',
   dateKinds: { travel: '出行日期', ordered: '下單日期' },
   trips: '我的行程',
-  between: (p: { kind: string; from: string; to: string }) => `${p.kind} ${p.from} – ${p.to}`,
   reset: '清除條件',
 
   table: '我的預訂列表',

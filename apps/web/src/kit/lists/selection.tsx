@@ -31,11 +31,12 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined): (row: R
     (id: string, chosen: boolean) => onChoose?.((before) => [...before.filter((one) => one !== id), ...(chosen ? [id] : [])]),
     [onChoose],
   )
+  const chosen = new Set(selection?.chosen)
   return (row) => {
     if (!selection?.offers(row)) return undefined
     const id = selection.keyOf(row)
     const refusal = selection.refusal?.(row)
-    return { id, chosen: selection.chosen.includes(id), name: selection.nameOf(row), refusal, onToggle }
+    return { id, chosen: chosen.has(id), name: selection.nameOf(row), refusal, onToggle }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
 import type { ReactNode } from 'react'
+import { daysInWords } from '../../../kit/dates/days-in-words'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
@@ -91,12 +92,15 @@ function Choices({ search, onChange }: ChoicesProps) {
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: ApplicationSearch, change: ApplicationBarProps['onChange']): Narrowing[] {
   const text = useText('booking/application-list')
+  const widgets = useText('kit/widgets')
   const names = useTypes()
   const { state, type, from, to } = search
   const without = (more: Partial<ApplicationSearch>) => () => change({ ...search, ...more })
   return [
     ...(state ? [{ key: 'state', name: text.states[state], onRemove: without({ state: '' }) }] : []),
     ...(type ? [{ key: 'type', name: names[type], onRemove: without({ type: 0 }) }] : []),
-    ...(from || to ? [{ key: 'days', name: `${text.dates} ${from} – ${to}`, onRemove: without({ from: '', to: '' }) }] : []),
+    ...(from || to
+      ? [{ key: 'days', name: `${text.dates} ${daysInWords(widgets, search)}`, onRemove: without({ from: '', to: '' }) }]
+      : []),
   ]
 }

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
+import { daysInWords } from '../../../kit/dates/days-in-words'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
-import { formatDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { dateKinds, noFilters, productCodes, statesOf, type OrderSearch } from './order-search'
 import { orderSuggestions } from './order-suggestions'
@@ -81,13 +81,9 @@ function Choices({ search, onChange }: ChoicesProps) {
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: OrderSearch, change: (next: OrderSearch) => void): Narrowing[] {
   const text = useText('booking/centre-orders')
+  const widgets = useText('kit/widgets')
   const { state, product, kind, traveller, from, to, dateKind } = search
   const without = (more: Partial<OrderSearch>) => () => change({ ...search, ...more })
-  const days = text.between({
-    kind: text.dateKinds[dateKind],
-    from: from && formatDate(from),
-    to: to && formatDate(to),
-  })
   return [
     ...(state ? [{ key: 'state', name: text.groups[state], onRemove: without({ state: '' }) }] : []),
     ...(product ? [{ key: 'product', name: text.products[product], onRemove: without({ product: 0 }) }] : []),
@@ -95,6 +91,14 @@ function useNarrowings(search: OrderSearch, change: (next: OrderSearch) => void)
     ...(traveller
       ? [{ key: 'traveller', name: text.travelledBy({ name: traveller }), onRemove: without({ traveller: '' }) }]
       : []),
-    ...(from || to ? [{ key: 'days', name: days, onRemove: without({ from: '', to: '' }) }] : []),
+    ...(from || to
+      ? [
+          {
+            key: 'days',
+            name: `${text.dateKinds[dateKind]} ${daysInWords(widgets, search)}`,
+            onRemove: without({ from: '', to: '' }),
+          },
+        ]
+      : []),
   ]
 }

@@ -119,7 +119,7 @@ function BulkPayBar({ orders, onClear }: { orders: readonly OrderSummary[]; onCl
 function NoOrders({ search, onChange }: OrderWorkProps) {
   const text = useText('booking/centre-orders')
   const { tab, state } = search
-  if (isNarrowed(search) && state !== 'awaitingPayment') {
+  if (isNarrowed({ ...search, state: '' })) {
     const clear = () => onChange({ ...search, ...noFilters })
     return (
       <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
@@ -133,7 +133,7 @@ function NoOrders({ search, onChange }: OrderWorkProps) {
   const name = state ? text.groups[state] : text.tabs[tab]
   return (
     <EmptyState
-      icon={state ? 'wallet' : 'ticket'}
+      icon={state === 'awaitingPayment' ? 'wallet' : 'ticket'}
       title={tab === 'all' && !state ? text.emptyAll : text.emptyGroup({ group: name })}
       action={
         <>
@@ -144,7 +144,7 @@ function NoOrders({ search, onChange }: OrderWorkProps) {
         </>
       }
     >
-      {state ? text.emptyPay : text.emptyText}
+      {state === 'awaitingPayment' ? text.emptyPay : text.emptyText}
     </EmptyState>
   )
 }
