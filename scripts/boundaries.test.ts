@@ -106,6 +106,30 @@ describe('a planted breach is found', () => {
       'booking-parts-apart',
     ],
     [
+      'a room of a product imports one above it',
+      `${server}/modules/products/train/search/a.ts`,
+      "import { value } from '../book/other'",
+      'product-rooms-apart',
+    ],
+    [
+      'a room of a product imports its equal',
+      `${server}/modules/products/hotel/after-sale/a.ts`,
+      "import type { value } from '@sojourn/server/modules/products/hotel/approval/other'",
+      'product-rooms-apart',
+    ],
+    [
+      'a room of a product imports what joins its rooms',
+      `${server}/modules/products/flight/book/a.ts`,
+      "import { value } from '../other'",
+      'product-rooms-apart',
+    ],
+    [
+      'a product has a room that no list names',
+      `${server}/modules/products/flight/helpers/a.ts`,
+      "import { value } from '../supply/other'",
+      'product-rooms-apart',
+    ],
+    [
       'a module imports the HTTP framework',
       `${server}/modules/access/a.ts`,
       "import type { FastifyInstance } from 'fastify'",
@@ -226,6 +250,12 @@ describe('what the architecture allows is not reported', () => {
       [`${domain}/booking/approval/chain.ts`]: anything,
       [`${domain}/products/index.ts`]:
         "import { value } from './flight/product'\nimport { value as other } from './hotel/product'",
+      [`${server}/modules/products/train/operations.ts`]: "import { value } from './book/book'",
+      [`${server}/modules/products/train/book/book.ts`]:
+        "import { value } from '../search/search'\nimport { value as other } from '../../hotels'",
+      [`${server}/modules/products/train/search/search.ts`]: anything,
+      [`${server}/modules/products/train/search/search.test.ts`]: "import { value } from '../book/book'",
+      [`${server}/modules/products/hotels.ts`]: anything,
       [`${domain}/products/flight/product.ts`]: anything,
       [`${domain}/products/hotel/product.ts`]: "import { value } from '../../booking/order/states'",
     })

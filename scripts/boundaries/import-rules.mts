@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { basename } from 'node:path'
 import { placeOf, wordRanks, type Place } from './place.mts'
+import { productRooms } from './product-rooms.mts'
 import { workspacePath, type Import, type SourceFile } from './source.mts'
 import { serverRooms } from './server-rooms.mts'
 import type { Violation } from './violation.mts'
@@ -82,17 +83,31 @@ const productsApart: ImportRule = ({ from, to }) => {
 const bookingPartsApart: ImportRule = ({ from, to }) => {
   if (from.isTest || from.home !== to?.home || !from.bookingPart || !to?.bookingPart) return undefined
   if (from.bookingPart === to.bookingPart) return undefined
-  if (from.home === 'web') return roomsInOrder(webRooms, from.bookingPart, to.bookingPart, 'scripts/boundaries/web-rooms.mts')
-  if (from.home === 'server')
-    return roomsInOrder(serverRooms, from.bookingPart, to.bookingPart, 'scripts/boundaries/server-rooms.mts')
+  if (from.home === 'web') return inOrder('booking', webRooms, from.bookingPart, to.bookingPart, 'web-rooms.mts')
+  if (from.home === 'server') return inOrder('booking', serverRooms, from.bookingPart, to.bookingPart, 'server-rooms.mts')
   if (from.bookingPart === 'lifecycle') return undefined
   return `booking ${from.bookingPart} must not import booking ${to.bookingPart}; only lifecycle joins the parts`
 }
 
-function roomsInOrder(rooms: Readonly<Record<string, number>>, from: string, to: string, list: string): string | undefined {
+const productRoomsApart: ImportRule = ({ from, to }) => {
+  if (from.isTest || from.productRoom === undefined || !to) return undefined
+  if (to.home !== from.home || to.product !== from.product) return undefined
+  if (from.productRoom === to.productRoom) return undefined
+  if (to.productRoom === undefined) return `${from.product} ${from.productRoom} must not import what joins the rooms`
+  return inOrder(from.product ?? '', productRooms, from.productRoom, to.productRoom, 'product-rooms.mts')
+}
+
+function inOrder(
+  owner: string,
+  rooms: Readonly<Record<string, number>>,
+  from: string,
+  to: string,
+  list: string,
+): string | undefined {
   const [own, other] = [rooms[from], rooms[to]]
-  if (own === undefined || other === undefined) return `booking ${own === undefined ? from : to} is no room of ${list}`
-  return other < own ? undefined : `booking ${from} must not import booking ${to}; ${list} has the order`
+  const where = `scripts/boundaries/${list}`
+  if (own === undefined || other === undefined) return `${owner} ${own === undefined ? from : to} is no room of ${where}`
+  return other < own ? undefined : `${owner} ${from} must not import ${owner} ${to}; ${where} has the order`
 }
 
 const coreNamesNoProduct: ImportRule = ({ from, to }) => {
@@ -162,6 +177,7 @@ const rules: Readonly<Record<string, ImportRule>> = {
   'word-order': wordOrder,
   'products-apart': productsApart,
   'booking-parts-apart': bookingPartsApart,
+  'product-rooms-apart': productRoomsApart,
   'core-names-no-product': coreNamesNoProduct,
   'web-core-names-no-product': webCoreNamesNoProduct,
   'framework-in-api': frameworkInApi,

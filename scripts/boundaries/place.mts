@@ -9,6 +9,8 @@ export interface Place {
   product: string | undefined
   /** The folder of booking that the file belongs to. */
   bookingPart: string | undefined
+  /** The folder of a product's use cases that the file belongs to. */
+  productRoom: string | undefined
   isTest: boolean
 }
 
@@ -40,7 +42,7 @@ export function placeOf(path: string): Place {
   const home = match?.[1]
   const inside = match?.[2] ?? path
   const folder = (wordFolders[home ?? ''] ?? []).find((prefix) => inside.startsWith(prefix))
-  const [first = '', second = '', third] = folder === undefined ? [] : inside.slice(folder.length).split('/')
+  const [first = '', second = '', third, fourth] = folder === undefined ? [] : inside.slice(folder.length).split('/')
   const word = first in wordRanks && second !== '' ? first : undefined
   const stem = second.split('.')[0] ?? ''
   return {
@@ -50,6 +52,7 @@ export function placeOf(path: string): Place {
     product: word === 'products' ? products.find((product) => stem === product || stem.startsWith(`${product}-`)) : undefined,
     // Shapes and sentences of booking speak of one another; the folders of its rules, use cases and screens keep apart.
     bookingPart: word === 'booking' && third !== undefined && home !== 'contract' && home !== 'text' ? second : undefined,
+    productRoom: word === 'products' && home === 'server' && fourth !== undefined ? third : undefined,
     isTest: /\.(?:test|testing)\.tsx?$|\/testing[^/]*(?:\.ts|\/)/.test(path),
   }
 }

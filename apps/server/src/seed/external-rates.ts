@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { ExternalRateRow } from '../modules/products/hotel/off-contract/external-rate-store'
+import type { ExternalRateRow } from '../modules/products/hotel/external-rate/external-rate-store'
 import type { SeedCompany } from './people'
 import { insert, type Owner } from './store'
 

@@ -11,9 +11,9 @@ import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.sha
 import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
 import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
-import { describeHotelDraft } from './hotel/search/draft'
+import { describeHotelDraft } from './hotel/draft/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft'
-import { describeTrainDraft } from './train/search/draft'
+import { describeTrainDraft } from './train/draft/draft'
 import { describeVisaDraft } from './visa/draft'
 
 type Described = Pick<TempOrder, 'places' | 'endDate' | 'wishes'>

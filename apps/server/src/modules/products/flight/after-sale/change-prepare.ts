@@ -12,9 +12,9 @@ import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
 import { fitsBetween, journeyToChange, seatsToChange } from './change-to'
 import type { Journey } from '../search/choose'
-import { plannedSegment } from '../order/planned-segment'
+import { plannedSegment } from '../book/planned-segment'
 import { railAlternative } from '../policy/rail-alternative'
-import { violationsOf } from '../policy/violations'
+import { violationsOf } from '../book/violations'
 
 export type QuoteRequest = RequestOf<typeof quoteFlightChange>
 

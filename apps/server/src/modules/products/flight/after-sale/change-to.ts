@@ -9,7 +9,7 @@ import { airportsOf, cityOf } from '../../../reference/air-places'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { findFlightsOfFamily } from './after-sales-store'
 import type { Alterable, Coupon } from './alterable'
-import { seatsFor } from '../order/passengers'
+import { seatsFor } from '../draft/passengers'
 import { airProblem, journeyOf, type Journey } from '../search/choose'
 
 /** The one segment that all these coupons are of: one flight is changed at a time. */

@@ -18,7 +18,7 @@ import { dictionaryOf } from '../supply/dictionary'
 import { segmentOf } from '../order/to-screen'
 import { judgedFare, offerAtFare } from '../supply/from-supply'
 import { linesHoldUntil } from './refund-quote'
-import { violationsOf } from '../policy/violations'
+import { violationsOf } from '../book/violations'
 
 /** The quote of a change (S7.52): fee and difference per passenger, verdict, conflicts and who must approve. */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<ChangeQuote | Problem> =>

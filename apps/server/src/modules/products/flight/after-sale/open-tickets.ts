@@ -15,7 +15,7 @@ import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
 import { asking } from '../../../booking/lifecycle/asking'
-import { openFlightDraft } from '../search/open-draft'
+import { openFlightDraft } from '../draft/open-draft'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
 
 const pageSize = 10

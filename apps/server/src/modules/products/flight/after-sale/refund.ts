@@ -9,7 +9,7 @@ import { sumOf } from '../../../booking/coupon/lines'
 import { couponsReturned, prepareCoupons } from '../../../booking/after-sale/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
 import { alterableOrder, refuseApart, type Alterable } from './alterable'
-import { titleOfSegments } from '../order/order-record'
+import { titleOfSegments } from '../book/order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 /** Everything about a refund but the writing: coupons, the carrier's answer, who must approve. */

@@ -19,7 +19,7 @@ import { underApplication } from '../../../booking/traveller/under-application'
 import { journeyOf, type Journey } from '../search/choose'
 import { heldFlight } from '../supply/from-supply'
 import { findFlights } from '../order/kept-store'
-import { plannedSegment } from '../order/planned-segment'
+import { plannedSegment } from '../book/planned-segment'
 import { flightSetting, railAlternative } from '../policy/rail-alternative'
 import { policyTraveller } from '../search/search'
 

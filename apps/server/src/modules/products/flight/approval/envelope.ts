@@ -21,10 +21,10 @@ import {
   type Scene,
 } from './envelope-options'
 import { findFlights } from '../order/kept-store'
-import { verifiedGovernment } from '../order/government'
-import { segmentsOf, titleOf } from '../order/order-record'
+import { verifiedGovernment } from '../government/government'
+import { segmentsOf, titleOf } from '../book/order-record'
 import { flightSetting } from '../policy/rail-alternative'
-import { storedViolationsOf } from '../policy/violations'
+import { storedViolationsOf } from '../book/violations'
 
 const holdsAtMost = 5
 

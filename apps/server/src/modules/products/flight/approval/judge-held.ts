@@ -2,7 +2,7 @@ import type { Work } from '../../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../../capabilities/fulfilment'
 import { heldJourney, sceneOf } from './envelope-options'
 import { flightSetting } from '../policy/rail-alternative'
-import { storedViolationsOf } from '../policy/violations'
+import { storedViolationsOf } from '../book/violations'
 
 /** What policy says now of the seats that an order holds, beside what is on offer now. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][]> {

@@ -4,8 +4,8 @@ import { flightCredentialFault } from '@sojourn/domain/products/flight/credentia
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
-import { openFlightDraft } from '../search/open-draft'
-import { passengersOf } from '../order/passengers'
+import { openFlightDraft } from '../draft/open-draft'
+import { passengersOf } from '../draft/passengers'
 
 /** Everything of the booking page but the fare. */
 export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<FlightBookInfo | Problem> =>

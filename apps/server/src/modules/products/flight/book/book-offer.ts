@@ -14,11 +14,11 @@ import { conflictsOfFlights, refuseFares, refuseUnseen } from './book-refusals'
 import { type Journey } from '../search/choose'
 import type { AirAnswer } from '../fulfilment/hold-seats'
 import { journeysOnOffer } from '../search/on-offer'
-import { segmentsOf, titleOf } from '../order/order-record'
-import { passengersOf, priced, refuseParty, seatsFor } from '../order/passengers'
+import { segmentsOf, titleOf } from './order-record'
+import { passengersOf, priced, refuseParty, seatsFor } from '../draft/passengers'
 import { flightSetting } from '../policy/rail-alternative'
 import type { FlightBooking } from '../supply/supply'
-import { storedViolationsOf } from '../policy/violations'
+import { storedViolationsOf } from './violations'
 
 /** The flights as they were shown, at no more than was seen. */
 export async function seenJourneys(booking: FlightBooking, work: Work): Promise<Journey[] | Problem> {

@@ -8,9 +8,9 @@ import type { Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { offerOf, seenJourneys, type HoldForParty } from './book-offer'
 import { airProblem, atFare, journeyOf, type Journey } from '../search/choose'
-import { keptGovernment, verifiedGovernment } from '../order/government'
+import { keptGovernment, verifiedGovernment } from '../government/government'
 import { holdSeats, type AirAnswer } from '../fulfilment/hold-seats'
-import { openFlightDraft } from '../search/open-draft'
+import { openFlightDraft } from '../draft/open-draft'
 import { airSearchOf, type FlightBooking } from '../supply/supply'
 
 /** Places an order whose seats the carrier holds. */

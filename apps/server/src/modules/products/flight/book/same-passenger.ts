@@ -13,11 +13,11 @@ import { atAccepted } from '../search/choose'
 import { journeysOnOffer } from '../search/on-offer'
 import { conflictsOf } from '../../../booking/party/conflicts'
 import { refuseTravellers } from '../../../booking/party/draft-travellers'
-import { openFlightDraft } from '../search/open-draft'
-import { plannedSegment } from '../order/planned-segment'
-import { passengersOf, seatsFor } from '../order/passengers'
+import { openFlightDraft } from '../draft/open-draft'
+import { plannedSegment } from './planned-segment'
+import { passengersOf, seatsFor } from '../draft/passengers'
 import { flightSetting } from '../policy/rail-alternative'
-import { violationsOf } from '../policy/violations'
+import { violationsOf } from './violations'
 
 /** Before submitting: who is booked already, whose times collide, and every traveller's violations. */
 export async function samePassengerCheck(

@@ -6,7 +6,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { isAnswered } from '../../../booking/lifecycle/ask-supplier'
 import { findOrderTravellers } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
-import { buyerOf } from '../order/government'
+import { buyerOf } from '../government/government'
 import { airKey, type AirAnswer } from './hold-seats'
 import { findFlights, keepVerification } from '../order/kept-store'
 

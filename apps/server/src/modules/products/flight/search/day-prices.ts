@@ -10,8 +10,8 @@ import { inCompany } from '../../../../work'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise } from '../../../booking/settings/store'
 import { airportsOf } from '../../../reference/air-places'
-import { openFlightDraft } from './open-draft'
-import { passengersOfDraft, seatsFor } from '../order/passengers'
+import { openFlightDraft } from '../draft/open-draft'
+import { passengersOfDraft, seatsFor } from '../draft/passengers'
 import { airSearchOf } from '../supply/supply'
 
 type Request = RequestOf<typeof getFlightDayPrices>

@@ -24,9 +24,9 @@ import { underApplication } from '../../../booking/traveller/under-application'
 import { policyRate } from '../supply/from-supply'
 import { hotelSetting, judge } from '../policy/judge'
 import { findMemberGroups } from '../member-card/member-card-store'
-import { staySegment } from '../order/order-record'
+import { staySegment } from '../book/order-record'
 import { findGuests, findHotelOrder, type GuestRow, type HotelOrderRow } from '../order/order-store'
-import type { OpenStay } from '../order/stay'
+import type { OpenStay } from '../draft/stay'
 import { stayRequest } from '../supply/supply'
 
 /** Hotels beside the approved one that are looked at. */

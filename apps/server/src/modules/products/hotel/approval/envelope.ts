@@ -19,10 +19,10 @@ import { choicesShown } from '../search/choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { stayLimit } from '../policy/judge'
 import { policyRate, suppliedStay } from '../supply/from-supply'
-import { staySegment, titleOf } from '../order/order-record'
+import { staySegment, titleOf } from '../book/order-record'
 import { replaceStay } from '../order/order-store'
 import { roomFeeOf } from '../order/stay-rooms'
-import { stayViolations } from '../policy/violations'
+import { stayViolations } from '../book/violations'
 
 const holdsAtMost = 5
 

@@ -18,7 +18,7 @@ import { hotelSetting, judge } from '../policy/judge'
 import { findMemberGroups } from '../member-card/member-card-store'
 import { findGuests, findHotelOrder, findNights, type NightRow } from '../order/order-store'
 import { stayRequest } from '../supply/supply'
-import { stayViolations } from '../policy/violations'
+import { stayViolations } from '../book/violations'
 
 /** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {

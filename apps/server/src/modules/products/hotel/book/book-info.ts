@@ -10,7 +10,7 @@ import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
-import { openHotelDraft } from '../search/open-draft'
+import { openHotelDraft } from '../draft/open-draft'
 import { findMemberCards, type MemberCardRow } from '../member-card/member-card-store'
 
 /** Handbook 4.5: how long rooms are held without an approval. */

@@ -15,7 +15,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from '../supply/from-supply'
 import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from '../policy/judge'
 import { quoteStay } from './quote'
-import { openStay, type OpenStay } from '../order/stay'
+import { openStay, type OpenStay } from '../draft/stay'
 import { hotelProblem, productOf, stayRequest } from '../supply/supply'
 
 /** The chosen rate as it is now; another price is no problem here. */

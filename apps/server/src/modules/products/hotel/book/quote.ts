@@ -13,8 +13,8 @@ import type { GuaranteeRule, StayExcess } from '@sojourn/domain/products/hotel/t
 import type { HotelQuote } from '@sojourn/supply/ports/hotel-search'
 import type { Context } from '../../../../context'
 import { stayLimit } from '../policy/judge'
-import type { OpenStay } from '../order/stay'
-import { roomIds } from '../policy/violations'
+import type { OpenStay } from '../draft/stay'
+import { roomIds } from './violations'
 
 export interface StayQuote {
   arrival: Arrival

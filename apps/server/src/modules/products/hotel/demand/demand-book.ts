@@ -18,11 +18,11 @@ import type { StayBooking } from '../book/book-offer'
 import { findDemand, updateDemand, type DemandRow } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
-import { saveHotelDraft } from '../search/draft'
+import { saveHotelDraft } from '../draft/draft'
 import { inAll, outsideOffer } from '../off-contract/outside'
 import type { OutsideRate } from '../off-contract/outside-quote'
-import { openOrder } from '../order/open-order'
-import type { OpenStay } from '../order/stay'
+import { openOrder } from '../book/open-order'
+import type { OpenStay } from '../draft/stay'
 
 /** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
 export async function openDemandBooking(

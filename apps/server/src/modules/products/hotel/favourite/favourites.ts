@@ -13,7 +13,7 @@ import { lookFirst } from '../../../booking/lifecycle/look-first'
 import { findEnterprise } from '../../../booking/settings/store'
 import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
 import { findMemberGroups } from '../member-card/member-card-store'
-import { tonight } from '../order/stay'
+import { tonight } from '../draft/stay'
 import { stayRequest, type Buyer } from '../supply/supply'
 import { hotelFacts } from '../order/to-screen'
 

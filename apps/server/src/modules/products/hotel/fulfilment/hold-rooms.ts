@@ -5,7 +5,7 @@ import type { Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { Submission } from '../../../booking/lifecycle/submit'
 import type { Hold, Refusal } from '../../../booking/placing/proposal'
-import { guaranteeOffered, takeGuarantee, type GuaranteedOrder } from './hold-guarantee'
+import { guaranteeOffered, takeGuarantee, type GuaranteedOrder } from '../guarantee/hold-guarantee'
 import type { HotelOrderRow } from '../order/order-store'
 import { stayRequest, type Buyer } from '../supply/supply'
 

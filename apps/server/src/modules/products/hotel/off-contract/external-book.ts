@@ -6,13 +6,13 @@ import type { Actor, Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import type { StayBooking } from '../book/book-offer'
-import { findExternalRate } from './external-rate-store'
+import { findExternalRate } from '../external-rate/external-rate-store'
 import { keptHotel } from '../supply/from-supply'
-import { externalRules } from './external-rates'
+import { externalRules } from '../external-rate/external-rates'
 import { inAll, outsideOffer } from './outside'
 import type { OutsideRate } from './outside-quote'
-import { openOrder } from '../order/open-order'
-import type { OpenStay } from '../order/stay'
+import { openOrder } from '../book/open-order'
+import type { OpenStay } from '../draft/stay'
 
 /** An order on a partner's rate outside our contracts: by the partner's rules, with a reason, and always approved (S2.25). */
 export const createExternalOrder = (

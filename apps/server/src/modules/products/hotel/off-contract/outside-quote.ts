@@ -8,9 +8,10 @@ import { hotelPriceLines, totalOf, type StayPriceLine } from '@sojourn/domain/pr
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { hotelSetting, judge, policyNights, stayLimit } from '../policy/judge'
+import { hotelSetting, judge, stayLimit } from '../policy/judge'
+import { policyNights } from '../supply/policy-nights'
 import type { HotelWay } from '../order/order-store'
-import type { OpenStay } from '../order/stay'
+import type { OpenStay } from '../draft/stay'
 
 /** A rate that no supplier of ours carries: of a partner of the company, or quoted by the agency. Fen per room and night. */
 export interface OutsideRate {

@@ -9,8 +9,8 @@ import type { Offer } from '../../../booking/placing/offer'
 import { zoneOf } from '../../../reference/zones'
 import { offerOf, type StayBooking } from '../book/book-offer'
 import { quoteOutside, type OutsideRate } from './outside-quote'
-import type { OpenStay } from '../order/stay'
-import { stayViolations } from '../policy/violations'
+import type { OpenStay } from '../draft/stay'
+import { stayViolations } from '../book/violations'
 
 export const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText

@@ -10,7 +10,8 @@ import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
 import type { PersonRow } from '../../../booking/traveller/store'
-import type { OpenStay } from '../order/stay'
+import type { OpenStay } from '../draft/stay'
+import type { StayNight } from '../supply/policy-nights'
 import { productOf, type HotelDraft, type HotelProduct } from '../supply/supply'
 
 type Party = Pick<OpenStay, 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product'> }
@@ -67,16 +68,6 @@ export function standardsOf(
 /** Fen per night by which breakfast lifts the limit of a room (its first guest's rules count). */
 export const breakfastExtra = (room: readonly PersonRow[], product: HotelProduct): number =>
   room.map((person) => sectionOf(person, product)).find((section) => section !== undefined)?.breakfastExtra ?? 0
-
-/** A night of one room in fen, with its breakfasts. */
-export interface StayNight {
-  date: string
-  price: number
-  breakfasts: number
-}
-/** Nights as policy compares them. */
-export const policyNights = (nights: readonly StayNight[]): PolicyRoom['nights'] =>
-  nights.map(({ date, price, breakfasts }) => ({ date, price, breakfast: breakfasts > 0 }))
 
 /** Nights above the standard of the first room, with its limit. */
 export function nightsOver(

@@ -9,7 +9,7 @@ import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { Context, Work } from '../../../../context'
 import { newId } from '../../../../kit/id'
 import { recordChoiceSet } from '../../../booking/draft/choice-set'
-import type { OpenStay } from '../order/stay'
+import type { OpenStay } from '../draft/stay'
 import { productOf, type HotelDraft } from '../supply/supply'
 
 type Shown = Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> }

@@ -11,7 +11,7 @@ import { isActive } from '@sojourn/domain/booking/order/transitions'
 import type { Actor } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { findJourneysOfPeople, type JourneyRow } from '../../../booking/order/journey-store'
-import type { OpenStay } from '../order/stay'
+import type { OpenStay } from '../draft/stay'
 
 type Near = HotelSearchResult['near']
 type NearPlace = HotelSearchResult['nearPlaces'][number]

@@ -25,7 +25,7 @@ import { findFavourites } from '../favourite/favourite-store'
 import { cardFacts, policyCard } from '../supply/from-supply'
 import { hotelSetting, judge, roomParties, standardsOf } from '../policy/judge'
 import { nearOf, tripPlaces } from './near'
-import { openStay, type OpenStay } from '../order/stay'
+import { openStay, type OpenStay } from '../draft/stay'
 import { stayRequest, type HotelDraft } from '../supply/supply'
 
 const usualPageSize = 10

@@ -13,7 +13,7 @@ import type { CancellationPolicy, GuaranteeRule, StayExcess } from '@sojourn/dom
 import type { HousePolicies, SuppliedHotel, SuppliedHouse, SuppliedRoom } from '@sojourn/supply/ports/hotel-house'
 import type { CancellationTerms, ForeignPrice, GuaranteeTerms, SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { HotelQuote, SuppliedCard, SuppliedPin } from '@sojourn/supply/ports/hotel-search'
-import { policyNights } from '../policy/judge'
+import { policyNights } from './policy-nights'
 import { hotelFacts, housePolicies, money, rateFacts, roomFacts } from '../order/to-screen'
 
 /** A hotel of a list: its average for every night, since a list knows no more. */

@@ -16,7 +16,7 @@ import { rideToChange } from './change-search'
 import { journeyOf, plannedSegment, refuseSale, type Journey } from '../search/choose'
 import { trainSetting } from '../policy/judge'
 import { railProblem } from '../supply/supply'
-import { violationsOf } from '../policy/violations'
+import { violationsOf } from '../book/violations'
 import { choiceOf } from '../supply/to-supply'
 
 export type QuoteRequest = RequestOf<typeof quoteTrainChange>

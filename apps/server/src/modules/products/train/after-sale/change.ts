@@ -24,7 +24,7 @@ import { offerOf } from '../supply/from-supply'
 import { judgeRides, trainSetting } from '../policy/judge'
 import { rideOf } from '../order/to-screen'
 import { linesHoldUntil } from './refund-quote'
-import { violationsOf } from '../policy/violations'
+import { violationsOf } from '../book/violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<TrainChangeQuote | Problem> =>

@@ -10,7 +10,7 @@ import { couponsReturned, prepareCoupons } from '../../../booking/after-sale/cou
 import { refundFrame, submitRefund, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
 import { alterableOrder, pickTickets, type Alterable } from './alterable'
 import { ticketFulfiller } from '../order/order-words'
-import { titleOf } from '../order/order-record'
+import { titleOf } from '../book/order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 /** Everything about a refund but the writing: tickets, the railway's answer, who must approve. */

@@ -9,7 +9,7 @@ import type { AlteringOrder, RefundedLine } from '../../../../capabilities/after
 import type { Fulfilment } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { officeRefund } from './give-back'
-import { railKey } from '../supply/lock'
+import { railKey } from '../fulfilment/lock'
 import { findOfficeTicket, type OfficeTicket } from '../order/order-store'
 import { refusalOf } from '../supply/supply'
 

@@ -15,7 +15,7 @@ import { trainSetting } from '../policy/judge'
 import { findRides } from '../order/kept-store'
 import type { PolicyRide } from '../supply/from-supply'
 import { isWaitlist } from '../order/order-words'
-import { storedViolationsOf, type JudgedJourney } from '../policy/violations'
+import { storedViolationsOf, type JudgedJourney } from '../book/violations'
 
 /** What policy says now of the rides of an order; a waitlist was judged for all that it may become, and that stays. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {

@@ -12,8 +12,8 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials } from '../../../booking/traveller/store'
 import { localAccounts, wayOf } from '../office/local'
-import { openTrainDraft } from '../search/open-draft'
-import { areOfStudent } from '../policy/students'
+import { openTrainDraft } from '../draft/open-draft'
+import { areOfStudent } from './students'
 
 /** Everything of the booking page but the ride. */
 export const bookInfo = (

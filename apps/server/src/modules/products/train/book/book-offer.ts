@@ -9,11 +9,11 @@ import type { Booking, BookingRequest, Offer, Purchase, PurchaseConflicts } from
 import { plannedSegment, spanOf, type Journey } from '../search/choose'
 import { blockingProblem } from './conflicts'
 import { trainSetting } from '../policy/judge'
-import type { Passenger, RailAnswer } from '../supply/lock'
+import type { Passenger, RailAnswer } from '../fulfilment/lock'
 import type { PlaceRow } from '../order/order-store'
-import { studentsAmong } from '../policy/students'
+import { studentsAmong } from './students'
 import type { TrainDraft } from '../supply/supply'
-import { storedViolationsOf } from '../policy/violations'
+import { storedViolationsOf } from './violations'
 
 type Boarding = ReturnType<typeof spanOf>['boarding']
 export type TrainBooking<Request extends BookingRequest = BookingRequest> = Booking<{ draft: TrainDraft }, Request>

@@ -20,12 +20,12 @@ import { atAccepted, plannedSegment, ridesOnOffer } from '../search/choose'
 import { blockingProblem, isBlocking } from './conflicts'
 import { offerOf } from '../supply/from-supply'
 import { isBusiness, judgeRides, trainSetting } from '../policy/judge'
-import { openTrainDraft } from '../search/open-draft'
+import { openTrainDraft } from '../draft/open-draft'
 import { peopleOfDraft } from '../search/search'
-import { noticesOf, rulesOf, type RuledRide } from '../policy/rules-before-paying'
-import { violationsOf } from '../policy/violations'
+import { noticesOf, rulesOf, type RuledRide } from './rules-before-paying'
+import { violationsOf } from './violations'
 import { wayOf } from '../office/local'
-import { waitedJourneys } from '../waitlist/waitlist-wishes'
+import { waitedJourneys } from '../search/waitlist-wishes'
 
 /** Price and seats verified before the booking page. */
 export const checkBooking = (

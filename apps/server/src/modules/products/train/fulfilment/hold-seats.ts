@@ -4,7 +4,7 @@ import type { Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { Submission } from '../../../booking/lifecycle/submit'
 import type { Hold } from '../../../booking/placing/proposal'
-import { railLock, type LockRequest, type Passenger, type RailAnswer } from '../supply/lock'
+import { railLock, type LockRequest, type Passenger, type RailAnswer } from './lock'
 import { nextAsk, writeSeats } from './secure'
 import { railProblem } from '../supply/supply'
 

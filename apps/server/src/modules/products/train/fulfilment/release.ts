@@ -3,7 +3,7 @@ import type { Actor, Fulfilment } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { OrderTravellerRow } from '../../../booking/order/store'
 import { logHandOver } from '../../../booking/traveller/hand-over'
-import { railKey } from '../supply/lock'
+import { railKey } from './lock'
 import { findTrainOrder } from '../order/order-store'
 import { railProblem } from '../supply/supply'
 

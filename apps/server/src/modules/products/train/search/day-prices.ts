@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
-import { openTrainDraft } from './open-draft'
+import { openTrainDraft } from '../draft/open-draft'
 import { railSearchOf } from './search'
 
 type Days = ResponseOf<typeof getTrainDayPrices>

@@ -27,7 +27,7 @@ import { shownChoices } from './choice-set'
 import { offerOf, stopOf } from '../supply/from-supply'
 import { isBusiness, judgeRides, lowestCompliant, trainSetting } from '../policy/judge'
 import { wayOf } from '../office/local'
-import { openTrainDraft } from './open-draft'
+import { openTrainDraft } from '../draft/open-draft'
 import { railProblem, type TrainDraft } from '../supply/supply'
 
 const transfersAtMost = 20

@@ -10,7 +10,7 @@ import type { PlaceRow, TrainOrderRow } from '../order/order-store'
 import { returnedOf } from '../order/tickets'
 import { rideOf } from '../order/to-screen'
 import { leaversOf } from './waitlist-party'
-import { waitlistOf } from './waitlist-wishes'
+import { waitlistOf } from '../search/waitlist-wishes'
 
 const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
   approving: 'approving',

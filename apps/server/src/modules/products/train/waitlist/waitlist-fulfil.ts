@@ -9,14 +9,14 @@ import { rewriteOrder } from '../../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers, type OrderRow } from '../../../booking/order/store'
 import { isSameRide } from '../search/choose'
 import { issuedTickets, keepTickets, ticketedPlaces } from '../order/tickets'
-import { logDocuments, railKey, railPassenger } from '../supply/lock'
-import { segmentOf, titleOf } from '../order/order-record'
+import { logDocuments, railKey, railPassenger } from '../fulfilment/lock'
+import { segmentOf, titleOf } from '../book/order-record'
 import { findPlaces, trainOrder, updateTrainOrder, type TrainOrderRow } from '../order/order-store'
 import { keepWait, passengersOfOrder } from '../fulfilment/secure'
 import { passingWait } from '../supply/supply'
 import { railChoice } from '../supply/to-supply'
 import { dropFromWait } from './waitlist-drop'
-import { waitlistOf } from './waitlist-wishes'
+import { waitlistOf } from '../search/waitlist-wishes'
 
 /** How often the railway is asked whether seats came back. */
 const askAgainMs = 60_000

@@ -7,7 +7,7 @@ import { countFares, trainPriceLines } from '@sojourn/domain/products/train/pric
 import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
 import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import type { PlaceRow, TrainOrderRow } from '../order/order-store'
-import { waitlistOf } from './waitlist-wishes'
+import { waitlistOf } from '../search/waitlist-wishes'
 
 /** What is left of a paid wait when one of the party leaves: its price lines, our fee that goes too, and whether a child would be alone. */
 export function leaveOf(

@@ -13,11 +13,11 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials, findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { spanOf, type Journey } from '../search/choose'
-import { openTrainDraft } from '../search/open-draft'
-import { noticesOf, rulesOfChoices } from '../policy/rules-before-paying'
+import { openTrainDraft } from '../draft/open-draft'
+import { noticesOf, rulesOfChoices } from '../book/rules-before-paying'
 import type { TrainDraft } from '../supply/supply'
-import { areOfStudent } from '../policy/students'
-import { dearest, waitedJourneys } from './waitlist-wishes'
+import { areOfStudent } from '../book/students'
+import { dearest, waitedJourneys } from '../search/waitlist-wishes'
 
 type Request = RequestOf<typeof quoteTrainWaitlist>
 type Quote = ResponseOf<typeof quoteTrainWaitlist>

@@ -14,11 +14,11 @@ import { openTrain } from '../book/book'
 import { offerOf, openPlaces, type RideOffer, type TrainBooking } from '../book/book-offer'
 import type { Journey } from '../search/choose'
 import { keptRide } from '../supply/from-supply'
-import type { Passenger } from '../supply/lock'
-import { segmentRecord, titleOf } from '../order/order-record'
+import type { Passenger } from '../fulfilment/lock'
+import { segmentRecord, titleOf } from '../book/order-record'
 import { insertTrainOrder, nothingYet, writePlaces } from '../order/order-store'
 import { fulfillerOf, orderSeries } from '../order/order-words'
-import { dearest, waitedJourneys } from './waitlist-wishes'
+import { dearest, waitedJourneys } from '../search/waitlist-wishes'
 
 type Waiting = TrainBooking<RequestOf<typeof joinTrainWaitlist>>
 
