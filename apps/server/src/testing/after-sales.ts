@@ -144,7 +144,14 @@ export async function askChange(
 }
 
 /** Changes to the end. */
-export async function change(server: Caller, orderNo: string, coupons: CouponRef[], departDate: string, wanted?: ChangeChoice) {
-  const asked = await askChange(server, orderNo, coupons, departDate, wanted)
-  return { ...asked, order: await settle(server, 'employee', expectResult(asked.answer).orderNo) }
+export async function change(
+  server: Caller,
+  orderNo: string,
+  coupons: CouponRef[],
+  departDate: string,
+  wanted?: ChangeChoice,
+  who = 'employee',
+) {
+  const asked = await askChange(server, orderNo, coupons, departDate, wanted, who)
+  return { ...asked, order: await settle(server, who, expectResult(asked.answer).orderNo) }
 }

@@ -142,12 +142,23 @@ export type OrderState = WordOf<typeof orderStates>
 
 /**
  * The parts of a list of bookings: somebody has still to do something, to be travelled, and over. A changed order is over; the change that
- * took its place has the same state and is travelled.
+ * took its place has the same state and is travelled. Of an altered order something may be left to travel, or nothing.
  */
 export const orderStages = {
   open: ['draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'],
   upcoming: ['issued', 'altered', 'changed'],
-  over: ['completed', 'changed', 'refunded', 'rejected', 'failed', 'refundFailed', 'changeFailed', 'cancelled', 'closed'],
+  over: [
+    'completed',
+    'altered',
+    'changed',
+    'refunded',
+    'rejected',
+    'failed',
+    'refundFailed',
+    'changeFailed',
+    'cancelled',
+    'closed',
+  ],
 } as const satisfies Record<string, readonly OrderState[]>
 export type OrderStage = keyof typeof orderStages
 export const orderStageWords = ['open', 'upcoming', 'over'] as const satisfies readonly OrderStage[]

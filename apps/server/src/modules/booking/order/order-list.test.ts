@@ -145,3 +145,23 @@ describe('[S2.32] my bookings', () => {
     expect(whole.map(({ state }) => state)).toEqual([closed])
   })
 })
+
+test('an order of which a part was given back is travelled until nothing of it is left', async () => {
+  const server = await openTestServer()
+  try {
+    const order = await ticketedOrder(server, { who: 'manager', travellers: ['1-manager', '1-employee'] })
+    const [first, second] = couponsOf(order)
+    const part = async (stage: string) => {
+      const { list } = expectResult(await server.call('manager', getTripOrderList, { stage, kind: 'booking' }))
+      return list.map(({ orderNo, state }) => [orderNo, orderStates.word(state)])
+    }
+    await refund(server, order.orderNo, [first!], 'manager')
+    expect(await part('upcoming')).toEqual([[order.orderNo, 'altered']])
+    expect(await part('over')).toEqual([])
+    await change(server, order.orderNo, [second!], '2026-12-23', undefined, 'manager')
+    expect(await part('upcoming')).toEqual([])
+    expect(await part('over')).toEqual([[order.orderNo, 'altered']])
+  } finally {
+    await server.close()
+  }
+})
