@@ -274,6 +274,7 @@ export const problems = {
   feedbackTooMany: { code: 600057, status: 429 },
   feedbackUnknown: { code: 600058, status: 404 },
   feedbackAnswered: { code: 600059, status: 409 },
+  settingsChanged: { code: 600060, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

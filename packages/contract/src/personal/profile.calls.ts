@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { languages } from '../kit/language'
 import { LocalDate } from '../kit/local-date'
+import { Version } from '../kit/numbers'
 import { words } from '../kit/words'
 
 /** What the company knows of the caller; contacts are masked. */
@@ -20,6 +21,8 @@ export const Profile = Type.Object({
   mail: Type.String(),
   /** Of letters and messages. */
   language: words(...languages),
+  /** Of the cost centre. */
+  version: Version,
   costCentreId: Type.String(),
   costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
 })
@@ -39,7 +42,8 @@ export const saveDefaultCostCentre = call({
   path: 'api/Employee/SaveDefaultCostCentre',
   write: true,
   clause: 'S2.39',
-  request: Type.Object({ costCentreId: Type.String({ minLength: 1, maxLength: 40 }) }),
-  response: Type.Object({}),
-  problems: ['costCentreUnknown'],
+  /** `version` is the one that was read. */
+  request: Type.Object({ version: Version, costCentreId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Type.Object({ version: Version }),
+  problems: ['costCentreUnknown', 'settingsChanged'],
 })

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
+import { Version } from '../kit/numbers'
 import { words } from '../kit/words'
 
 export const likeKinds = ['flightSeat', 'meal', 'trainSeat', 'hotel', 'other'] as const
@@ -34,7 +35,12 @@ export const getMyTravelPreferences = call({
   method: 'GET',
   path: 'api/Employee/GetMyTravelPreferences',
   clause: 'S3.54',
-  response: Type.Object({ isVip: Type.Boolean(), labels: Type.Array(Type.String()), likes: Type.Array(TravelLike) }),
+  response: Type.Object({
+    version: Version,
+    isVip: Type.Boolean(),
+    labels: Type.Array(Type.String()),
+    likes: Type.Array(TravelLike),
+  }),
 })
 
 /** Replaces all likes; one at most of each choice, and only choices that the kind has. */
@@ -44,7 +50,8 @@ export const saveMyTravelPreferences = call({
   path: 'api/Employee/SaveMyTravelPreferences',
   write: true,
   clause: 'S3.54',
-  request: Type.Object({ likes: Type.Array(TravelLike, { maxItems: 20 }) }),
-  response: Type.Object({}),
-  problems: ['badRequest'],
+  /** `version` is the one that was read. */
+  request: Type.Object({ version: Version, likes: Type.Array(TravelLike, { maxItems: 20 }) }),
+  response: Type.Object({ version: Version }),
+  problems: ['badRequest', 'settingsChanged'],
 })

@@ -377,4 +377,5 @@ export const text: typeof source = {
   feedbackTooMany: 'You sent a lot of feedback today. Please try again tomorrow or call the service desk.',
   feedbackUnknown: 'There is no such feedback.',
   feedbackAnswered: 'This feedback has been answered already.',
+  settingsChanged: 'These settings were changed elsewhere meanwhile. Nothing was saved.',
 }

@@ -322,4 +322,5 @@ export const text = {
   feedbackTooMany: '今天提交的反馈较多，请明天再试或致电客服',
   feedbackUnknown: '未找到该反馈',
   feedbackAnswered: '该反馈已回复',
+  settingsChanged: '这些内容已在别处修改，本次没有保存',
 }

@@ -324,4 +324,5 @@ export const text: typeof source = {
   feedbackTooMany: '今天提交的回饋較多，請明天再試或致電客服',
   feedbackUnknown: '未找到該回饋',
   feedbackAnswered: '該回饋已回覆',
+  settingsChanged: '這些內容已在別處修改，本次沒有儲存',
 }

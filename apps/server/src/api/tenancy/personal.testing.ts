@@ -16,7 +16,7 @@ export const personalRows: Record<string, Row> = {
   'GET page/pc/mine/travelbizmanagemeun': own(),
   'GET Employee/GetMyProfile': own(),
   'POST Employee/SaveDefaultCostCentre': {
-    request: ({ costCentreId }) => ({ costCentreId }),
+    request: ({ costCentreId }) => ({ version: 0, costCentreId }),
     stranger: 'costCentreUnknown',
     colleague: 'own',
   },
@@ -32,9 +32,10 @@ export const personalRows: Record<string, Row> = {
     stranger: 'credentialUnknown',
   },
   'GET Employee/GetMyTravelPreferences': own(),
-  'POST Employee/SaveMyTravelPreferences': own({ likes: [] }),
+  'POST Employee/SaveMyTravelPreferences': own({ version: 0, likes: [] }),
   'GET Employee/GetNotificationChoices': own(),
-  'POST Employee/SaveNotificationChoices': own({ unwanted: [] }),
+  'POST Employee/SaveNotificationChoices': own({ version: 0, unwanted: [], language: 'zh-CN' }),
+  'GET Employee/GetMySettingsChanges': own({ part: 'preferences' }),
   'GET Employee/GetMyConsents': own(),
   'POST Employee/SetConsent': {
     request: () => ({ kind: 'abroad', given: true, noticeVersion: 'of yesterday' }),

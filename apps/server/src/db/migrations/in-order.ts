@@ -55,6 +55,7 @@ import { supplyKeys } from './0056-supply-keys'
 import { feeOfEachTraveller } from './0057-fee-of-each-traveller'
 import { placing } from './0058-placing'
 import { roomsAndNights } from './0059-rooms-and-nights'
+import { settingsChanges } from './0060-settings-changes'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   feeOfEachTraveller,
   placing,
   roomsAndNights,
+  settingsChanges,
 ]

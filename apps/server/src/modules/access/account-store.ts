@@ -31,6 +31,14 @@ export async function updatePassword(sql: Sql, { enterpriseId, employeeId }: Log
   return rows.length > 0
 }
 
+export async function findLanguage(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<string | undefined> {
+  const [row] = await sql.query<{ language: string }>(
+    'SELECT language FROM employee WHERE enterprise_id = $1 AND employee_id = $2',
+    [enterpriseId, employeeId],
+  )
+  return row?.language
+}
+
 export const updateLanguage = (sql: Sql, { enterpriseId, employeeId }: LoginRow, language: string): Promise<unknown> =>
   sql.query('UPDATE employee SET language = $3 WHERE enterprise_id = $1 AND employee_id = $2', [
     enterpriseId,

@@ -52,11 +52,11 @@ describe('[S2.39] the profile', () => {
     expect(profile.mobile).toMatch(/^138\*{4}\d{4}$/)
   })
   test('the default cost centre is one of the company’s', async () => {
-    const { costCentres } = expectResult(await server.call('director', getMyProfile, {}))
+    const { costCentres, version } = expectResult(await server.call('director', getMyProfile, {}))
     const costCentreId = costCentres.at(-1)!.id
-    expectResult(await server.call('director', saveDefaultCostCentre, { costCentreId }))
+    expectResult(await server.call('director', saveDefaultCostCentre, { version, costCentreId }))
     expect(expectResult(await server.call('director', getMyProfile, {})).costCentreId).toBe(costCentreId)
-    const unknown = server.call('director', saveDefaultCostCentre, { costCentreId: 'cc-nowhere' })
+    const unknown = server.call('director', saveDefaultCostCentre, { version, costCentreId: 'cc-nowhere' })
     expect(await codeOf(unknown)).toBe(problems.costCentreUnknown.code)
   })
 })
@@ -172,8 +172,9 @@ test('[S3.54] own likes are what the popup of travellers shows', async () => {
     { kind: 'flightSeat', choice: 'window', remark: '' },
     { kind: 'other', choice: 'none', remark: '靠近电梯' },
   ] as const
-  expectResult(await server.call('director', saveMyTravelPreferences, { likes: [...likes] }))
+  expectResult(await server.call('director', saveMyTravelPreferences, { version: 0, likes: [...likes] }))
   expect(expectResult(await server.call('director', getMyTravelPreferences, {}))).toEqual({
+    version: 1,
     isVip: true,
     labels: ['高管', '优先致电'],
     likes,
@@ -181,12 +182,15 @@ test('[S3.54] own likes are what the popup of travellers shows', async () => {
   const shown = expectResult(await server.call('manager', queryTipPreferences, { users: ['1-director'] })).list[0]!
   expect(shown).toMatchObject({ isVip: true, labelTips: ['高管', '优先致电'] })
   expect(shown.preferenceInfoList.map(({ content, remark }) => content + remark)).toEqual(['靠窗', '见备注靠近电梯'])
-  const wrong = server.call('director', saveMyTravelPreferences, { likes: [{ kind: 'meal', choice: 'window', remark: '' }] })
+  const meals = [{ kind: 'meal', choice: 'window', remark: '' }] as const
+  const wrong = server.call('director', saveMyTravelPreferences, { version: 1, likes: [...meals] })
   expect(await codeOf(wrong)).toBe(problems.badRequest.code)
 })
 
 test('letters that somebody does without; approvers choose reminders too', async () => {
-  expectResult(await server.call('manager', saveNotificationChoices, { unwanted: ['reminders', 'tickets'] }))
+  expectResult(
+    await server.call('manager', saveNotificationChoices, { version: 0, unwanted: ['reminders', 'tickets'], language: 'zh-CN' }),
+  )
   const { groups } = expectResult(await server.call('manager', getNotificationChoices, {}))
   expect(groups.filter(({ mailed }) => !mailed).map(({ group }) => group)).toEqual(['reminders', 'tickets'])
   const others = expectResult(await server.call('employee', getNotificationChoices, {})).groups

@@ -44,13 +44,14 @@ export const updateCostCentre = ({ sql, enterpriseId }: Tenant, employeeId: stri
     costCentreId,
   ])
 
-export const updateUnwantedLetters = (
+export const updateNotifications = (
   { sql, enterpriseId }: Tenant,
   employeeId: string,
-  unwanted: readonly string[],
+  { unwanted, language }: { unwanted: readonly string[]; language: string },
 ): Promise<unknown> =>
-  sql.query('UPDATE employee SET unwanted_letters = $3 WHERE enterprise_id = $1 AND employee_id = $2', [
+  sql.query('UPDATE employee SET unwanted_letters = $3, language = $4 WHERE enterprise_id = $1 AND employee_id = $2', [
     enterpriseId,
     employeeId,
     unwanted,
+    language,
   ])

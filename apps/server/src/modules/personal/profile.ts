@@ -5,18 +5,24 @@ import type { Profile, saveDefaultCostCentre } from '@sojourn/contract/personal/
 import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Actor, Context } from '../../context'
-import { inCompany, once } from '../../work'
+import { inSnapshot, once } from '../../work'
 import { chinaDate } from '../../kit/clock'
-import { findCostCentres } from '../booking/traveller/store'
+import { changeOwnSettings } from '../booking/traveller/change-own-settings'
+import { findVersion, type OwnPart } from '../booking/traveller/own-settings-store'
+import { findCostCentres, type CostCentreRow } from '../booking/traveller/store'
 import { findProfile, updateCostCentre } from './profile-store'
+import type { KeptCostCentre } from './settings-changes'
+
+const part = 'profile' satisfies OwnPart['part']
 
 /** What the company knows of the caller, contacts masked. */
 export async function myProfile(context: Context, actor: Actor): Promise<Profile> {
-  const [row, costCentres] = await inCompany(context, actor.enterpriseId, (work) =>
-    Promise.all([findProfile(work, actor.employeeId), findCostCentres(work)]),
+  const { employeeId } = actor
+  const [row, costCentres, version] = await inSnapshot(context, actor.enterpriseId, (work) =>
+    Promise.all([findProfile(work, employeeId), findCostCentres(work), findVersion(work, { employeeId, part })]),
   )
   return {
-    employeeId: actor.employeeId,
+    employeeId,
     today: chinaDate(context.clock.now()),
     name: row.name,
     latinName: latinNameOf(row.name, row.namePinyin),
@@ -28,6 +34,7 @@ export async function myProfile(context: Context, actor: Actor): Promise<Profile
     mobile: maskMobile(context.vault.open(row.mobileCipher)),
     mail: maskEmail(row.email),
     language: parseLanguage(row.language),
+    version,
     costCentreId: row.costCentreId,
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
   }
@@ -36,11 +43,24 @@ export async function myProfile(context: Context, actor: Actor): Promise<Profile
 export const chooseCostCentre = (
   context: Context,
   actor: Actor,
-  { costCentreId }: RequestOf<typeof saveDefaultCostCentre>,
-): Promise<Record<string, never> | Problem> =>
-  once<Record<string, never>>(context, actor, async (work) => {
+  { version, costCentreId }: RequestOf<typeof saveDefaultCostCentre>,
+): Promise<{ version: number } | Problem> =>
+  once(context, actor, async (work) => {
+    const { employeeId } = actor
     const known = await findCostCentres(work)
-    if (!known.some(({ id }) => id === costCentreId)) return problem('costCentreUnknown', { field: 'costCentreId' })
-    await updateCostCentre(work, actor.employeeId, costCentreId)
-    return {}
+    const chosen = known.find(({ id }) => id === costCentreId)
+    if (!chosen) return problem('costCentreUnknown', { field: 'costCentreId' })
+    return changeOwnSettings<{ costCentre?: KeptCostCentre }>(work, {
+      employeeId,
+      part,
+      version,
+      before: async () => keptOf(known, (await findProfile(work, employeeId)).costCentreId),
+      after: { costCentre: chosen },
+      write: () => updateCostCentre(work, employeeId, costCentreId),
+    })
   })
+
+function keptOf(known: readonly CostCentreRow[], costCentreId: string): { costCentre?: KeptCostCentre } {
+  const costCentre = known.find(({ id }) => id === costCentreId)
+  return costCentre ? { costCentre } : {}
+}

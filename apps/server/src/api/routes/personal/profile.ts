@@ -8,6 +8,7 @@ import {
 import { answerFeedback, getCompanyFeedback, getMyFeedback, submitFeedback } from '@sojourn/contract/personal/feedback.calls'
 import { getNotificationChoices, saveNotificationChoices } from '@sojourn/contract/personal/notification.calls'
 import { getMyProfile, saveDefaultCostCentre } from '@sojourn/contract/personal/profile.calls'
+import { getMySettingsChanges } from '@sojourn/contract/personal/settings-change.calls'
 import { getMyTravelPreferences, saveMyTravelPreferences } from '@sojourn/contract/personal/travel-preference.calls'
 import { decideConsent, myConsents } from '../../../modules/personal/consent'
 import { myCredentials, removeCredential } from '../../../modules/personal/credentials'
@@ -16,6 +17,7 @@ import { chooseNotifications, notificationChoices } from '../../../modules/perso
 import { chooseCostCentre, myProfile } from '../../../modules/personal/profile'
 import { reveal } from '../../../modules/personal/reveal'
 import { keepCredential } from '../../../modules/personal/save-credential'
+import { mySettingsChanges } from '../../../modules/personal/settings-changes'
 import { myLikes, saveLikes } from '../../../modules/personal/travel-likes'
 import { bind, type Api } from '../../bind'
 
@@ -31,6 +33,7 @@ export function bindProfile(api: Api): void {
   bind(api, saveMyTravelPreferences, saveLikes)
   bind(api, getNotificationChoices, notificationChoices)
   bind(api, saveNotificationChoices, chooseNotifications)
+  bind(api, getMySettingsChanges, mySettingsChanges)
   bind(api, getMyConsents, myConsents)
   bind(api, setConsent, decideConsent)
   bind(api, submitFeedback, submit)

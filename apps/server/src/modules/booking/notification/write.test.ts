@@ -9,7 +9,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
   Object.assign(server.context, { mail: { delivers: true, send: vi.fn<() => Promise<void>>() } })
-  expectResult(await server.call('employee', saveNotificationChoices, { unwanted: ['tickets'] }))
+  expectResult(await server.call('employee', saveNotificationChoices, { version: 0, unwanted: ['tickets'], language: 'zh-CN' }))
 })
 afterAll(() => server.close())
 
