@@ -12,7 +12,7 @@ document.documentElement.lang = language
 
 export default definePreview({
   addons: [],
-  loaders: [() => loadTexts('kit/widgets', 'kit/dialling-code', 'app/shell')],
+  loaders: [() => loadTexts('kit/widgets', 'kit/dialling-code', 'kit/drafts', 'kit/edit', 'app/shell')],
   decorators: [
     (Story) => (
       <MemoryRouter>

@@ -66,6 +66,7 @@ export interface Topics {
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']
+  'kit/edit': (typeof import('./kit/edit.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']
   'kit/widgets': (typeof import('./kit/widgets.zh-CN'))['text']
   'personal/feedback': (typeof import('./personal/feedback.zh-CN'))['text']

@@ -1,0 +1,76 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../actions/button'
+import { DraftStanding } from '../forms/draft-note'
+import { useNarrow } from '../hooks/use-width'
+import { ask } from '../overlays/modal-queue'
+import { useText } from '../text/text'
+import styles from './change-bar.module.css'
+import { ChangeList } from './change-list'
+import type { Edit } from './use-edit'
+import { useFocusClear } from './use-focus-clear'
+
+interface ChangeBarProps<Value> {
+  edit: Edit<Value>
+  busy: boolean
+  onSave: () => void
+}
+
+/** Stands at the end of a form as soon as something differs from what is saved: what, the way back, and one button that saves it. */
+export function ChangeBar<Value>({ edit, busy, onSave }: ChangeBarProps<Value>) {
+  const text = useText('kit/edit')
+  const { changes, conflicts } = edit
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {changes.length > 0 && text.unsaved({ count: changes.length })}
+      </p>
+      {changes.length > 0 && (
+        <Bar count={changes.length} label={text.bar} edit={edit}>
+          <Button
+            kind="brand"
+            busy={busy}
+            disabledReason={conflicts.length > 0 ? text.chooseFirst({ count: conflicts.length }) : undefined}
+            onClick={onSave}
+          >
+            {text.save}
+          </Button>
+        </Bar>
+      )}
+    </>
+  )
+}
+
+interface BarProps<Value> extends Pick<ChangeBarProps<Value>, 'edit'> {
+  count: number
+  label: string
+  children: ReactNode
+}
+
+function Bar<Value>({ count, label, edit, children }: BarProps<Value>) {
+  const text = useText('kit/edit')
+  const bar = useRef<HTMLElement>(null)
+  useFocusClear(bar)
+  const narrow = useNarrow()
+  const undoAll = async () => {
+    const { undoAllTitle: title, undoAllWhy: message, undoAll: confirm } = text
+    if (count === 1 || (await ask({ title, message, confirm, cancel: true }))) edit.undoAll()
+  }
+  return (
+    <section ref={bar} data-change-bar className={styles['bar']} aria-label={label}>
+      <div className={styles['changes']}>
+        <ChangeList changes={edit.changes} onUndo={edit.undo} most={narrow ? 1 : 3} />
+      </div>
+      <div className={styles['foot']}>
+        <strong>{text.unsaved({ count })}</strong>
+        <DraftStanding draft={edit.draft} />
+        <span className={styles['buttons']}>
+          <Button kind="quiet" onClick={() => void undoAll()}>
+            {text.undoAll}
+          </Button>
+          {children}
+        </span>
+      </div>
+      {edit.conflicts.length > 0 && <p className={styles['why']}>{text.chooseFirst({ count: edit.conflicts.length })}</p>}
+    </section>
+  )
+}

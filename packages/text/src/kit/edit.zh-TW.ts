@@ -1,0 +1,30 @@
+// Made from edit.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './edit.zh-CN'
+
+export const text: typeof source = {
+  bar: '未儲存的修改',
+  unsaved: (p: { count: number }) => `${p.count} 項修改未儲存`,
+  field: (p: { name: string }) => `${p.name}：`,
+  none: '無',
+  becomes: '改為',
+  added: '增加',
+  removed: '去掉',
+  reordered: '順序有變化',
+  undo: '撤銷',
+  undoOf: (p: { name: string }) => `撤銷：${p.name}`,
+  undoAll: '放棄更改',
+  undoAllTitle: '放棄全部更改？',
+  undoAllWhy: '所有未儲存的修改將恢復為已儲存的內容，無法找回。',
+  save: '儲存',
+  moreChanges: (p: { count: number }) => `另外 ${p.count} 項`,
+  fewer: '收起',
+  conflict: '同樣的內容已在別處修改',
+  conflictWhy: '您的修改還沒有儲存。請逐項選擇，然後再次儲存。',
+  chooseFirst: (p: { count: number }) => `請先在上方選擇 ${p.count} 項內容`,
+  theirs: '已儲存的內容',
+  mine: '您的修改',
+  takeTheirs: '採用已儲存的',
+  keepMine: '保留我的',
+  history: '修改記錄',
+  earlier: (p: { count: number }) => `更早的 ${p.count} 條`,
+}
