@@ -30,7 +30,8 @@ const shared = new RegExp(
     'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
-    'src/kit/\\w+/(?:checkbox|choice|city-picker|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
+    // Home edits nothing.
+    'src/kit/(?!edit/)\\w+/(?:checkbox|choice|city-picker|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
     'src/features/booking/search/(?:date-|use-date-section|search-form)',
     'contract/src/booking/codes',
     'domain/src/(?:access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',

@@ -37,6 +37,9 @@ const sections = [
 ] as const
 type Section = (typeof sections)[number]
 
+/** Their history stands beside them. */
+const withHistory: ReadonlySet<Section> = new Set<Section>(['basic', 'preferences', 'notifications'])
+
 const isSection = (word: string | null): word is Section => sections.some((section) => section === word)
 /** `type=1` means the travel standards (S2.39). */
 const sectionIn = (address: URLSearchParams): Section => {
@@ -51,6 +54,7 @@ export async function loader() {
     'kit/dialling-code',
     'personal/profile',
     'kit/drafts',
+    'kit/edit',
     'personal/preference',
     'access/contact',
     'access/sessions',
@@ -81,7 +85,7 @@ export function Component() {
         onChange={choose}
         tabs={shown.map((value) => ({ value, label: text.section[value] }))}
       >
-        <div className={styles['panel']}>
+        <div className={withHistory.has(section) ? styles['wide'] : styles['panel']}>
           {profile.data ? (
             <Panel profile={profile.data} />
           ) : profile.error ? (
@@ -96,14 +100,14 @@ export function Component() {
 }
 
 const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
-  basic: ({ profile }) => <BasicSection key={profile.costCentreId} profile={profile} />,
+  basic: ({ profile }) => <BasicSection profile={profile} />,
   credentials: () => <CredentialsSection />,
   contact: () => <ContactPanel />,
   standards: () => <TravelStandards />,
   delegate: ({ profile }) => <DelegatePanel today={profile.today} />,
   preferences: () => <PreferencesSection />,
   companions: () => <CompanionsSection />,
-  notifications: ({ profile }) => <NotificationsSection messageLanguage={profile.language} />,
+  notifications: () => <NotificationsSection />,
   sessions: () => <SessionsPanel />,
   secondFactor: () => <SecondFactorPanel />,
   privacy: () => <PrivacySection />,

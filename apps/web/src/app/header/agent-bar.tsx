@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { endAgentSession } from '../../api/calls/access/agent'
 import { invoke } from '../../api/client'
 import { endAssistedSession, useEmployee } from '../../api/employee'
 import { Button } from '../../kit/actions/button'
+import { useHeightVariable } from '../../kit/hooks/use-height-variable'
 import { useText } from '../../kit/text/text'
 import styles from './agent-bar.module.css'
 
@@ -11,6 +12,8 @@ export function AgentBar({ agentName }: { agentName: string }) {
   const text = useText('access/agent')
   const { employeeName, enterpriseName } = useEmployee()
   const [ending, setEnding] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useHeightVariable(bar, '--agent-bar')
   const end = async () => {
     setEnding(true)
     try {
@@ -20,7 +23,7 @@ export function AgentBar({ agentName }: { agentName: string }) {
     }
   }
   return (
-    <footer className={styles['bar']} aria-label={text.bar}>
+    <footer ref={bar} className={styles['bar']} aria-label={text.bar}>
       <strong>{text.bar}</strong>
       <span>{text.agent({ name: agentName })}</span>
       <span>{text.customer({ name: employeeName })}</span>

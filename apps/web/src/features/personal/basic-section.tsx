@@ -1,19 +1,103 @@
-import { useState } from 'react'
 import type { Profile } from '@sojourn/contract/personal/profile.calls'
 import { getMyProfile, saveDefaultCostCentre } from '../../api/calls/personal/profile'
-import { useWrite } from '../../api/queries'
-import { Badge } from '../../kit/marks/badge'
-import { Button } from '../../kit/actions/button'
-import { Fact, FactGrid } from '../../kit/lists/facts'
+import { getMySettingsChanges } from '../../api/calls/personal/settings-change'
+import { useRead, useWrite } from '../../api/queries'
+import { EditColumns } from '../../kit/edit/edit-columns'
+import { propertyFieldOf, type EditField, type Saved } from '../../kit/edit/edit-fields'
+import { EditForm } from '../../kit/edit/edit-form'
+import { EditSection } from '../../kit/edit/edit-section'
 import { Field } from '../../kit/forms/field'
 import { Select } from '../../kit/forms/input'
-import { Card } from '../../kit/layout/page'
+import { Fact, FactGrid } from '../../kit/lists/facts'
+import { Badge } from '../../kit/marks/badge'
 import { useText } from '../../kit/text/text'
-import { toast } from '../../kit/overlays/toast'
-import styles from './profile.module.css'
+import { useSettingsEdit } from './settings-edit'
+import { SavedBy, SettingsHistory } from './settings-history'
+
+interface BasicSettings {
+  costCentre: { id: string; name: string }
+}
+
+const unknown = { id: '', name: '' }
+
+const centresOf = ({ costCentres }: Profile) => costCentres.map(({ id, code, name }) => ({ id, name: `${code} ${name}` }))
+
+const savedBasics = (profile: Profile): Saved<BasicSettings> => ({
+  version: profile.version,
+  value: { costCentre: centresOf(profile).find(({ id }) => id === profile.costCentreId) ?? unknown },
+})
 
 /** What the company knows of me, and the cost centre that bookings begin with. */
 export function BasicSection({ profile }: { profile: Profile }) {
+  const text = useText('personal/profile')
+  const field = propertyFieldOf<BasicSettings>()
+  // Its name is in the language of the page, which changes nothing of the choice.
+  const costCentre = {
+    ...field('costCentre', text.costCentre, ({ name }) => name),
+    part: (value: BasicSettings) => value.costCentre.id,
+  }
+  const fields = [costCentre]
+  return (
+    <EditColumns
+      history={
+        <SettingsHistory part="profile" fields={fields} valueOf={({ costCentre: kept = unknown }) => ({ costCentre: kept })} />
+      }
+    >
+      <BasicForm profile={profile} fields={fields} />
+    </EditColumns>
+  )
+}
+
+function BasicForm({ profile, fields }: { profile: Profile; fields: readonly EditField<BasicSettings>[] }) {
+  const text = useText('personal/profile')
+  const { refetch } = useRead(getMyProfile, {})
+  const write = useWrite(saveDefaultCostCentre, [getMyProfile, getMySettingsChanges])
+  const { edit, busy, onSave } = useSettingsEdit({
+    form: 'basics',
+    saved: savedBasics(profile),
+    readAgain: async () => {
+      const { data } = await refetch()
+      return data && savedBasics(data)
+    },
+    fields,
+    save: ({ version, value }) => write.mutateAsync({ version, costCentreId: value.costCentre.id }),
+    done: text.costCentreSaved,
+  })
+  const centres = centresOf(profile)
+  const choose = (chosen: string) => edit.set({ costCentre: centres.find(({ id }) => id === chosen) ?? unknown })
+  return (
+    <EditForm
+      label={text.section.basic}
+      edit={edit}
+      busy={busy}
+      onSave={onSave}
+      by={<SavedBy part="profile" version={profile.version} />}
+    >
+      <EditSection
+        title={text.section.basic}
+        explanation={text.corrected}
+        mark={profile.isVip && <Badge tone="brand">{text.vip}</Badge>}
+      >
+        <Facts profile={profile} />
+      </EditSection>
+      <EditSection title={text.costCentre} explanation={text.costCentreHint}>
+        <Field label={text.costCentre} hideLabel>
+          {(control) => (
+            <Select {...control} value={edit.value.costCentre.id} onChange={(event) => choose(event.target.value)}>
+              {centres.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </EditSection>
+    </EditForm>
+  )
+}
+
+function Facts({ profile }: { profile: Profile }) {
   const text = useText('personal/profile')
   const facts: [string, string][] = [
     [text.name, profile.name],
@@ -24,52 +108,14 @@ export function BasicSection({ profile }: { profile: Profile }) {
     [text.manager, profile.managerName ?? text.none],
   ]
   return (
-    <Card title={text.section.basic} className={styles['card']} action={profile.isVip && <Badge tone="brand">{text.vip}</Badge>}>
-      <FactGrid>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </FactGrid>
-      <p className={styles['minor']}>{text.corrected}</p>
-      <CostCentre profile={profile} />
-    </Card>
-  )
-}
-
-function CostCentre({ profile }: { profile: Profile }) {
-  const text = useText('personal/profile')
-  const [chosen, setChosen] = useState(profile.costCentreId)
-  const save = useWrite(saveDefaultCostCentre, [getMyProfile])
-  const submit = () =>
-    save.mutate(
-      { costCentreId: chosen },
-      { onSuccess: () => toast(text.costCentreSaved, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
-  return (
-    <div className={styles['inline']}>
-      <Field label={text.costCentre} hint={text.costCentreHint}>
-        {(control) => (
-          <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            {profile.costCentres.map(({ id, code, name }) => (
-              <option key={id} value={id}>
-                {code} {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button
-        kind="brand"
-        busy={save.isPending}
-        disabledReason={chosen === profile.costCentreId ? text.same : undefined}
-        onClick={submit}
-      >
-        {text.save}
-      </Button>
-    </div>
+    <FactGrid>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+    </FactGrid>
   )
 }

@@ -1,109 +1,117 @@
-import { useState } from 'react'
-import type { LetterGroup } from '@sojourn/contract/booking/letter-groups'
-import { languages, type Language } from '@sojourn/contract/kit/language'
-import { saveLanguage } from '../../api/calls/access/account'
+import { parseLanguage, languages } from '@sojourn/contract/kit/language'
 import { getNotificationChoices, saveNotificationChoices } from '../../api/calls/personal/notification'
 import { getMyProfile } from '../../api/calls/personal/profile'
+import { getMySettingsChanges } from '../../api/calls/personal/settings-change'
 import { useRead, useWrite } from '../../api/queries'
-import type { WebResponse } from '../../api/web-call'
-import { Button } from '../../kit/actions/button'
-import { Checkbox } from '../../kit/forms/checkbox'
+import type { ResultOf } from '../../api/web-call'
+import { EditColumns } from '../../kit/edit/edit-columns'
+import type { EditField, Saved } from '../../kit/edit/edit-fields'
+import { EditForm } from '../../kit/edit/edit-form'
+import { EditSection } from '../../kit/edit/edit-section'
 import { ErrorState } from '../../kit/feedback/error-state'
+import { SkeletonList } from '../../kit/feedback/skeleton'
+import { Checkbox } from '../../kit/forms/checkbox'
 import { Field } from '../../kit/forms/field'
 import { Select } from '../../kit/forms/input'
 import { languageNames } from '../../kit/text/language'
-import { Card } from '../../kit/layout/page'
-import { SkeletonList } from '../../kit/feedback/skeleton'
 import { useText } from '../../kit/text/text'
-import { toast } from '../../kit/overlays/toast'
+import { notificationFields, notificationsOf, unwantedOf, type NotificationSettings } from './notifications-form'
 import styles from './profile.module.css'
+import { useSettingsEdit } from './settings-edit'
+import { SavedBy, SettingsHistory } from './settings-history'
 
-type Choices = WebResponse<NonNullable<(typeof getNotificationChoices)['contract']>>
+type Choices = ResultOf<typeof getNotificationChoices>
+
+const savedChoices = ({ version, groups, language }: Choices): Saved<NotificationSettings> => ({
+  version,
+  value: notificationsOf({ unwanted: groups.filter(({ mailed }) => !mailed).map(({ group }) => group), language }),
+})
 
 /** Which letters are sent by mail, and the language of all messages. */
-export function NotificationsSection({ messageLanguage }: { messageLanguage: Language }) {
+export function NotificationsSection() {
   const text = useText('personal/profile')
+  const fields = notificationFields(text, languageNames)
   const { data, error, refetch } = useRead(getNotificationChoices, {})
+  const readAgain = async () => {
+    const { data: read } = await refetch()
+    return read && savedChoices(read)
+  }
   return (
-    <div className={styles['stack']}>
-      <Card title={text.notifications} className={styles['card']}>
-        {data ? (
-          <ChoicesForm choices={data} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList count={3} height={44} />
-        )}
-      </Card>
-      <MessageLanguage current={messageLanguage} />
-    </div>
+    <EditColumns history={<SettingsHistory part="notifications" fields={fields} valueOf={notificationsOf} />}>
+      {data ? (
+        <ChoicesForm choices={data} readAgain={readAgain} fields={fields} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={2} height={160} />
+      )}
+    </EditColumns>
   )
 }
 
-function ChoicesForm({ choices }: { choices: Choices }) {
+interface ChoicesFormProps {
+  choices: Choices
+  readAgain: () => Promise<Saved<NotificationSettings> | undefined>
+  fields: readonly EditField<NotificationSettings>[]
+}
+
+function ChoicesForm({ choices, readAgain, fields }: ChoicesFormProps) {
   const text = useText('personal/profile')
-  const before = choices.groups.filter(({ mailed }) => !mailed).map(({ group }) => group)
-  const [unwanted, setUnwanted] = useState<readonly LetterGroup[]>(before)
-  const save = useWrite(saveNotificationChoices, [getNotificationChoices])
-  const submit = () =>
-    save.mutate(
-      { unwanted: [...unwanted] },
-      { onSuccess: () => toast(text.notificationsSaved, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
-  const same = unwanted.length === before.length && before.every((group) => unwanted.includes(group))
+  const write = useWrite(saveNotificationChoices, [getNotificationChoices, getMyProfile, getMySettingsChanges])
+  const { edit, busy, onSave } = useSettingsEdit({
+    form: 'notifications',
+    saved: savedChoices(choices),
+    readAgain,
+    fields,
+    save: ({ version, value }) => write.mutateAsync({ version, unwanted: unwantedOf(value), language: value.language }),
+    done: text.notificationsSaved,
+  })
+  const { value } = edit
   return (
-    <>
-      <p className={styles['soft']}>{choices.delivers ? text.always : text.notDelivered}</p>
-      <div className={styles['choices']}>
+    <EditForm
+      label={text.section.notifications}
+      edit={edit}
+      busy={busy}
+      onSave={onSave}
+      by={<SavedBy part="notifications" version={choices.version} />}
+    >
+      <EditSection
+        title={text.notifications}
+        explanation={
+          <>
+            <p>{choices.delivers ? text.always : text.notDelivered}</p>
+            <p>{text.sms}</p>
+          </>
+        }
+        className={styles['choices']}
+      >
         {choices.groups.map(({ group }) => (
           <Checkbox
             key={group}
             label={text.groups[group].name}
             hint={text.groups[group].hint}
-            checked={!unwanted.includes(group)}
-            onChange={(wanted) => setUnwanted(wanted ? unwanted.filter((one) => one !== group) : [...unwanted, group])}
+            checked={value[group]}
+            onChange={(wanted) => edit.set({ ...value, [group]: wanted })}
           />
         ))}
-      </div>
-      <p className={styles['minor']}>{text.sms}</p>
-      <Button
-        kind="brand"
-        className={styles['actions']}
-        busy={save.isPending}
-        disabledReason={same ? text.same : undefined}
-        onClick={submit}
-      >
-        {text.save}
-      </Button>
-    </>
-  )
-}
-
-function MessageLanguage({ current }: { current: Language }) {
-  const text = useText('personal/profile')
-  const save = useWrite(saveLanguage, [getMyProfile])
-  const choose = (chosen: Language) =>
-    save.mutate(
-      { language: chosen },
-      { onSuccess: () => toast(text.languageSaved, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
-  return (
-    <Card className={styles['card']}>
-      <Field label={text.language} hint={text.languageHint}>
-        {(control) => (
-          <Select
-            {...control}
-            value={save.isPending ? save.variables.language : current}
-            onChange={(event) => choose(event.target.value as Language)}
-          >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </Card>
+      </EditSection>
+      <EditSection title={text.language} explanation={text.languageHint}>
+        <Field label={text.language} hideLabel>
+          {(control) => (
+            <Select
+              {...control}
+              value={value.language}
+              onChange={(event) => edit.set({ ...value, language: parseLanguage(event.target.value) })}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {languageNames[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </EditSection>
+    </EditForm>
   )
 }

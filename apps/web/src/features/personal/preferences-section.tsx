@@ -1,134 +1,167 @@
-import type { LikeChoice, LikeKind, TravelLike } from '@sojourn/contract/personal/travel-preference.calls'
-import { likeOptions, singleKinds } from '@sojourn/domain/personal/travel-likes'
+import type { LikeChoice, LikeKind } from '@sojourn/contract/personal/travel-preference.calls'
+import { likeOptions } from '@sojourn/domain/personal/travel-likes'
 import { queryTipPreferences } from '../../api/calls/personal/preference'
+import { getMySettingsChanges } from '../../api/calls/personal/settings-change'
 import { getMyTravelPreferences, saveMyTravelPreferences } from '../../api/calls/personal/travel-preference'
-import { useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'
-import { Badge } from '../../kit/marks/badge'
-import { Button } from '../../kit/actions/button'
-import { Checkbox } from '../../kit/forms/checkbox'
+import type { ResultOf } from '../../api/web-call'
+import { EditColumns } from '../../kit/edit/edit-columns'
+import type { EditField } from '../../kit/edit/edit-fields'
+import { EditForm } from '../../kit/edit/edit-form'
+import { EditSection } from '../../kit/edit/edit-section'
 import { ErrorState } from '../../kit/feedback/error-state'
-import { DraftNote } from '../../kit/forms/draft-note'
+import { SkeletonList } from '../../kit/feedback/skeleton'
+import { Checkbox } from '../../kit/forms/checkbox'
 import { Field } from '../../kit/forms/field'
 import { TextArea } from '../../kit/forms/input'
-import { Card } from '../../kit/layout/page'
 import { RadioGroup } from '../../kit/forms/radio-group'
-import { SkeletonList } from '../../kit/feedback/skeleton'
-import { useKeptDraft } from '../../kit/forms/use-kept-draft'
+import { Badge } from '../../kit/marks/badge'
 import { useText } from '../../kit/text/text'
-import { toast } from '../../kit/overlays/toast'
+import { byKind, likeFields, likesOf, noteOf, withChoice, withNote, type LikesByKind } from './likes-form'
 import styles from './profile.module.css'
+import { useSettingsEdit } from './settings-edit'
+import { SavedBy, SettingsHistory } from './settings-history'
 
-const shownKinds = ['flightSeat', 'meal', 'trainSeat', 'hotel'] as const
+type Preferences = ResultOf<typeof getMyTravelPreferences>
 
 /** How I like to travel (S3.54); the agency's labels and VIP mark are shown only. */
 export function PreferencesSection() {
-  const text = useText('personal/profile')
+  const { noPreference, note } = useText('personal/profile')
+  const fields = likeFields({ ...useText('personal/preference'), noPreference, note })
   const { data, error, refetch } = useRead(getMyTravelPreferences, {})
+  const readAgain = async () => {
+    const { data: read } = await refetch()
+    return read && savedLikes(read)
+  }
   return (
-    <Card title={text.preferences} className={styles['card']}>
-      <p className={styles['soft']}>{text.preferencesLead}</p>
+    <EditColumns history={<SettingsHistory part="preferences" fields={fields} valueOf={({ likes = [] }) => byKind(likes)} />}>
       {data ? (
-        <>
-          {(data.isVip || data.labels.length > 0) && (
-            <div className={styles['labels']}>
-              <span className={styles['soft']}>{text.labels}</span>
-              {data.isVip && <Badge tone="brand">{text.vip}</Badge>}
-              {data.labels.map((label) => (
-                <Badge key={label}>{label}</Badge>
-              ))}
-            </div>
-          )}
-          <LikesForm likes={data.likes} />
-        </>
+        <LikesForm read={data} readAgain={readAgain} fields={fields} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonList count={4} height={48} />
+        <SkeletonList count={4} height={88} />
       )}
-    </Card>
+    </EditColumns>
   )
 }
 
-function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
+const savedLikes = ({ version, likes }: Preferences) => ({ version, value: byKind(likes) })
+
+interface LikesFormProps {
+  read: Preferences
+  readAgain: () => Promise<ReturnType<typeof savedLikes> | undefined>
+  fields: readonly EditField<LikesByKind>[]
+}
+
+function LikesForm({ read, readAgain, fields }: LikesFormProps) {
   const text = useText('personal/profile')
-  const draft = useKeptDraft({ owner: useEmployee(), form: 'likes', fresh: () => ({ likes: saved }) })
-  const { likes } = draft.value
-  const setLikes = (next: readonly TravelLike[]) => draft.change({ likes: next })
-  const save = useWrite(saveMyTravelPreferences, [getMyTravelPreferences, queryTipPreferences])
-  const note = likes.find(({ kind }) => kind === 'other')?.remark ?? ''
-  const setNote = (remark: string) =>
-    setLikes([...without(likes, 'other'), ...(remark ? [{ kind: 'other', choice: 'none', remark } as const] : [])])
-  const kept = likes.filter(({ kind, remark }) => kind !== 'other' || remark.trim() !== '')
-  const onSuccess = () => {
-    draft.forget()
-    toast(text.preferencesSaved, 'good')
-  }
-  const submit = () => save.mutate({ likes: kept }, { onSuccess, onError: (failure) => toast(failure.message, 'bad') })
+  const saved = savedLikes(read)
+  const write = useWrite(saveMyTravelPreferences, [getMyTravelPreferences, queryTipPreferences, getMySettingsChanges])
+  const { edit, busy, onSave } = useSettingsEdit({
+    form: 'likes',
+    saved,
+    readAgain,
+    fields,
+    save: ({ version, value }) => write.mutateAsync({ version, likes: likesOf(value) }),
+    done: text.preferencesSaved,
+  })
+  const { value } = edit
+  const kind = (of: LikeKind) => ({
+    kind: of,
+    likes: value,
+    onChoose: (choice: LikeChoice, chosen: boolean) => edit.set(withChoice(value, of, choice, chosen, saved.value)),
+  })
   return (
-    <div className={styles['likes']}>
-      {shownKinds.map((kind) => (
-        <LikesOf key={kind} kind={kind} saved={saved} likes={likes} onChange={setLikes} />
-      ))}
-      <Field label={text.note} hint={text.noteHint}>
-        {(control) => (
-          <TextArea {...control} rows={2} maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
-        )}
-      </Field>
-      <DraftNote draft={draft} />
-      <Button
-        kind="brand"
-        className={styles['actions']}
-        busy={save.isPending}
-        disabledReason={JSON.stringify(kept) === JSON.stringify(saved) ? text.same : undefined}
-        onClick={submit}
+    <>
+      <p className={styles['soft']}>{text.preferencesLead}</p>
+      <EditForm
+        label={text.preferences}
+        edit={edit}
+        busy={busy}
+        onSave={onSave}
+        by={<SavedBy part="preferences" version={read.version} />}
       >
-        {text.save}
-      </Button>
-    </div>
+        <EditSection title={text.inFlight}>
+          <OneLike {...kind('flightSeat')} />
+          <OneLike {...kind('meal')} />
+        </EditSection>
+        <EditSection title={text.onTrain}>
+          <OneLike {...kind('trainSeat')} />
+        </EditSection>
+        <EditSection title={text.inHotel} explanation={text.inHotelHint}>
+          <SomeLikes {...kind('hotel')} />
+        </EditSection>
+        <EditSection title={text.note} explanation={text.noteHint}>
+          <Field label={text.note} hideLabel>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={2}
+                maxLength={100}
+                value={noteOf(value)}
+                onChange={(event) => edit.set(withNote(value, event.target.value))}
+              />
+            )}
+          </Field>
+        </EditSection>
+        <Labels read={read} />
+      </EditForm>
+    </>
   )
 }
 
-const without = (likes: readonly TravelLike[], kind: LikeKind, choice?: LikeChoice) =>
-  likes.filter((like) => like.kind !== kind || (choice !== undefined && like.choice !== choice))
+/** What the agency noted of this person. */
+function Labels({ read: { isVip, labels } }: { read: Preferences }) {
+  const text = useText('personal/profile')
+  if (!isVip && labels.length === 0) return null
+  return (
+    <EditSection title={text.labels} explanation={text.labelsHint} className={styles['labels']}>
+      {isVip && <Badge tone="brand">{text.vip}</Badge>}
+      {labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
+      ))}
+    </EditSection>
+  )
+}
 
 interface LikesOfProps {
   kind: LikeKind
-  saved: readonly TravelLike[]
-  likes: readonly TravelLike[]
-  onChange: (likes: readonly TravelLike[]) => void
+  likes: LikesByKind
+  onChoose: (choice: LikeChoice, chosen: boolean) => void
 }
 
-/** One choice where one excludes the others, otherwise boxes. */
-function LikesOf({ kind, saved, likes, onChange }: LikesOfProps) {
+/** One choice excludes the others. */
+function OneLike({ kind, likes, onChoose }: LikesOfProps) {
   const text = useText('personal/profile')
   const words = useText('personal/preference')
-  /** A remark that stands with a choice stays while the choice does. */
-  const like = (choice: LikeChoice): TravelLike =>
-    saved.find((one) => one.kind === kind && one.choice === choice) ?? { kind, choice, remark: '' }
-  if (singleKinds.has(kind))
-    return (
-      <RadioGroup<LikeChoice>
-        label={words.kinds[kind]}
-        showLabel
-        value={likes.find((one) => one.kind === kind)?.choice ?? 'none'}
-        onChange={(choice) => onChange(choice === 'none' ? without(likes, kind) : [...without(likes, kind), like(choice)])}
-        choices={[
-          { value: 'none', label: text.noPreference },
-          ...likeOptions[kind].map((value) => ({ value, label: words.choices[value] })),
-        ]}
-      />
-    )
+  const [like] = likes[kind]
+  return (
+    <RadioGroup<LikeChoice>
+      label={words.kinds[kind]}
+      showLabel
+      value={like?.choice ?? 'none'}
+      onChange={(choice) => onChoose(choice, choice !== 'none')}
+      choices={[
+        { value: 'none', label: text.noPreference },
+        ...likeOptions[kind].map((value) => ({ value, label: words.choices[value] })),
+      ]}
+    />
+  )
+}
+
+function SomeLikes({ kind, likes, onChoose }: LikesOfProps) {
+  const words = useText('personal/preference')
   return (
     <fieldset>
-      <legend>{words.kinds[kind]}</legend>
+      <legend className="visually-hidden">{words.kinds[kind]}</legend>
       <div className={styles['boxes']}>
         {likeOptions[kind].map((choice) => (
           <Checkbox
             key={choice}
             label={words.choices[choice]}
-            checked={likes.some((one) => one.kind === kind && one.choice === choice)}
-            onChange={(chosen) => onChange(chosen ? [...likes, like(choice)] : without(likes, kind, choice))}
+            checked={likes[kind].some((like) => like.choice === choice)}
+            onChange={(chosen) => onChoose(choice, chosen)}
           />
         ))}
       </div>

@@ -34,7 +34,7 @@ export function ChangeHistory({ entries, error, onRetry, empty }: ChangeHistoryP
       {entries ? (
         <Entries entries={entries} empty={empty} />
       ) : error ? (
-        <ErrorState error={error} onRetry={onRetry} />
+        <ErrorState compact error={error} onRetry={onRetry} />
       ) : (
         <SkeletonList count={3} height={44} />
       )}
