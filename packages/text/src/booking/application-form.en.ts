@@ -108,6 +108,13 @@ export const text: typeof source = {
   submitUnasked: 'Submit',
   submitted: 'Submitted for approval.',
   inForce: 'Approved; you can book now.',
+  changes: 'What changes',
+  noChanges: 'Nothing has been changed yet',
+  carried:
+    'This application was changed elsewhere. What does not touch your changes has been taken over here. Check it, then submit again.',
+  outdated: 'What you typed has not been submitted.',
+  showApplication: 'Show the application',
+  noHistory: 'Nothing has happened yet.',
   faults: (p) => `${p.count} ${p.count === 1 ? 'thing' : 'things'} still to fill in`,
   days: (p) => `${p.days} ${p.days === 1 ? 'day' : 'days'}`,
 }

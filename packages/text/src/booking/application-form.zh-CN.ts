@@ -105,6 +105,12 @@ export const text = {
   submitUnasked: '提交',
   submitted: '已提交，等待审批',
   inForce: '已通过，可以预订',
+  changes: '修改内容',
+  noChanges: '还没有修改任何内容',
+  carried: '这份申请单已在别处修改，未与您冲突的内容已合并到此表单。请核对后再次提交。',
+  outdated: '您填写的内容尚未提交。',
+  showApplication: '查看申请单',
+  noHistory: '还没有记录。',
   faults: (p: { count: number }) => `还有 ${p.count} 处需要填写`,
   days: (p: { days: number }) => `共 ${p.days} 天`,
 }

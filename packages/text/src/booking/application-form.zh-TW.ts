@@ -108,6 +108,12 @@ export const text: typeof source = {
   submitUnasked: '提交',
   submitted: '已提交，等待審批',
   inForce: '已通過，可以預訂',
+  changes: '修改內容',
+  noChanges: '還沒有修改任何內容',
+  carried: '這份申請單已在別處修改，未與您衝突的內容已合併到此表單。請核對後再次提交。',
+  outdated: '您填寫的內容尚未提交。',
+  showApplication: '檢視申請單',
+  noHistory: '還沒有記錄。',
   faults: (p: { count: number }) => `還有 ${p.count} 處需要填寫`,
   days: (p: { days: number }) => `共 ${p.days} 天`,
 }

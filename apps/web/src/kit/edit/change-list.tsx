@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../actions/button'
+import { classNames } from '../browser/class-names'
 import { useText } from '../text/text'
 import styles from './change-list.module.css'
 import { ChangeWords } from './change-words'
@@ -10,16 +11,18 @@ interface ChangeListProps {
   onUndo: (key: string) => void
   /** So many at once; the others unfold. */
   most: number
+  /** Names above what they say: in a narrow column. */
+  stacked?: boolean
 }
 
 /** What differs from what is saved, field by field, each with its way back. */
-export function ChangeList({ changes, onUndo, most }: ChangeListProps) {
+export function ChangeList({ changes, onUndo, most, stacked }: ChangeListProps) {
   const text = useText('kit/edit')
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, most)
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={classNames(styles['list'], stacked && styles['stacked'])}>
         {shown.map((change) => (
           <li key={change.key}>
             <span className={styles['label']}>{text.field({ name: change.label })}</span>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { DraftRestored } from '../forms/draft-note'
 import { ChangeBar } from './change-bar'
 import { EditConflicts } from './edit-conflicts'
 import styles from './edit-form.module.css'
 import { EditSections } from './edit-section'
 import type { Edit } from './use-edit'
+import { useFocusGoesOn } from './use-focus-goes-on'
 
 interface EditFormProps<Value> {
   label: string
@@ -32,22 +33,4 @@ export function EditForm<Value>({ label, edit, busy, onSave, by, children }: Edi
       <ChangeBar edit={edit} busy={busy} onSave={onSave} />
     </div>
   )
-}
-
-type Place = RefObject<HTMLElement | null>
-
-/** Buttons go with what they did: the focus then goes to what is to be chosen, or stays in the form. */
-function useFocusGoesOn<Value>(form: Place, heading: Place, { conflicts, changes }: Edit<Value>): void {
-  const former = useRef({ conflicts: conflicts.length, changes: changes.length })
-  useEffect(() => {
-    const was = former.current
-    former.current = { conflicts: conflicts.length, changes: changes.length }
-    const focused = document.activeElement
-    const lost = focused === document.body
-    const refused = was.conflicts === 0 && focused?.closest('[data-change-bar]')
-    const chosen = was.conflicts > conflicts.length && lost
-    if (conflicts.length > 0 && (refused || chosen)) heading.current?.focus()
-    else if (lost && (was.conflicts > conflicts.length || was.changes > changes.length))
-      form.current?.focus({ preventScroll: true })
-  }, [form, heading, conflicts.length, changes.length])
 }

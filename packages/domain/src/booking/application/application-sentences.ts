@@ -3,8 +3,8 @@ import type { ApplicationContent, ApplicationStandard } from '@sojourn/contract/
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
 import { policyText } from '@sojourn/text/booking/policy'
-import { shortYuan } from '../../kit/money'
 import type { ApplicationFault } from './check'
+import { standardSentences } from './standard-sentences'
 import { cityText } from '../../reference/city-text'
 import { goesBetween } from './check'
 import type { ApplicationEvent } from './transitions'
@@ -54,23 +54,12 @@ export function displayCity(
 }
 
 /** What an application asks for in place of the travellers' own standards, product by product. */
-export function standardSentencesOf(agreed: ApplicationStandard, language: Language): string[] {
-  const { cabins, trainSeats, hotelLimits, nightsPerDay } = agreed
-  const { standard, list, anyCity } = applicationText[language]
-  const { cabins: names, seats, discount, atMost } = policyText[language]
-  const cabin = (each: NonNullable<ApplicationStandard['cabins']>[number]): string =>
-    each.maxDiscount === undefined
-      ? names[each.cabin]
-      : standard.upTo({ cabin: names[each.cabin], discount: atMost({ discount: discount({ tenths: each.maxDiscount }) }) })
-  const night = ({ city, limit }: NonNullable<ApplicationStandard['hotelLimits']>[number]): string =>
-    standard.night({ city: city.code === '' ? anyCity : cityText(city)[language], amount: shortYuan(limit) })
-  return [
-    ...(cabins ? [standard.cabins({ cabins: list({ items: cabins.map(cabin) }) })] : []),
-    ...(trainSeats ? [standard.seats({ seats: list({ items: trainSeats.map((seat) => seats[seat] ?? seat) }) })] : []),
-    ...(hotelLimits ? [standard.nights({ limits: list({ items: hotelLimits.map(night) }) })] : []),
-    ...(nightsPerDay === undefined ? [] : [standard.rooms({ count: nightsPerDay })]),
-  ]
-}
+export const standardSentencesOf = (agreed: ApplicationStandard, language: Language): string[] =>
+  standardSentences(agreed, {
+    application: applicationText[language],
+    policy: policyText[language],
+    cityName: (city) => cityText(city)[language],
+  })
 
 /** 差旅申请 in every language, for letters and approvals: what it is for, and where it leads. */
 export const applicationTitle = (title: string, cities: LocalText): LocalText => ({

@@ -1,6 +1,8 @@
 import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 
-type Compared = Pick<ApplicationDetail, 'content' | 'costCentre' | 'standard' | 'travellers'>
+type Compared = Pick<ApplicationDetail, 'content' | 'costCentre' | 'standard'> & {
+  travellers: readonly { name: string }[]
+}
 
 /** How the reader calls what is compared. */
 export interface AmendedWords {
@@ -45,7 +47,11 @@ export function amendments(before: Compared, after: Compared, words: AmendedWord
   })
 }
 
-function wordsOf({ content, costCentre, standard, travellers }: Compared, words: AmendedWords): Record<AmendedField, string[]> {
+/** What each field says, in the words of the reader. */
+export function wordsOf(
+  { content, costCentre, standard, travellers }: Compared,
+  words: AmendedWords,
+): Record<AmendedField, string[]> {
   const { flexBefore, flexAfter, startDate, endDate } = content
   const budgets = content.budgets.toSorted((a, b) => a.productType - b.productType)
   return {

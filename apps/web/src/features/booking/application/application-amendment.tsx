@@ -1,12 +1,11 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { getTravelApplyDetail } from '../../../api/calls/booking/application'
 import { useRead } from '../../../api/queries'
-import { formatDate, formatPrice } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { amendments } from './application-amended'
 import styles from './application-detail.module.css'
-import { useProductName } from './application-words'
+import { useAmendedWords } from './use-amended-words'
 
 /** What a modification that waits for approval changes of what holds, old beside new; nothing otherwise. */
 export function ApplicationAmendment({ detail }: { detail: ApplicationDetail }) {
@@ -18,19 +17,7 @@ export function ApplicationAmendment({ detail }: { detail: ApplicationDetail }) 
 
 function Changes({ before, after }: { before: ApplicationDetail; after: ApplicationDetail }) {
   const text = useText('booking/application-detail')
-  const { anyCity } = useText('booking/application')
-  const product = useProductName()
-  const changes = amendments(before, after, {
-    day: formatDate,
-    price: formatPrice,
-    product,
-    flex: text.flex,
-    limited: text.limited,
-    unlimited: text.unlimited,
-    anyCity,
-    home: text.home,
-    multiUse: text.multiUse,
-  })
+  const changes = amendments(before, after, useAmendedWords())
   const { title, item, none, fields } = text.amended
   return (
     <Card title={title}>

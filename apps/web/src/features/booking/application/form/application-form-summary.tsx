@@ -2,6 +2,7 @@ import type { LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
+import { ChangeList } from '../../../../kit/edit/change-list'
 import { DraftStanding } from '../../../../kit/forms/draft-note'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
@@ -15,41 +16,82 @@ import type { Preview, useApplicationForm } from './use-application-form'
 interface SummaryProps {
   writing: ReturnType<typeof useApplicationForm>
   /** A modification is submitted or left; it has no draft. */
-  mayDraft: boolean
+  modifies: boolean
+  /** It stands on the server already, and what differs from it is shown. */
+  written: boolean
 }
 
-/** What it may cost, what the budget says, who decides; then the two ways to go on. */
-export function FormSummary({ writing, mayDraft }: SummaryProps) {
+/** What it may cost, what the budget says, who decides and what changes; then the two ways to go on. */
+export function FormSummary({ writing, modifies, written }: SummaryProps) {
   const text = useText('booking/application-form')
   const preview = writing.preview.data
-  const account = preview?.account
-  const blocked = account?.level === 3 && account.control === 'strong' ? text.levelForbid : undefined
-  const asked = (preview?.approval.personGroupList.length ?? 1) > 0
   return (
     <>
       <Card title={text.summary}>
         <Estimates writing={writing} />
       </Card>
       {preview && <Approval preview={preview} />}
-      <Card className={styles['submit']}>
-        {writing.faults > 0 && (
-          <p role="alert" className={styles['faults']}>
-            <Icon name="alert" size={16} />
-            {text.faults({ count: writing.faults })}
-          </p>
-        )}
-        <DraftStanding draft={writing.kept} />
-        <Button type="submit" kind="main" size="large" wide busy={writing.submitting} disabledReason={blocked}>
-          {asked ? text.submit : text.submitUnasked}
-        </Button>
-        {mayDraft && (
-          <Button wide busy={writing.saving} onClick={writing.save}>
-            {text.save}
-          </Button>
-        )}
-      </Card>
+      {written && <Changes writing={writing} />}
+      <Submit writing={writing} modifies={modifies} />
     </>
   )
+}
+
+/** What differs from what holds or was kept last, before it is sent. */
+function Changes({ writing: { edit } }: Pick<SummaryProps, 'writing'>) {
+  const text = useText('booking/application-form')
+  return (
+    <Card title={text.changes}>
+      {edit.changes.length === 0 ? (
+        <p className={styles['hint']}>{text.noChanges}</p>
+      ) : (
+        <ChangeList stacked changes={edit.changes} onUndo={edit.undo} most={5} />
+      )}
+    </Card>
+  )
+}
+
+function Submit({ writing, modifies }: Omit<SummaryProps, 'written'>) {
+  const text = useText('booking/application-form')
+  const blocked = useBlocked({ writing, modifies })
+  const asked = (writing.preview.data?.approval.personGroupList.length ?? 1) > 0
+  const choose = useConflictReason(writing)
+  return (
+    <Card className={styles['submit']}>
+      {writing.faults > 0 && (
+        <p role="alert" className={styles['faults']}>
+          <Icon name="alert" size={16} />
+          {text.faults({ count: writing.faults })}
+        </p>
+      )}
+      <DraftStanding draft={writing.edit.draft} />
+      <Button type="submit" kind="main" size="large" wide busy={writing.submitting} disabledReason={blocked}>
+        {asked ? text.submit : text.submitUnasked}
+      </Button>
+      {!modifies && (
+        <Button wide busy={writing.saving} disabledReason={choose} onClick={writing.save}>
+          {text.save}
+        </Button>
+      )}
+      {choose && <p className={styles['hint']}>{choose}</p>}
+    </Card>
+  )
+}
+
+/** What somebody else saved meanwhile is chosen or left first. */
+function useConflictReason({ edit: { conflicts } }: SummaryProps['writing']): string | undefined {
+  const { chooseFirst } = useText('kit/edit')
+  return conflicts.length > 0 ? chooseFirst({ count: conflicts.length }) : undefined
+}
+
+/** Why it cannot be submitted as it stands. */
+function useBlocked({ writing, modifies }: Omit<SummaryProps, 'written'>): string | undefined {
+  const text = useText('booking/application-form')
+  const choose = useConflictReason(writing)
+  const account = writing.preview.data?.account
+  if (choose) return choose
+  if (modifies && writing.edit.changes.length === 0) return text.noChanges
+  return account?.level === 3 && account.control === 'strong' ? text.levelForbid : undefined
 }
 
 function Estimates({ writing }: Pick<SummaryProps, 'writing'>) {

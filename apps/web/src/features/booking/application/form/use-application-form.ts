@@ -12,12 +12,15 @@ import {
 import { useRead, useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
 import { useEmployee } from '../../../../api/employee'
-import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
+import { isProblem } from '../../../../api/problem'
+import type { Saved } from '../../../../kit/edit/edit-fields'
+import { useEdit } from '../../../../kit/edit/use-edit'
 import { useSettled } from '../../../../kit/hooks/use-settled'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
 import { faultsOf, type ApplicationDraft } from './application-form'
+import { useEditedFields } from './use-edited-fields'
 
 export type ApplicationForm = WebResponse<NonNullable<(typeof getTravelApplyForm)['contract']>>
 export type Preview = WebResponse<NonNullable<(typeof previewTravelApply)['contract']>>
@@ -36,6 +39,11 @@ const settleMs = 400
 const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent => ({
   ...content,
   travellerIds: people.map(({ employeeId }) => employeeId),
+})
+
+const savedApplication = ({ version, content, travellers }: ApplicationForm): Saved<ApplicationDraft> => ({
+  version,
+  value: { content, people: travellers },
 })
 
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
@@ -72,17 +80,19 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
 const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
 
 /** Writing, checking, saving and submitting an application. */
-export function useApplicationForm(form: ApplicationForm, name: string) {
+export function useApplicationForm(form: ApplicationForm, name: string, readAgain: () => Promise<ApplicationForm | undefined>) {
   const text = useText('booking/application-form')
   const navigate = useNavigate()
-  const kept = useKeptDraft<ApplicationDraft>({
+  const [carried, setCarried] = useState(false)
+  const edit = useEdit<ApplicationDraft>({
     owner: useEmployee(),
     form: 'application',
     of: name,
-    version: form.version,
-    fresh: () => ({ content: form.content, people: form.travellers }),
+    shape: 1,
+    saved: savedApplication(form),
+    fields: useEditedFields(form),
   })
-  const draft = kept.value
+  const draft = edit.value
   const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
@@ -92,12 +102,20 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const write = (next: ApplicationDraft) => {
     errors.forgive()
-    kept.change(next)
+    setCarried(false)
+    edit.set(next)
   }
   const leave = (no: string, sentence: string) => {
-    kept.forget()
+    edit.draft.forget()
     toast(sentence, 'good')
     void navigate(paths.travelForm({ travelApplyNo: no }), { replace: true })
+  }
+  /** What was changed elsewhere is read before anything is sent again, and its writer looks at it first. */
+  const onError = async (error: Error) => {
+    if (!isProblem(error, 'applicationChanged')) return errors.refuse(error)
+    const read = await readAgain()
+    if (read) setCarried(edit.carriedTo(savedApplication(read)) !== undefined)
+    else errors.refuse(error)
   }
   const state: FormState = {
     form,
@@ -109,16 +127,22 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   return {
     state,
     preview,
-    kept,
+    edit,
+    /** Another version was taken over since the form was sent. */
+    carried,
     faults: errors.count,
     saving: save.isPending,
     submitting: submit.isPending,
-    save: () => save.mutate(request, { onSuccess: (saved) => leave(saved.travelApplyNo, text.saved), onError: errors.refuse }),
+    save: () =>
+      save.mutate(request, {
+        onSuccess: (saved) => leave(saved.travelApplyNo, text.saved),
+        onError: (error) => void onError(error),
+      }),
     submit: () =>
       errors.check() &&
       submit.mutate(request, {
         onSuccess: (sent) => leave(sent.travelApplyNo, sent.approvalId ? text.submitted : text.inForce),
-        onError: errors.refuse,
+        onError: (error) => void onError(error),
       }),
   }
 }

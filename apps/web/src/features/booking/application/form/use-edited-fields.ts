@@ -1,0 +1,32 @@
+import { standardSentences } from '@sojourn/domain/booking/application/standard-sentences'
+import type { EditField } from '../../../../kit/edit/edit-fields'
+import { useText } from '../../../../kit/text/text'
+import { useAmendedWords } from '../use-amended-words'
+import { editedFields } from './application-fields-edited'
+import type { ApplicationDraft } from './application-form'
+import type { ApplicationForm } from './use-application-form'
+
+/** The fields of the form in the words of its page. */
+export function useEditedFields({ costCentres, fields, orders }: ApplicationForm): EditField<ApplicationDraft>[] {
+  const amended = useAmendedWords()
+  const detail = useText('booking/application-detail')
+  const application = useText('booking/application')
+  const policy = useText('booking/policy')
+  const text = useText('booking/application-form')
+  return editedFields({
+    amended,
+    labels: { ...detail.amended.fields, type: text.type, orders: text.orders },
+    type: (type) => (type === 1 ? application.types.ordinary : application.types.welfare),
+    costCentre: (id) => {
+      const found = costCentres.find((centre) => centre.id === id)
+      return found ? `${found.code} ${found.name}` : ''
+    },
+    standard: (standard) => standardSentences(standard, { application, policy, cityName: ({ name }) => name }),
+    order: (orderNo) => orders.find((order) => order.orderNo === orderNo)?.title ?? orderNo,
+    fields: fields.map(({ key, label, options }) => ({
+      key,
+      label,
+      say: (value) => options.find((option) => option.value === value)?.name ?? value,
+    })),
+  })
+}
