@@ -30,7 +30,6 @@ export function ChangeList({ changes, onUndo, most, stacked }: ChangeListProps) 
             <Button
               kind="quiet"
               size="compact"
-              className={styles['undo']}
               aria-label={text.undoOf({ name: change.label })}
               onClick={() => onUndo(change.key)}
             >

@@ -26,9 +26,10 @@ export function EditConflicts<Value>({ edit, by, ref }: EditConflictsProps<Value
         <Icon name="alert" size={20} />
         {text.conflict}
       </h2>
-      <p>
-        {by} {text.conflictWhy}
-      </p>
+      <div>
+        {by && <p>{by}</p>}
+        <p>{text.conflictWhy}</p>
+      </div>
       {edit.conflicts.map((change) => (
         <Conflict key={change.key} change={change} edit={edit} />
       ))}

@@ -9,7 +9,7 @@ import {
   saveTravelApplyDraft,
   submitTravelApply,
 } from '../../../../api/calls/booking/application'
-import { useRead, useWrite } from '../../../../api/queries'
+import { queryClient, useRead, useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
 import { useEmployee } from '../../../../api/employee'
 import { isProblem } from '../../../../api/problem'
@@ -113,6 +113,7 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
   /** What was changed elsewhere is read before anything is sent again, and its writer looks at it first. */
   const onError = async (error: Error) => {
     if (!isProblem(error, 'applicationChanged')) return errors.refuse(error)
+    void queryClient.invalidateQueries({ queryKey: [getTravelApplyDetail.path] })
     const read = await readAgain()
     if (read) setCarried(edit.carriedTo(savedApplication(read)) !== undefined)
     else errors.refuse(error)

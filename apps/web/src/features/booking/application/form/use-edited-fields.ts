@@ -15,7 +15,13 @@ export function useEditedFields({ costCentres, fields, orders }: ApplicationForm
   const text = useText('booking/application-form')
   return editedFields({
     amended,
-    labels: { ...detail.amended.fields, type: text.type, orders: text.orders },
+    labels: {
+      ...detail.amended.fields,
+      title: text.reason,
+      description: text.description,
+      type: text.type,
+      orders: text.orders,
+    },
     type: (type) => (type === 1 ? application.types.ordinary : application.types.welfare),
     costCentre: (id) => {
       const found = costCentres.find((centre) => centre.id === id)
