@@ -8,6 +8,7 @@ import { EditColumns } from '../../kit/edit/edit-columns'
 import type { EditField, Saved } from '../../kit/edit/edit-fields'
 import { EditForm } from '../../kit/edit/edit-form'
 import { EditSection } from '../../kit/edit/edit-section'
+import type { Edit } from '../../kit/edit/use-edit'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { Checkbox } from '../../kit/forms/checkbox'
@@ -66,7 +67,6 @@ function ChoicesForm({ choices, readAgain, fields }: ChoicesFormProps) {
     save: ({ version, value }) => write.mutateAsync({ version, unwanted: unwantedOf(value), language: value.language }),
     done: text.notificationsSaved,
   })
-  const { value } = edit
   return (
     <EditForm
       label={text.section.notifications}
@@ -75,43 +75,61 @@ function ChoicesForm({ choices, readAgain, fields }: ChoicesFormProps) {
       onSave={onSave}
       by={<SavedBy part="notifications" version={choices.version} />}
     >
-      <EditSection
-        title={text.notifications}
-        explanation={
-          <>
-            <p>{choices.delivers ? text.always : text.notDelivered}</p>
-            <p>{text.sms}</p>
-          </>
-        }
-        className={styles['choices']}
-      >
-        {choices.groups.map(({ group }) => (
-          <Checkbox
-            key={group}
-            label={text.groups[group].name}
-            hint={text.groups[group].hint}
-            checked={value[group]}
-            onChange={(wanted) => edit.set({ ...value, [group]: wanted })}
-          />
-        ))}
-      </EditSection>
-      <EditSection title={text.language} explanation={text.languageHint}>
-        <Field label={text.language} hideLabel>
-          {(control) => (
-            <Select
-              {...control}
-              value={value.language}
-              onChange={(event) => edit.set({ ...value, language: parseLanguage(event.target.value) })}
-            >
-              {languages.map((one) => (
-                <option key={one} value={one} lang={one}>
-                  {languageNames[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </EditSection>
+      <Groups choices={choices} edit={edit} />
+      <MessageLanguage edit={edit} />
     </EditForm>
+  )
+}
+
+interface PartProps {
+  edit: Edit<NotificationSettings>
+}
+
+function Groups({ choices, edit: { value, set } }: PartProps & Pick<ChoicesFormProps, 'choices'>) {
+  const text = useText('personal/profile')
+  return (
+    <EditSection
+      title={text.notifications}
+      explanation={
+        <>
+          <p>{choices.delivers ? text.always : text.notDelivered}</p>
+          <p>{text.sms}</p>
+        </>
+      }
+      className={styles['choices']}
+    >
+      {choices.groups.map(({ group }) => (
+        <Checkbox
+          key={group}
+          label={text.groups[group].name}
+          hint={text.groups[group].hint}
+          checked={value[group]}
+          onChange={(wanted) => set({ ...value, [group]: wanted })}
+        />
+      ))}
+    </EditSection>
+  )
+}
+
+function MessageLanguage({ edit: { value, set } }: PartProps) {
+  const text = useText('personal/profile')
+  return (
+    <EditSection title={text.language} explanation={text.languageHint}>
+      <Field label={text.language} hideLabel>
+        {(control) => (
+          <Select
+            {...control}
+            value={value.language}
+            onChange={(event) => set({ ...value, language: parseLanguage(event.target.value) })}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </EditSection>
   )
 }

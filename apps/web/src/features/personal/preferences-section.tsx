@@ -9,6 +9,7 @@ import { EditColumns } from '../../kit/edit/edit-columns'
 import type { EditField } from '../../kit/edit/edit-fields'
 import { EditForm } from '../../kit/edit/edit-form'
 import { EditSection } from '../../kit/edit/edit-section'
+import type { Edit } from '../../kit/edit/use-edit'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { Checkbox } from '../../kit/forms/checkbox'
@@ -92,22 +93,29 @@ function LikesForm({ read, readAgain, fields }: LikesFormProps) {
         <EditSection title={text.inHotel} explanation={text.inHotelHint}>
           <SomeLikes {...kind('hotel')} />
         </EditSection>
-        <EditSection title={text.note} explanation={text.noteHint}>
-          <Field label={text.note} hideLabel>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={2}
-                maxLength={100}
-                value={noteOf(value)}
-                onChange={(event) => edit.set(withNote(value, event.target.value))}
-              />
-            )}
-          </Field>
-        </EditSection>
+        <Note edit={edit} />
         <Labels read={read} />
       </EditForm>
     </>
+  )
+}
+
+function Note({ edit: { value, set } }: { edit: Edit<LikesByKind> }) {
+  const text = useText('personal/profile')
+  return (
+    <EditSection title={text.note} explanation={text.noteHint}>
+      <Field label={text.note} hideLabel>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={100}
+            value={noteOf(value)}
+            onChange={(event) => set(withNote(value, event.target.value))}
+          />
+        )}
+      </Field>
+    </EditSection>
   )
 }
 

@@ -23,7 +23,8 @@ import { FormSummary } from './application-form-summary'
 import { ItineraryCard } from './application-itinerary-card'
 import { PeopleCard } from './application-people-card'
 import { StandardCard } from './application-standard-card'
-import { useApplicationForm, type ApplicationForm } from './use-application-form'
+import type { ApplicationForm } from './application-form'
+import { useApplicationForm } from './use-application-form'
 
 export async function loader() {
   await loadTexts(

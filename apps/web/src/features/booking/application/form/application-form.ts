@@ -6,7 +6,12 @@ import type {
   LineEstimate,
 } from '@sojourn/contract/booking/application.shapes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import type { getTravelApplyForm } from '../../../../api/calls/booking/application'
+import type { ResultOf } from '../../../../api/web-call'
 import { checkApplication, type CustomField, type FoundFault } from '@sojourn/domain/booking/application/check'
+
+/** What the writing page was answered. */
+export type ApplicationForm = ResultOf<typeof getTravelApplyForm>
 
 /** What is being written: the contents, and the people with their names. */
 export interface ApplicationDraft {

@@ -10,7 +10,7 @@ import {
   submitTravelApply,
 } from '../../../../api/calls/booking/application'
 import { queryClient, useRead, useWrite } from '../../../../api/queries'
-import type { WebResponse } from '../../../../api/web-call'
+import type { ResultOf } from '../../../../api/web-call'
 import { useEmployee } from '../../../../api/employee'
 import { isProblem } from '../../../../api/problem'
 import type { Saved } from '../../../../kit/edit/edit-fields'
@@ -19,11 +19,10 @@ import { useSettled } from '../../../../kit/hooks/use-settled'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
-import { faultsOf, type ApplicationDraft } from './application-form'
+import { faultsOf, type ApplicationDraft, type ApplicationForm } from './application-form'
 import { useEditedFields } from './use-edited-fields'
 
-export type ApplicationForm = WebResponse<NonNullable<(typeof getTravelApplyForm)['contract']>>
-export type Preview = WebResponse<NonNullable<(typeof previewTravelApply)['contract']>>
+export type Preview = ResultOf<typeof previewTravelApply>
 
 export interface FormState {
   form: ApplicationForm
@@ -79,10 +78,10 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
 
 const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
 
-/** Writing, checking, saving and submitting an application. */
-export function useApplicationForm(form: ApplicationForm, name: string, readAgain: () => Promise<ApplicationForm | undefined>) {
-  const text = useText('booking/application-form')
-  const navigate = useNavigate()
+type ReadAgain = () => Promise<ApplicationForm | undefined>
+
+/** What is written on an application; what was changed elsewhere is read before anything is sent again, and its writer looks at it first. */
+function useWritten(form: ApplicationForm, name: string, readAgain: ReadAgain) {
   const [carried, setCarried] = useState(false)
   const edit = useEdit<ApplicationDraft>({
     owner: useEmployee(),
@@ -92,31 +91,42 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
     saved: savedApplication(form),
     fields: useEditedFields(form),
   })
+  const errors = useErrors(form, edit.value)
+  return {
+    edit,
+    errors,
+    carried,
+    write: (next: ApplicationDraft) => {
+      errors.forgive()
+      setCarried(false)
+      edit.set(next)
+    },
+    onError: async (error: Error) => {
+      if (!isProblem(error, 'applicationChanged')) return errors.refuse(error)
+      void queryClient.invalidateQueries({ queryKey: [getTravelApplyDetail.path] })
+      const read = await readAgain()
+      if (read) setCarried(edit.carriedTo(savedApplication(read)) !== undefined)
+      else errors.refuse(error)
+    },
+  }
+}
+
+/** Writing, checking, saving and submitting an application. */
+export function useApplicationForm(form: ApplicationForm, name: string, readAgain: ReadAgain) {
+  const text = useText('booking/application-form')
+  const navigate = useNavigate()
+  const { edit, errors, carried, write, onError } = useWritten(form, name, readAgain)
   const draft = edit.value
-  const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
   const settled = useSettled(draft, settleMs)
   const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
-  const write = (next: ApplicationDraft) => {
-    errors.forgive()
-    setCarried(false)
-    edit.set(next)
-  }
   const leave = (no: string, sentence: string) => {
     edit.draft.forget()
     toast(sentence, 'good')
     void navigate(paths.travelForm({ travelApplyNo: no }), { replace: true })
-  }
-  /** What was changed elsewhere is read before anything is sent again, and its writer looks at it first. */
-  const onError = async (error: Error) => {
-    if (!isProblem(error, 'applicationChanged')) return errors.refuse(error)
-    void queryClient.invalidateQueries({ queryKey: [getTravelApplyDetail.path] })
-    const read = await readAgain()
-    if (read) setCarried(edit.carriedTo(savedApplication(read)) !== undefined)
-    else errors.refuse(error)
   }
   const state: FormState = {
     form,

@@ -3,8 +3,7 @@ import type { EditField } from '../../../../kit/edit/edit-fields'
 import { useText } from '../../../../kit/text/text'
 import { useAmendedWords } from '../use-amended-words'
 import { editedFields } from './application-fields-edited'
-import type { ApplicationDraft } from './application-form'
-import type { ApplicationForm } from './use-application-form'
+import type { ApplicationDraft, ApplicationForm } from './application-form'
 
 /** The fields of the form in the words of its page. */
 export function useEditedFields({ costCentres, fields, orders }: ApplicationForm): EditField<ApplicationDraft>[] {
