@@ -1,4 +1,4 @@
-import type { Fulfiller, OrderState, Product, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, CouponState, OrderState, Product, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -152,7 +152,7 @@ export interface Display {
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
-  stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
+  stateNumber?(order: { state: OrderState; coupons?: readonly CouponState[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
   words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
 }

@@ -17,3 +17,4 @@ export function codes<const Words extends Record<number, string>>(words: Words) 
   }
 }
 export type WordOf<C extends { word(code: never): unknown }> = ReturnType<C['word']>
+export type CodeOf<C extends { code(word: never): unknown }> = ReturnType<C['code']>

@@ -47,17 +47,16 @@ export const chooseTempOrderTravellers = (
   chooseDraftTravellers<object, TempOrder>(context, actor, request, openDraft, (chosen) => answer(chosen, actor))
 
 function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrder {
-  const productType = draft.product as TempOrder['productType']
   return {
     tempOrderNo: draft.tempOrderNo,
-    productType,
+    productType: products.code(draft.product),
     travelType: draft.travelType,
     bookType: draft.bookType,
     bookMode: draft.bookMode,
     ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
     ...(draft.displayTravelApplyNo && { displayTravelApplyNo: draft.displayTravelApplyNo }),
     expiresAt: draft.expiresAt.toISOString(),
-    ...(describe[products.word(productType)]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
+    ...(describe[draft.product]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
     travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }

@@ -1,6 +1,6 @@
 import type { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
@@ -64,7 +64,7 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     const { startDate, endDate, rooms } = request.booking ?? {}
     const facts: BookingFacts = {
       ...draftFacts(draft, matchTerms(config)),
-      product: products.word(draft.product as 1),
+      product: draft.product,
       travellerIds,
       ...(startDate && { startDate }),
       ...(endDate && { endDate }),

@@ -1,5 +1,4 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { cityKey } from '@sojourn/domain/reference/city-text'
@@ -106,7 +105,7 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
   const depart = city(first?.departCity)
   const arrive = city((returns ? first : last)?.arriveCity)
   return {
-    product: products.word(order.product as 1),
+    product: order.product,
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
     startDate,

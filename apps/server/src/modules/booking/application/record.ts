@@ -1,3 +1,4 @@
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application.shapes'
@@ -92,7 +93,7 @@ export interface UseRow {
   orderNo: string
   travelApplyNo: string
   contentVersion: number
-  product: number
+  product: Product
   line: number | null
   slots: ('out' | 'back')[]
   travellerIds: string[]

@@ -1,5 +1,4 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { isUsedUp } from '@sojourn/domain/booking/application/match'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
@@ -30,9 +29,9 @@ export async function completeApplication(work: Work, orderNo: string): Promise<
 
 /** Still to be travelled on; a booking that was changed as a whole lives on in an order of its own. */
 const isOpen = ({ kind, state }: OrderRow): boolean => {
-  const word = orderStates.word(state as 10)
+  const word = state
   return isActive(word) && !(kind === 'booking' && word === 'changed')
 }
 
 /** An application of which nothing was travelled stays with its applicant, who may change it. */
-const isTravelled = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'completed'
+const isTravelled = ({ state }: OrderRow): boolean => state === 'completed'

@@ -1,3 +1,4 @@
+import { products } from '@sojourn/contract/booking/codes'
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -39,7 +40,7 @@ export async function scheduleContent(
       .at(-1)!,
     budgets: types.map((productType) => ({
       productType,
-      amount: orders.filter(({ product }) => product === productType).reduce((sum, { total }) => sum + total, 0),
+      amount: orders.filter(({ product }) => products.code(product) === productType).reduce((sum, { total }) => sum + total, 0),
     })),
     orderNos: orders.map(({ orderNo }) => orderNo),
   }
@@ -52,7 +53,7 @@ function lineOf(order: OrderRow, segments: readonly OrderSegmentRow[], actor: Ac
   const isReturn = segments.length > 1 && first?.departCity === last?.arriveCity
   const startDate = chinaDate(order.departAt)
   return {
-    productType: order.product as ApplicationLine['productType'],
+    productType: products.code(order.product),
     depart: city(first?.departCity),
     arrive: city((isReturn ? first : last)?.arriveCity),
     startDate,

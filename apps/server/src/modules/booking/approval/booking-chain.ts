@@ -1,4 +1,4 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -35,7 +35,7 @@ export async function bookingChain(
   const people = party.map(({ person }) => person)
   return chainOf(work, people, {
     object: 'booking',
-    product: products.word(draft.product as 1),
+    product: draft.product,
     outOfPolicy: approvable.length > 0,
     rules: approvable.map(({ rule }) => rule),
     amount: total,

@@ -1,4 +1,4 @@
-import { credentialTypes, orderStates, products } from '@sojourn/contract/booking/codes'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -183,7 +183,7 @@ export function calendarOf(
         part,
         summary: part.stay ? text.stayOf(part) : text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
         description: [...instead, part.detail, ...part.facts, ...(part.terms ?? []), `${text.order} ${orderNo}`].join('\n'),
-        url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''}`,
+        url: `${context.config.publicUrl}/v${context.products[product]?.display.orderPath(orderNo) ?? ''}`,
       }
     }),
   })
@@ -192,5 +192,5 @@ export function calendarOf(
 /** Nothing is certain before it is ticketed. */
 function eventStanding(people: number, { state }: OrderRow): 'planned' | 'live' | 'gone' {
   if (people === 0) return 'gone'
-  return isTicketed(orderStates.word(state as 10)) ? 'live' : 'planned'
+  return isTicketed(state) ? 'live' : 'planned'
 }

@@ -1,10 +1,12 @@
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { InCodes } from '../columns/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** A search on its way to an order; what was searched for is the product's own. */
 export interface DraftRow<SearchParams = object> {
   tempOrderNo: string
   employeeId: string
-  product: number
+  product: Product
   travelType: 1 | 2
   bookType: 0 | 1 | 2
   bookMode: 0 | 1
@@ -28,7 +30,7 @@ export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, crea
       enterpriseId,
       draft.tempOrderNo,
       draft.employeeId,
-      draft.product,
+      products.code(draft.product),
       draft.travelType,
       draft.bookType,
       draft.bookMode,
@@ -48,7 +50,7 @@ export async function findDraft<SearchParams>(
   employeeId: string,
   tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
-  const [row] = await sql.query<DraftRow<SearchParams>>(
+  const [row] = await sql.query<InCodes<DraftRow<SearchParams>, { product: typeof products }>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
             book_mode AS "bookMode", travel_apply_no AS "travelApplyNo",
             (SELECT display_no FROM travel_application application WHERE application.enterprise_id = temp_order.enterprise_id
@@ -57,7 +59,7 @@ export async function findDraft<SearchParams>(
      FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
     [enterpriseId, tempOrderNo, employeeId],
   )
-  return row
+  return row && { ...row, product: products.word(row.product) }
 }
 
 export const updateDraftTravellers = (

@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, couponStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, couponStates, travelTypes } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -24,12 +24,11 @@ import {
   findOrders,
   findOrderSegments,
   findOrderTravellers,
-  findTickets,
   type OrderRow,
   type OrderSegmentRow,
   type OrderTravellerRow,
-  type TicketRow,
 } from '../order/store'
+import { findTickets, type TicketRow } from '../order/ticket-store'
 import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
@@ -38,7 +37,7 @@ import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from '../payment/payment-parts'
 import { standingOfOrder } from '../application/application-standing'
 import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
-import { missedIn, open } from './missed-segments'
+import { missedIn } from './missed-segments'
 import { orderHistory } from './order-history'
 import { storedReason } from '../party/stored-reason'
 
@@ -95,7 +94,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     history: await orderHistory(work, actor, { order, rounds }, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
-    ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
+    ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(work, actor, order)),
   }
   return { core, order, travellers, segments }
@@ -128,7 +127,7 @@ function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], paym
 /** Segments of which no coupon is kept. */
 function goneSegments(tickets: readonly TicketRow[]): number[] {
   const coupons = tickets.flatMap((ticket) => ticket.coupons)
-  const kept = coupons.filter(({ state }) => isKept(couponStates.word(state as 0))).map(({ segment }) => segment)
+  const kept = coupons.filter(({ state }) => isKept(state)).map(({ segment }) => segment)
   return [...new Set(coupons.map(({ segment }) => segment))].filter((segment) => !kept.includes(segment))
 }
 
@@ -177,8 +176,8 @@ function travellerOf(
         ticketNo,
         coupons: coupons.map(({ segment, state }) => ({
           segment,
-          state: state as 0,
-          stateName: state === open && missed.includes(segment) ? text.couponMissed : text.coupons[couponStates.word(state as 0)],
+          state: couponStates.code(state),
+          stateName: state === 'open' && missed.includes(segment) ? text.couponMissed : text.coupons[state],
         })),
       })),
   }
@@ -196,7 +195,7 @@ function costShown({ others = [], project, ...own }: TravellerCost, say: (words:
 }
 
 /** What was paid for an order that never came about has gone back to whoever paid it. */
-const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(orderStates.word(state as 10))
+const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(state)
 const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { ...line, state: 'refunded' } : line)
 
 const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
@@ -251,7 +250,7 @@ function nextStepOf(
   missed: readonly number[],
   { language }: Actor,
 ): string {
-  const state = orderStates.word(order.state as 10)
+  const state = order.state
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
   return nextStep(

@@ -3,7 +3,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Fulfiller, Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, Handling, OrderKind, OrderState, PolicyRule, Product, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
@@ -12,9 +12,9 @@ export interface NewOrder {
   /** A booking where absent; a change or refund names the order that it alters. */
   kind?: OrderKind
   parentOrderNo?: string
-  product: number
+  product: Product
   fulfiller: Fulfiller
-  state: number
+  state: OrderState
   travelType: number
   bookType: number
   settleType: SettleCode

@@ -1,4 +1,4 @@
-import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { getPaymentState, PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -133,4 +133,4 @@ export async function paymentState(
 
 /** Company credit and deposit are free again without a word to the payment, which other orders may share: its orders say so. */
 const stateOf = ({ state }: PaymentRow, orders: readonly OrderRow[]): PaymentRow['state'] =>
-  state === 'paid' && orders.every((order) => isNeverTicketed(orderStates.word(order.state as 10))) ? 'refunded' : state
+  state === 'paid' && orders.every((order) => isNeverTicketed(order.state)) ? 'refunded' : state

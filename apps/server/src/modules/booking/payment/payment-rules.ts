@@ -1,4 +1,4 @@
-import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -22,9 +22,7 @@ export function refusePayment(
   if (orders.length < new Set(orderNos).size || orders.some(({ bookerId }) => bookerId !== actor.employeeId)) {
     return problem('orderUnknown', { field: 'orderNos' })
   }
-  const open = orders.every(
-    ({ state, holdExpiresAt }) => orderStates.word(state as 10) === 'awaitingPayment' && holdExpiresAt > context.clock.now(),
-  )
+  const open = orders.every(({ state, holdExpiresAt }) => state === 'awaitingPayment' && holdExpiresAt > context.clock.now())
   return open ? undefined : problem('paymentClosed', { field: 'orderNos' })
 }
 

@@ -1,5 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { credentialTypes, products, settleTypes, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
@@ -86,9 +86,9 @@ function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo,
 }
 
 /** S3.10 */
-function violationTitleOf(enterprise: EnterpriseRow, product: number, language: Language): Pick<BookInfo, 'violationTitle'> {
+function violationTitleOf(enterprise: EnterpriseRow, product: Product, language: Language): Pick<BookInfo, 'violationTitle'> {
   const titles = enterprise.config.systemConfig.ruleViolationTipInfoList
-  const title = titles.find(({ productType }) => productType === product)?.ruleViolationTitle[language]
+  const title = titles.find(({ productType }) => productType === products.code(product))?.ruleViolationTitle[language]
   return title === undefined ? {} : { violationTitle: title }
 }
 
@@ -105,7 +105,7 @@ async function approvalsOf(
 ): Promise<Approvals> {
   const infoFor = (outOfPolicy: boolean) =>
     approvalInfo(work, actor, {
-      product: products.word(draft.product as 1),
+      product: draft.product,
       outOfPolicy,
       travellers,
       departDate,

@@ -16,7 +16,7 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
   inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openDraft<object>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const ends = context.products[products.word(draft.product as 1)]?.catalogue?.journeys?.ends(draft.searchParams)
+    const ends = context.products[draft.product]?.catalogue?.journeys?.ends(draft.searchParams)
     if (!ends) return { date: chinaDate(context.clock.now()), products: [], assumptions: [] }
     const journey: ComparedJourney = {
       ...ends,

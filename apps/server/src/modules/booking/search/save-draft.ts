@@ -89,7 +89,7 @@ async function keep(
   const draft: DraftRow = {
     tempOrderNo: newNumber('T'),
     employeeId: actor.employeeId,
-    product: products.code(product),
+    product,
     travelType: frame.travelType,
     bookType: frame.bookType,
     bookMode: (business && frame.bookMode) || bookModes.code('normal'),
@@ -102,7 +102,7 @@ async function keep(
   await insertDraft(work, draft, now)
   return {
     tempOrderNo: draft.tempOrderNo,
-    productType: draft.product,
+    productType: products.code(product),
     selfBook,
     needTravelOrder,
     matchTravelApplyOrderList: one ? [one] : several,

@@ -1,4 +1,4 @@
-import { products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
@@ -68,7 +68,7 @@ async function refuseWayOfProducts(
   settleType: SettleCode,
 ): Promise<Problem | undefined> {
   for (const order of orders) {
-    const product = work.context.products[products.word(order.product as 1)]
+    const product = work.context.products[order.product]
     const refused = await product?.refuseWay?.(work, { ...order, enterpriseId }, settleType)
     if (refused) return refused
   }

@@ -1,4 +1,4 @@
-import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
+import { settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import type { Context, Work } from '../../../context'
@@ -66,7 +66,7 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
   for (const order of orders) {
     const part = partOf(payment, order.orderNo)
     await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
-    const open = payment.state !== 'closed' && orderStates.word(order.state as 10) === 'awaitingPayment'
+    const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
     const refused = open ? await reserve(work, order, part, payment.settleType, at) : problem('paymentClosed')
     if (refused) {
       await returnPart(work, order, payment)

@@ -1,5 +1,4 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
@@ -34,7 +33,7 @@ export async function applicationRecords(tenant: Tenant, actor: Actor, travelApp
   }
   const orders = await findOrders(tenant, [...new Set(moves.map(({ orderNo }) => orderNo))])
   // An order that its supplier refused has never been: nor has what was set aside while it was placed.
-  const refused = new Set(orders.filter(({ state }) => orderStates.word(state as 10) === 'refused').map(({ orderNo }) => orderNo))
+  const refused = new Set(orders.filter(({ state }) => state === 'refused').map(({ orderNo }) => orderNo))
   const entries = moves.filter(({ orderNo }) => !refused.has(orderNo))
   // A look is at a version of the row; what was read there are its contents.
   const views = asked.views.map((view) => ({ ...view, version: contentsSeen(history, view.version) }))

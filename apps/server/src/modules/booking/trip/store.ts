@@ -1,4 +1,6 @@
 import { placedStates } from '../columns/placed-states'
+import { stateCodes } from '../columns/state-codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** Whose trip it is and what it is called; an empty name is that of its first order. */
@@ -81,13 +83,13 @@ const orderColumns = `o.order_no AS "orderNo", o.travel_order_no AS "travelOrder
 /** Bookings of this person that stand and have not ended before `since`, the soonest first. */
 export const findCandidates = (
   { sql, enterpriseId }: Tenant,
-  request: { bookerId: string; states: readonly number[]; since: Date; limit: number },
+  request: { bookerId: string; states: readonly OrderState[]; since: Date; limit: number },
 ): Promise<TripOrderRow[]> =>
   sql.query<TripOrderRow>(
     `SELECT ${orderColumns} FROM orders o
      WHERE enterprise_id = $1 AND booker_id = $2 AND kind = 'booking' AND state = ANY($3) AND arrive_at >= $4
      ORDER BY depart_at LIMIT $5`,
-    [enterpriseId, request.bookerId, request.states, request.since, request.limit],
+    [enterpriseId, request.bookerId, stateCodes(request.states), request.since, request.limit],
   )
 
 /** Trips that this person made, booked for or travels on; those that end last first. */

@@ -3,7 +3,7 @@ import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/book
 import type { getTrips } from '@sojourn/contract/booking/trip.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -16,9 +16,16 @@ import { conflictsOfTrip, partsOfTrip, stands, tripPart } from './trip-parts'
 
 const tripsAtMost = 30
 const candidatesAtMost = 60
-const candidateStates = (
-  ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changed', 'altered', 'completed'] as const
-).map((state) => orderStates.code(state))
+const candidateStates: readonly OrderState[] = [
+  'draft',
+  'approving',
+  'awaitingPayment',
+  'issuing',
+  'issued',
+  'changed',
+  'altered',
+  'completed',
+]
 /** A journey that is over stays open for grouping for a while: its bill is still to come. */
 const candidateMs = 30 * 86_400_000
 
@@ -144,7 +151,7 @@ export function totalOfTrip(orders: readonly OrderRow[]): number {
 /** What stands of a trip's money, in fen; a refund counts once it has come through. */
 function costsOf(orders: readonly OrderRow[]): TripView['costs'] {
   const paying = orders.filter((order) => order.kind !== 'refund' && stands(order))
-  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === orderStates.code('refunded'))
+  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === 'refunded')
   return {
     booked: sum(
       paying.filter(({ kind }) => kind === 'booking'),

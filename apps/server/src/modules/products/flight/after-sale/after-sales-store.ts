@@ -1,3 +1,4 @@
+import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
@@ -21,7 +22,7 @@ export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from:
  * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
  * stands in an order of its own.
  */
-export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly number[]) {
+export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly CouponState[]) {
   const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
     `WITH RECURSIVE family(order_no) AS (
        SELECT $2::text
@@ -37,7 +38,7 @@ export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo
      JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
      CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
      WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
-    [enterpriseId, orderNo, gone],
+    [enterpriseId, orderNo, gone.map((state) => couponStates.code(state))],
   )
   return rows.map(withFlight)
 }

@@ -1,4 +1,4 @@
-import { couponStates, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes, type CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
@@ -98,4 +98,4 @@ export async function fitsBetween(
     .every((other) => (other.position < position ? staysInOrder(other.body, moved) : staysInOrder(moved, other.body)))
 }
 
-const goneCoupons = (['refunded', 'exchanged', 'void'] as const).map((state) => couponStates.code(state))
+const goneCoupons: readonly CouponState[] = ['refunded', 'exchanged', 'void']

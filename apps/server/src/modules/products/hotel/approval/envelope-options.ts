@@ -1,4 +1,4 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
 import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'
@@ -27,7 +27,7 @@ import { findMemberGroups } from '../member-card/member-card-store'
 import { staySegment } from '../book/order-record'
 import { findGuests, findHotelOrder, type GuestRow, type HotelOrderRow } from '../order/order-store'
 import type { OpenStay } from '../draft/stay'
-import { stayRequest } from '../supply/supply'
+import { stayRequest, type HotelDraft } from '../supply/supply'
 
 /** Hotels beside the approved one that are looked at. */
 const hotelsBeside = 8
@@ -35,7 +35,7 @@ const hotelsBeside = 8
 /** An approved stay with the rates of its hotel and of those around it. */
 export interface Scene extends Pick<OpenStay, 'people' | 'rooms' | 'business'> {
   order: SubstitutedOrder
-  draft: { product: number; tempOrderNo: string }
+  draft: Pick<HotelDraft, 'product' | 'tempOrderNo'>
   stay: HotelOrderRow
   guests: GuestRow[]
   travellers: OrderTravellerRow[]
@@ -74,7 +74,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
   const request = stayRequest(stay.body, rooms, { agreements, memberOf })
   const quotes = await quotesOf(work.context, stay, request)
   const setting = hotelSetting(city, today)
-  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo: order.tempOrderNo }
+  const draft: Scene['draft'] = { product: isInternational(city) ? 'intlHotel' : 'hotel', tempOrderNo: order.tempOrderNo }
   const judged = (language: Language) =>
     judge(
       { draft, rooms, business },

@@ -1,4 +1,4 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
@@ -17,7 +17,7 @@ import { policyRate, type OfferedRate } from '../supply/from-supply'
 import { hotelSetting, judge } from '../policy/judge'
 import { findMemberGroups } from '../member-card/member-card-store'
 import { findGuests, findHotelOrder, findNights, type NightRow } from '../order/order-store'
-import { stayRequest } from '../supply/supply'
+import { stayRequest, type HotelDraft } from '../supply/supply'
 import { stayViolations } from '../book/violations'
 
 /** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
@@ -39,7 +39,10 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
   )
-  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo }
+  const draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> = {
+    product: isInternational(city) ? 'intlHotel' : 'hotel',
+    tempOrderNo,
+  }
   const ofRoom = nights.filter(({ room }) => room === numbers[0])
   const setting = hotelSetting(city, today)
   const beside = stay.way === 'supply' ? await ratesBeside(work, stay.body, rooms) : []

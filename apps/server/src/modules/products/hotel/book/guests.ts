@@ -11,7 +11,7 @@ import type { PurchaseConflicts } from '../../../booking/placing/offer'
 import { findMemberCards } from '../member-card/member-card-store'
 import { findSameNight, type GuestRow } from '../order/order-store'
 
-const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const endedStates = orderStates.words.filter((state) => !isActive(state))
 
 export interface NamedGuest extends GuestRow {
   supplied: HotelGuest

@@ -20,7 +20,6 @@ import {
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { isSameDemand } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
-import { products } from '@sojourn/contract/booking/codes'
 import type { Actor, Context, Work } from '../../../../context'
 import { once, inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
@@ -118,7 +117,7 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
   if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(context, actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
+  return refuseTravellers(context, actor, { travelType: asked.travelType, product }, asked.employeeIds)
 }
 
 async function shown(work: Work, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {

@@ -17,7 +17,7 @@ type Near = HotelSearchResult['near']
 type NearPlace = HotelSearchResult['nearPlaces'][number]
 
 const dayMs = 86_400_000
-const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const endedStates = orderStates.words.filter((state) => !isActive(state))
 
 /** Where the travellers' other bookings bring them to this city around the first day, and the place that they search for. */
 export async function tripPlaces(tenant: Tenant, actor: Actor, { draft, city, people, stay }: OpenStay): Promise<NearPlace[]> {

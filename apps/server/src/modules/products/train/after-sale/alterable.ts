@@ -1,4 +1,4 @@
-import { couponStates, orderStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
@@ -11,7 +11,8 @@ import { pickCoupons } from '../../../booking/coupon/coupons'
 import { findOpenLines } from '../../../booking/coupon/store'
 import type { AlterableOrder } from '../../../booking/after-sale/coupon-refund'
 import { asking } from '../../../booking/lifecycle/asking'
-import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findTickets } from '../../../booking/order/ticket-store'
 import { findRides, type RideRow } from '../order/kept-store'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from '../order/order-store'
 
@@ -51,7 +52,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
   ])
   // The railway does not know the tickets of a local office: of those our own record tells.
   const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
-  const ticketed = isTicketed(orderStates.word(order.state as 10))
+  const ticketed = isTicketed(order.state)
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
   const live = await work.context.rail.tickets(asking(work.context), { ticketNos })
   const coupons = places.flatMap((place): Ticket[] => {

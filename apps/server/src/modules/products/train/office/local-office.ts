@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -34,7 +33,7 @@ export async function localOrders(
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
   return inCompany(context, enterpriseId, async (work) => {
-    const found = await findLocalOrders(work, orderStates.code('issuing'))
+    const found = await findLocalOrders(work, 'issuing')
     const list: LocalTrainOrder[] = []
     for (const { orderNo } of found) list.push(await localOrder(work, actor, orderNo))
     return { list }

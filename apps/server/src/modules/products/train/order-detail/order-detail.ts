@@ -1,5 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { couponStates, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { couponStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { stateNumber, stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -73,7 +73,7 @@ export async function orderDetail(
   })
 }
 
-const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => orderStates.word(state as 10)
+const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => state
 
 /** Of an order whose tickets are to be travelled on. */
 const rides: readonly OrderState[] = ['issued', 'changed', 'altered']

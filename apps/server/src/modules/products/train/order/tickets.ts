@@ -1,4 +1,3 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
 import { sum } from '@sojourn/domain/kit/money'
 import { faresPaid } from '@sojourn/domain/products/train/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
@@ -38,5 +37,5 @@ export const issuedTickets = (places: readonly PlaceRow[]): IssuedTicket[] =>
   places.map(({ ticketNo, traveller, segment }) => ({
     ticketNo: ticketNo!,
     traveller,
-    coupons: [{ segment, state: couponStates.code('open') }],
+    coupons: [{ segment, state: 'open' }],
   }))

@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { departInstant } from '@sojourn/domain/products/train/connections'
@@ -30,7 +30,7 @@ export function waitlistShown(
   travellers: readonly OrderTravellerRow[],
   actor: Actor,
 ): TrainWaitlist {
-  const state = waitlistWords[orderStates.word(order.state as 10)] ?? 'fulfilled'
+  const state = waitlistWords[order.state] ?? 'fulfilled'
   const canLeave = state === 'waiting' && order.bookerId === actor.employeeId
   const taken = state === 'fulfilled' ? segments[0]?.body : undefined
   // Who left the party got the difference back.
