@@ -16,6 +16,7 @@ export const text: typeof source = {
   leaveMessage: 'What you have typed is not saved. Closing loses it.',
   stay: 'Keep typing',
   discard: 'Discard',
+  chosen: (p: { field: string; value: string }) => `${p.field}: ${p.value} chosen`,
   clear: 'Clear',
   required: 'required',
   optional: 'optional',

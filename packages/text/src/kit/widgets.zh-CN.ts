@@ -15,6 +15,7 @@ export const text = {
   leaveMessage: '填写的内容还没有保存，关闭后将丢失。',
   stay: '继续填写',
   discard: '放弃内容',
+  chosen: (p: { field: string; value: string }) => `${p.field}：已选${p.value}`,
   clear: '清除',
   required: '必填',
   optional: '选填',

@@ -17,6 +17,7 @@ export const text: typeof source = {
   leaveMessage: '填寫的內容還沒有儲存，關閉後將遺失。',
   stay: '繼續填寫',
   discard: '放棄內容',
+  chosen: (p: { field: string; value: string }) => `${p.field}：已選${p.value}`,
   clear: '清除',
   required: '必填',
   optional: '選填',
