@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { openWorkbench, type Workbench } from './storybook'
 
@@ -61,6 +62,27 @@ test('columns that nobody wants and rows near each other stay so after a reload'
   await expect(amount).toHaveCount(0)
   expect((await rows(page).first().boundingBox())?.height).toBe(tall?.height)
   expect(tall?.height).toBeLessThan(45)
+})
+
+test('what the list shows is kept as a file; of a list too long for one it is said', async ({ page }) => {
+  await show(page, 'few')
+  await field(page).fill('志远')
+  await expect(rows(page)).toHaveCount(2)
+  await field(page).press('Escape')
+  const exported = async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const file = await coming
+    return { name: file.suggestedFilename(), lines: (await readFile(await file.path(), 'utf8')).split('\r\n') }
+  }
+  expect(await exported()).toEqual({
+    name: '订单.csv',
+    lines: ['\uFEFF订单号,出行人,金额', 'F2026112000000002,陈志远,101', 'F2026112000000005,陈志远,104', ''],
+  })
+  await expect(page.getByText('已导出2条')).toBeVisible()
+  await show(page, 'thousand')
+  expect((await exported()).lines).toHaveLength(502)
+  await expect(page.getByText('已导出前500条，其余请缩小范围后再导出')).toBeVisible()
 })
 
 test('all that may be chosen are chosen by one box; what may not says why', async ({ page }) => {

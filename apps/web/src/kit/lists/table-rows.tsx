@@ -1,8 +1,16 @@
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { useNear } from '../hooks/use-near'
 import { ChooseRow, type RowBox } from './selection'
-import type { Column } from './table'
 import styles from './table.module.css'
+
+/** A column as its rows know it. */
+export interface RowColumn<Row> {
+  key: string
+  /** Words, or a control that heads the column. */
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end' | 'center'
+}
 
 /** Rows are drawn by so many; those of a block in which nothing changed are not gone through at all. */
 const blockSize = 50
@@ -15,7 +23,7 @@ export const roleOf = (stacks: boolean) => (name: string) => (stacks ? { role: n
 interface BlockProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  columns: readonly Column<Row>[]
+  columns: readonly RowColumn<Row>[]
   stacks: boolean
   /** One for each row where rows can be chosen. */
   boxes: readonly (RowBox | undefined)[] | undefined
@@ -63,7 +71,7 @@ const sameBox = (one: RowBox | undefined, other: RowBox | undefined): boolean =>
 
 interface RowProps<Row> extends Partial<RowBox> {
   row: Row
-  columns: readonly Column<Row>[]
+  columns: readonly RowColumn<Row>[]
   stacks: boolean
   boxed: boolean
 }

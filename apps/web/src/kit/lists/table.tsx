@@ -3,15 +3,10 @@ import { classNames } from '../browser/class-names'
 import { Icon } from '../marks/icon'
 import type { ListLook } from './list-look'
 import { ChooseAll, useRowBoxes, type Selection } from './selection'
-import { inBlocks, roleOf, TableBlock } from './table-rows'
+import { inBlocks, roleOf, TableBlock, type RowColumn } from './table-rows'
 import styles from './table.module.css'
 
-export interface Column<Row> {
-  key: string
-  /** Words, or a control that heads the column. */
-  head: ReactNode
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end' | 'center'
+export interface Column<Row> extends RowColumn<Row> {
   /** Given: the head is a button that sorts by this column. */
   sortable?: boolean
   width?: number | string
