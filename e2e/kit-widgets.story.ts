@@ -87,6 +87,20 @@ test('[S2.65] [S5.21] a dialling code is found by its words, chosen by keyboard,
   await expect(button).toBeFocused()
 })
 
+test('a city that was typed is announced once it is taken, also when the field is left before its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await show(page, 'pickers--city', looks[0]!.look)
+  const city = page.getByRole('combobox', { name: '出发城市' })
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached()
+  await city.fill('虹桥')
+  await city.press('Enter')
+  await said('出发城市：已选上海虹桥')
+  await city.fill('首都')
+  await page.mouse.click(900, 800)
+  await said('出发城市：已选北京首都')
+  await expect(city).toHaveValue('北京首都')
+})
+
 test('[S8.14] an image that cannot be had leaves its placeholder after one more try', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/missing.jpg') && asked.push(request.url()))

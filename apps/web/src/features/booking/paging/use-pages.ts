@@ -3,6 +3,9 @@ import { invoke } from '../../../api/client'
 import type { WebCall, WebRequest, WebResponse } from '../../../api/web-call'
 
 const pageSize = 20
+/** Of a list that is read to its end: so many a call, and no more than so many together. */
+const wholePageSize = 100
+const wholeAtMost = 2000
 
 export interface Pages<Item> {
   items: Item[] | undefined
@@ -11,6 +14,8 @@ export interface Pages<Item> {
   loadingMore: boolean
   loadMore: () => void
   retry: () => void
+  /** The list to its end or to a limit, read anew. */
+  readAll: () => Promise<{ rows: readonly Item[]; complete: boolean }>
 }
 
 /** A list that grows by key; its key begins with the path, so that live updates refresh it. */
@@ -21,10 +26,7 @@ export function usePages<Contract, Item>(
 ): Pages<Item> {
   const query = useInfiniteQuery({
     queryKey: [call.path, 'pages', request],
-    queryFn: ({ pageParam, signal }) =>
-      invoke(call, { ...(request as object), size: pageSize, ...(pageParam && { cursor: pageParam }) } as WebRequest<Contract>, {
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => invoke(call, pageRequest(request, pageSize, pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => pageOf(last).next,
     staleTime: 0,
@@ -36,5 +38,23 @@ export function usePages<Contract, Item>(
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
+    readAll: () => readAll((cursor) => invoke(call, pageRequest(request, wholePageSize, cursor)).then(pageOf)),
   }
+}
+
+const pageRequest = <Request>(request: Request, size: number, cursor: string | undefined): Request => ({
+  ...request,
+  size,
+  ...(cursor && { cursor }),
+})
+
+async function readAll<Item>(read: (cursor: string | undefined) => Promise<{ list: Item[]; next?: string }>) {
+  const rows: Item[] = []
+  let cursor: string | undefined
+  do {
+    const { list, next } = await read(cursor)
+    rows.push(...list)
+    cursor = next
+  } while (cursor !== undefined && rows.length < wholeAtMost)
+  return { rows, complete: cursor === undefined }
 }
