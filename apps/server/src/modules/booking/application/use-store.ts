@@ -2,7 +2,7 @@ import { couponStates, products, type OrderState } from '@sojourn/contract/booki
 import type { Slot, TakenNight } from '@sojourn/domain/booking/application/match'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Tenant } from '../../../db/tenant'
-import type { InCodes } from '../columns/in-codes'
+import type { InCodes } from '../../../db/in-codes'
 import { stateCodes } from '../columns/state-codes'
 import type { EntryRow, UseRow } from './record'
 

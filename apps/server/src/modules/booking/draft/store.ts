@@ -1,5 +1,5 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { InCodes } from '../columns/in-codes'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** A search on its way to an order; what was searched for is the product's own. */

@@ -1,5 +1,5 @@
 import type { CodeOf } from '@sojourn/contract/kit/codes'
-import type { InCodes } from '../columns/in-codes'
+import type { InCodes } from '../../../db/in-codes'
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
 import {
   couponStates,

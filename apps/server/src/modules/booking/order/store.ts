@@ -1,6 +1,6 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { InCodes } from '../columns/in-codes'
+import type { InCodes } from '../../../db/in-codes'
 import { inReadersLetters, latinOf, type Reader } from '../columns/latin-column'
 import {
   orderStates,

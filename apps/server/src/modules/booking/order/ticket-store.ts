@@ -1,6 +1,6 @@
 import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import type { Tenant } from '../../../db/tenant'
-import type { InCodes } from '../columns/in-codes'
+import type { InCodes } from '../../../db/in-codes'
 
 export interface Coupon {
   segment: number
