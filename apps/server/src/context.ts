@@ -1,4 +1,4 @@
-import type { Fulfiller, CouponState, OrderState, Product, SettleCode } from '@sojourn/contract/booking/codes'
+import type { CouponState, Fulfiller, OrderState, Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -212,7 +212,7 @@ export interface ProductOperations {
   /** What waits for the agency's staff, the oldest first. */
   agencyWork?(tenant: Tenant, language: Language): Promise<ProductWork[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
-  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
+  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }
 
 /** Who calls, from the session. */

@@ -1,4 +1,4 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { chooseTravellers, getTempOrder } from '@sojourn/contract/booking/draft.calls'
 import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -50,9 +50,9 @@ function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrde
   return {
     tempOrderNo: draft.tempOrderNo,
     productType: products.code(draft.product),
-    travelType: draft.travelType,
-    bookType: draft.bookType,
-    bookMode: draft.bookMode,
+    travelType: travelTypes.code(draft.travelType),
+    bookType: bookTypes.code(draft.bookType),
+    bookMode: bookModes.code(draft.bookMode),
     ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
     ...(draft.displayTravelApplyNo && { displayTravelApplyNo: draft.displayTravelApplyNo }),
     expiresAt: draft.expiresAt.toISOString(),

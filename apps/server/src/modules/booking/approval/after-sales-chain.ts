@@ -1,5 +1,4 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
@@ -34,7 +33,7 @@ export async function afterSalesChain(
   people: readonly PersonRow[],
   { decideBefore, ...asked }: AfterSalesFacts,
 ): Promise<AfterSalesChain | Problem> {
-  if (travelTypes.word(order.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  if (order.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const facts = {
     ...asked,

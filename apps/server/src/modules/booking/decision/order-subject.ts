@@ -91,7 +91,7 @@ async function tellBooker(
 }
 
 function subjectOf(context: Context, order: OrderRow, people: readonly OrderTravellerRow[]): ApprovalSubject {
-  const product = order.product
+  const { product } = order
   const travellers = people.filter(({ orderNo }) => orderNo === order.orderNo)
   return {
     kind: 'order',

@@ -1,4 +1,13 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import {
+  bookModes,
+  bookTypes,
+  products,
+  travelTypes,
+  type BookMode,
+  type BookType,
+  type Product,
+  type TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
@@ -7,9 +16,9 @@ export interface DraftRow<SearchParams = object> {
   tempOrderNo: string
   employeeId: string
   product: Product
-  travelType: 1 | 2
-  bookType: 0 | 1 | 2
-  bookMode: 0 | 1
+  travelType: TravelType
+  bookType: BookType
+  bookMode: BookMode
   travelApplyNo: string | null
   /** As people read it; of a draft that was found. */
   displayTravelApplyNo?: string | null
@@ -21,6 +30,18 @@ export interface DraftRow<SearchParams = object> {
   expiresAt: Date
 }
 
+type StoredDraft<SearchParams> = InCodes<
+  DraftRow<SearchParams>,
+  { product: typeof products; travelType: typeof travelTypes; bookType: typeof bookTypes; bookMode: typeof bookModes }
+>
+const inWords = <SearchParams>(row: StoredDraft<SearchParams>): DraftRow<SearchParams> => ({
+  ...row,
+  product: products.word(row.product),
+  travelType: travelTypes.word(row.travelType),
+  bookType: bookTypes.word(row.bookType),
+  bookMode: bookModes.word(row.bookMode),
+})
+
 export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, createdAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
@@ -31,9 +52,9 @@ export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, crea
       draft.tempOrderNo,
       draft.employeeId,
       products.code(draft.product),
-      draft.travelType,
-      draft.bookType,
-      draft.bookMode,
+      travelTypes.code(draft.travelType),
+      bookTypes.code(draft.bookType),
+      bookModes.code(draft.bookMode),
       draft.travelApplyNo,
       draft.travelOrderNo,
       JSON.stringify(draft.searchParams),
@@ -50,7 +71,7 @@ export async function findDraft<SearchParams>(
   employeeId: string,
   tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
-  const [row] = await sql.query<InCodes<DraftRow<SearchParams>, { product: typeof products }>>(
+  const [row] = await sql.query<StoredDraft<SearchParams>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
             book_mode AS "bookMode", travel_apply_no AS "travelApplyNo",
             (SELECT display_no FROM travel_application application WHERE application.enterprise_id = temp_order.enterprise_id
@@ -59,7 +80,7 @@ export async function findDraft<SearchParams>(
      FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
     [enterpriseId, tempOrderNo, employeeId],
   )
-  return row && { ...row, product: products.word(row.product) }
+  return row && inWords(row)
 }
 
 export const updateDraftTravellers = (

@@ -56,7 +56,7 @@ export async function giveUp(
   order: OrderRow,
   { reason, left }: { reason?: string | undefined; left?: Left | undefined },
 ): Promise<OrderRow | Problem> {
-  const state = order.state
+  const { state } = order
   // The order's issue heard first that it was left.
   if (left && state === 'cancelled') return order
   const isLeft = isLeavable(work.context, order)

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState, SettleCode } from '@sojourn/contract/booking/codes'
+import type { OrderKind, OrderState, SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Work } from '../../../context'
@@ -28,7 +28,7 @@ interface Move {
   by: Mover
   detail?: Record<string, string | number>
   holdExpiresAt?: Date
-  settleType?: SettleCode
+  settleType?: SettleType
 }
 
 /**

@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, couponStates, travelTypes } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, bookTypes, couponStates, settleTypes } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -64,7 +64,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   const [approval] = rounds
   const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
-  const business = travelTypes.word(order.travelType) === 'business'
+  const business = order.travelType === 'business'
   const looksAfterMoney = actor.permissions.includes('finance') && business
   if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(work, actor, [orderNo])
@@ -79,8 +79,8 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   const core: Core = {
     ...summary!,
     version: order.version,
-    bookType: order.bookType,
-    settleType: order.settleType,
+    bookType: bookTypes.code(order.bookType),
+    settleType: settleTypes.code(order.settleType),
     contact: contactOf(work.context, order),
     travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
     prices: order.prices,
@@ -250,7 +250,7 @@ function nextStepOf(
   missed: readonly number[],
   { language }: Actor,
 ): string {
-  const state = order.state
+  const { state } = order
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
   return nextStep(

@@ -5,12 +5,14 @@ import {
   couponStates,
   orderStates,
   products,
+  travelTypes,
   type CouponState,
   type Fulfiller,
   type OrderKind,
   type OrderStage,
   type OrderState,
   type Product,
+  type TravelType,
 } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -39,7 +41,7 @@ export interface OrderListRow {
   booker: ReadableName
   total: number
   currency: string
-  travelType: 1 | 2
+  travelType: TravelType
   verdict: Verdict
   createdAt: Date
   holdExpiresAt: Date
@@ -61,7 +63,10 @@ export interface OrderListRow {
 
 type StoredSegment = Omit<OrderListRow['segments'][number], 'coupons'> & { coupons: CouponCode[] }
 type CouponCode = CodeOf<typeof couponStates>
-type StoredRow = Omit<InCodes<OrderListRow, { product: typeof products; state: typeof orderStates }>, 'segments' | 'coupons'> & {
+type StoredRow = Omit<
+  InCodes<OrderListRow, { product: typeof products; state: typeof orderStates; travelType: typeof travelTypes }>,
+  'segments' | 'coupons'
+> & {
   segments: StoredSegment[]
   coupons: CouponCode[]
 }
@@ -70,6 +75,7 @@ const inWords = (row: StoredRow): OrderListRow => ({
   ...row,
   product: products.word(row.product),
   state: orderStates.word(row.state),
+  travelType: travelTypes.word(row.travelType),
   segments: row.segments.map((segment) => ({ ...segment, coupons: couponWords(segment.coupons) })),
   coupons: couponWords(row.coupons),
 })

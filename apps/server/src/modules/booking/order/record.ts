@@ -3,7 +3,17 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Fulfiller, Handling, OrderKind, OrderState, PolicyRule, Product, SettleCode } from '@sojourn/contract/booking/codes'
+import type {
+  BookType,
+  Fulfiller,
+  Handling,
+  OrderKind,
+  OrderState,
+  PolicyRule,
+  Product,
+  SettleType,
+  TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
@@ -15,9 +25,9 @@ export interface NewOrder {
   product: Product
   fulfiller: Fulfiller
   state: OrderState
-  travelType: number
-  bookType: number
-  settleType: SettleCode
+  travelType: TravelType
+  bookType: BookType
+  settleType: SettleType
   bookerId: string
   tempOrderNo: string
   travelApplyNo: string | null

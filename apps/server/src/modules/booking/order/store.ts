@@ -3,13 +3,18 @@ import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name
 import type { InCodes } from '../../../db/in-codes'
 import { inReadersLetters, latinOf, type Reader } from '../columns/latin-column'
 import {
+  bookTypes,
   orderStates,
   products,
+  settleTypes,
+  travelTypes,
+  type BookType,
   type Fulfiller,
   type OrderKind,
   type OrderState,
   type Product,
-  type SettleCode,
+  type SettleType,
+  type TravelType,
 } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -67,9 +72,9 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.orderNo,
   products.code(order.product),
   orderStates.code(order.state),
-  order.travelType,
-  order.bookType,
-  order.settleType,
+  travelTypes.code(order.travelType),
+  bookTypes.code(order.bookType),
+  settleTypes.code(order.settleType),
   order.bookerId,
   order.tempOrderNo,
   order.travelApplyNo,
@@ -107,9 +112,9 @@ export interface OrderRow {
   fulfiller: Fulfiller
   state: OrderState
   version: number
-  travelType: 1 | 2
-  bookType: 0 | 1 | 2
-  settleType: SettleCode
+  travelType: TravelType
+  bookType: BookType
+  settleType: SettleType
   bookerId: string
   tempOrderNo: string
   travelApplyNo: string | null
@@ -138,11 +143,23 @@ export interface OrderRow {
   agentName: string | null
 }
 
-type StoredOrder = InCodes<OrderRow, { product: typeof products; state: typeof orderStates }>
+type StoredOrder = InCodes<
+  OrderRow,
+  {
+    product: typeof products
+    state: typeof orderStates
+    travelType: typeof travelTypes
+    bookType: typeof bookTypes
+    settleType: typeof settleTypes
+  }
+>
 const inWords = (row: StoredOrder): OrderRow => ({
   ...row,
   product: products.word(row.product),
   state: orderStates.word(row.state),
+  travelType: travelTypes.word(row.travelType),
+  bookType: bookTypes.word(row.bookType),
+  settleType: settleTypes.word(row.settleType),
 })
 
 const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, fulfiller, state, version,
@@ -213,7 +230,7 @@ export interface Transition {
   detail: object
   at: Date
   holdExpiresAt?: Date
-  settleType?: number
+  settleType?: SettleType
 }
 
 /**
@@ -243,7 +260,7 @@ export async function writeTransition(
       orderStates.code(to.state),
       to.at,
       to.holdExpiresAt ?? null,
-      to.settleType ?? null,
+      to.settleType ? settleTypes.code(to.settleType) : null,
       to.actorId,
       to.actorName,
       to.event,

@@ -1,4 +1,11 @@
-import { products, type CouponState, type Fulfiller, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
+import {
+  products,
+  travelTypes,
+  type CouponState,
+  type Fulfiller,
+  type OrderKind,
+  type Product,
+} from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -13,7 +20,7 @@ import { findListRows, type OrderListRow } from './list-store'
 
 /** One order in the caller's words, with what the caller may do with it now. */
 export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
-  const state = row.state
+  const { state } = row
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
   const withdrawn = isWithdrawn(row)
@@ -39,7 +46,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     isOwn: row.bookerId === actor.employeeId,
     total: row.total,
     currency: row.currency,
-    travelType: row.travelType,
+    travelType: travelTypes.code(row.travelType),
     verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
     ...(holds ? { holdExpiresAt, ...(nothingHeld && { nothingHeld }) } : {}),
@@ -56,7 +63,7 @@ const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons
 const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn'
 
 function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
-  const state = row.state
+  const { state } = row
   const product = context.products[row.product]
   const now = context.clock.now().toISOString()
   const refused = product?.afterSales?.refusals(row, now, actor.language)

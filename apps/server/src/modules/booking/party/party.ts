@@ -1,5 +1,5 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
@@ -75,7 +75,7 @@ export async function partyOf(
     findCostCentres(work),
     findEnterprise(work),
   ])
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
   const { settings } = enterprise.config
   const insurance = {

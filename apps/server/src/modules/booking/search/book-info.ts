@@ -1,5 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { credentialTypes, products, settleTypes, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import { credentialTypes, products, settleTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
@@ -41,7 +41,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
   const credentials = await findCredentials(work, draft.travellerIds)
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   const insurance = insuranceRuleFor(settings.insuranceRule, business)
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = await findCostCentres(work)
@@ -167,7 +167,7 @@ async function waysToPay(
 ): Promise<BookInfo['settleTypes']> {
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
-  if (travelTypes.word(draft.travelType) === 'personal') return [personal]
+  if (draft.travelType === 'personal') return [personal]
   const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
   const company = await Promise.all(
     companyWays.map(async (way) => ({

@@ -1,4 +1,4 @@
-import { products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -23,7 +23,7 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
       enterpriseId: actor.enterpriseId,
       agent: actor.agent,
       travellerIds: draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
-      business: travelTypes.word(draft.travelType) === 'business',
+      business: draft.travelType === 'business',
       language: actor.language,
       travelApplyNo: draft.travelApplyNo,
     }

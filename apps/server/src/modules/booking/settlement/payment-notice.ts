@@ -1,4 +1,3 @@
-import { settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import type { Context, Work } from '../../../context'
@@ -57,7 +56,7 @@ async function refuse(work: Work, payment: PaymentRow, orders: readonly OrderRow
 async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRow[], notice: PaymentNotice): Promise<void> {
   const at = work.context.clock.now()
   const { paymentNo } = payment
-  const byAccount = settleTypes.word(payment.settleType) === 'companyAccount'
+  const byAccount = payment.settleType === 'companyAccount'
   // Written first, so that money which goes straight back is found with its payment.
   const settle = (state: PaymentRow['state']): Promise<unknown> =>
     settlePayment(work, { paymentNo, state, providerTradeNo: notice.providerTradeNo, reason: null, at })

@@ -43,7 +43,7 @@ async function stepsOf(work: Work, actor: Actor, travelOrderNo: string): Promise
 }
 
 async function stepOf(work: Work, actor: Actor, order: OrderRow): Promise<Step | Problem> {
-  const state = order.state
+  const { state } = order
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
   const product = work.context.products[order.product]

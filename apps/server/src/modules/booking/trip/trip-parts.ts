@@ -70,7 +70,7 @@ function partOf(
       .filter(({ segment }) => part.segment === undefined || segment === part.segment)
       .map(({ state }) => ({ ticketNo, traveller, state: state })),
   )
-  const state = order.state
+  const { state } = order
   const standings = party.map(({ position }) => {
     const own = held.filter(({ traveller }) => traveller === position)
     // Who shares a room has no ticket of one's own.

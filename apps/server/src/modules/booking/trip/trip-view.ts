@@ -3,7 +3,7 @@ import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/book
 import type { getTrips } from '@sojourn/contract/booking/trip.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { OrderState } from '@sojourn/contract/booking/codes'
+import { travelTypes, type OrderState } from '@sojourn/contract/booking/codes'
 import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -130,7 +130,7 @@ async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTr
   return {
     travelOrderNo: trip.travelOrderNo,
     name: trip.name || (shown[0]?.title[actor.language] ?? ''),
-    travelType: trip.travelType,
+    travelType: travelTypes.code(trip.travelType),
     from: chinaDate(new Date(Math.min(...shown.map(({ departAt }) => departAt.getTime())))),
     to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
     travellers: [...new Set(travellers.map((traveller) => readableName(traveller, actor.language)))],

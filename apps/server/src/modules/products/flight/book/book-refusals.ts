@@ -8,7 +8,7 @@ import { type Journey } from '../search/choose'
 import { refuseGovernment } from '../government/government'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
-import { journeysOf, type FlightDraft } from '../supply/supply'
+import { journeysOf, type FlightBooking, type FlightDraft } from '../supply/supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
 export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {
@@ -22,7 +22,7 @@ export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: 
 }
 
 /** Nothing is dearer than what was accepted, company fares are for business travel, and government fares for a named unit. */
-export function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
+export function refuseFares(journeys: readonly Journey[], { request, business, settleType }: FlightBooking): Problem | undefined {
   for (const [index, { fare }] of journeys.entries()) {
     const field = `journeys.${index}`
     if (fare.ticketPrice > request.journeys[index]!.ticketPrice)
@@ -30,7 +30,7 @@ export function refuseFares(journeys: readonly Journey[], request: CreateFlightO
     if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional')
       return problem('fareNotForPersonal', { field })
   }
-  return refuseGovernment(journeys, request)
+  return refuseGovernment(journeys, request.government, settleType)
 }
 
 /** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */

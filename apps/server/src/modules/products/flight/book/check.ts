@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
@@ -41,7 +40,7 @@ export async function checkBooking(
     const people = await findPeople(work, ids, today, actor.language, under)
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
-    const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
+    const travellers = draft.travelType === 'business' ? people.map(policyTraveller) : []
     const verdicts = judgedJourneys(journeys).map(({ flight, fareKey, offers, rail }) => {
       const others = offers.filter(({ flightKey }) => flightKey !== flight.flightKey)
       const setting = flightSetting(enterprise, rail)

@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls'
@@ -59,7 +58,7 @@ export async function samePassengerCheck(
         })),
       ),
       violations:
-        travelTypes.word(draft.travelType) === 'business'
+        draft.travelType === 'business'
           ? violationsOf(people, atAccepted(journeys, request.journeys), today, actor.language, flightSetting(enterprise))
           : [],
     }

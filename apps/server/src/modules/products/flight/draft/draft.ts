@@ -1,3 +1,4 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -70,9 +71,9 @@ export const chooseTravellers = (
 const answer = ({ draft, people }: PeopledDraft<FlightSearchParams>, actor: Actor): Draft => ({
   tempOrderNo: draft.tempOrderNo,
   expiresAt: draft.expiresAt.toISOString(),
-  travelType: draft.travelType,
-  bookType: draft.bookType,
-  bookMode: draft.bookMode,
+  travelType: travelTypes.code(draft.travelType),
+  bookType: bookTypes.code(draft.bookType),
+  bookMode: bookModes.code(draft.bookMode),
   searchParams: { ...draft.searchParams, ...searchedPlaces(draft.searchParams, actor.language) },
   travellers: people.map((person) => travellerSummary(person, actor)),
 })

@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isAirFailure, type AirHold } from '@sojourn/supply/ports/air'
 import type { Secured, SecuredOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
@@ -33,7 +32,7 @@ async function holdOf(work: Work, order: SecuredOrder): Promise<AirHold> {
     findOrderTravellers(work, [orderNo]),
     findEnterprise(work),
   ])
-  const businessTravel = travelTypes.word(order.travelType) === 'business'
+  const businessTravel = order.travelType === 'business'
   const bodies = flights.map(({ body }) => body)
   const isConnection = bodies.length > 1 && bodies.every(({ journey }) => journey === bodies[0]!.journey)
   return {

@@ -1,4 +1,4 @@
-import { segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { airportsOf } from '../../../reference/air-places'
@@ -15,7 +15,7 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
   const { searchParams: params } = draft
   const depart = airportsOf(params.departAirportCode, params.departType)
   const arrive = airportsOf(params.arriveAirportCode, params.arriveType)
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   return {
     departAirports: journey === 0 ? depart : arrive,
     arriveAirports: journey === 0 ? arrive : depart,

@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
 import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'
@@ -66,7 +65,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
     findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo)),
     findMemberGroups(work, ids),
   ])
-  const business = travelTypes.word(order.travelType as 1) === 'business'
+  const business = order.travelType === 'business'
   const rooms = [...new Set(guests.map(({ room }) => room))].map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
   )

@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
@@ -23,7 +22,7 @@ import { stayViolations } from '../book/violations'
 /** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
   const { orderNo, travelType, tempOrderNo } = order
-  if (travelTypes.word(travelType as 1) !== 'business') return undefined
+  if (travelType !== 'business') return undefined
   const today = chinaDate(work.context.clock.now())
   const [stay, guests, nights, travellers] = await Promise.all([
     findHotelOrder(work, orderNo),

@@ -1,3 +1,4 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -117,7 +118,7 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
   if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(context, actor, { travelType: asked.travelType, product }, asked.employeeIds)
+  return refuseTravellers(context, actor, { travelType: travelTypes.word(asked.travelType), product }, asked.employeeIds)
 }
 
 async function shown(work: Work, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {

@@ -1,3 +1,4 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -60,9 +61,9 @@ export async function getHotelDraft(
   return {
     tempOrderNo,
     expiresAt: draft.expiresAt.toISOString(),
-    travelType,
-    bookType,
-    bookMode,
+    travelType: travelTypes.code(travelType),
+    bookType: bookTypes.code(bookType),
+    bookMode: bookModes.code(bookMode),
     searchParams: { ...searchParams, cityName },
     travellers: people.map((person) => travellerSummary(person, actor)),
   }

@@ -1,4 +1,4 @@
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
@@ -58,7 +58,7 @@ async function holdOfOrder(work: Work, order: OrderRow, stay: HotelOrderRow): Pr
 async function buyerOf(tenant: Tenant, order: OrderRow, guests: readonly GuestRow[]): Promise<Buyer> {
   const ids = guests.map(({ employeeId }) => employeeId)
   const [enterprise, memberOf] = await Promise.all([findEnterprise(tenant), findMemberGroups(tenant, ids)])
-  const isBusiness = travelTypes.word(order.travelType) === 'business'
+  const isBusiness = order.travelType === 'business'
   return { agreements: isBusiness ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf }
 }
 

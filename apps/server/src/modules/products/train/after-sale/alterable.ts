@@ -1,4 +1,4 @@
-import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
@@ -51,7 +51,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
     findTickets(work, orderNo),
   ])
   // The railway does not know the tickets of a local office: of those our own record tells.
-  const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
+  const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, coupons[0]?.state ?? 'open']))
   const ticketed = isTicketed(order.state)
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
   const live = await work.context.rail.tickets(asking(work.context), { ticketNos })

@@ -1,3 +1,4 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -55,9 +56,9 @@ export async function getTrainDraft(
   return {
     tempOrderNo: draft.tempOrderNo,
     expiresAt: draft.expiresAt.toISOString(),
-    travelType: draft.travelType,
-    bookType: draft.bookType,
-    bookMode: draft.bookMode,
+    travelType: travelTypes.code(draft.travelType),
+    bookType: bookTypes.code(draft.bookType),
+    bookMode: bookModes.code(draft.bookMode),
     searchParams: {
       ...params,
       departStation: nameOf(params.departStationCode, params.departStation),
