@@ -24,7 +24,7 @@ export function applicationSummary(
   approverIds: readonly string[] = [],
 ): ApplicationSummary {
   const text = applicationText[actor.language]
-  const state = applicationStates.word(row.state)
+  const state = row.state
   const { content, people } = shown
   const money = shownMoney(row, shown)
   return {
@@ -40,7 +40,7 @@ export function applicationSummary(
     employeeName: readableName({ name: row.applicantName, latin: row.applicantLatin ?? null }, actor.language),
     travelApplyPersonList: people.map((person) => ({ name: readableName(person, actor.language) })),
     productTypes: content.productTypes,
-    state: row.state,
+    state: applicationStates.code(state),
     stateName: text.states[state],
     budgetTotal: money.budgetTotal,
     budgetLeft: budgetLeftOf(money),

@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { cityKey } from '@sojourn/domain/reference/city-text'
@@ -59,7 +58,7 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
 }
 
 async function placeOf(tenant: Tenant, application: ApplicationRow, order: PlacedOrder) {
-  if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
+  if (!isBookable(application.state)) return problem('applicationNotBookable', { field: 'travelApplyNo' })
   const { matchable, terms } = await termsOf(tenant, application)
   const match = matchApplication(matchable, factsOf(order, terms))
   return match.failure === undefined ? match : mismatch(match, matchable)

@@ -1,3 +1,4 @@
+import { applicationTypes } from '@sojourn/contract/booking/application.codes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type {
   getBookingsMatchTravelApplyOrderList,
@@ -51,7 +52,7 @@ async function find(work: Work, actor: Actor, request: MatchSearch, compare: boo
     applyOrderNo: request.applyOrderNo?.trim() ?? '',
     passengerName: request.passengerName?.trim() ?? '',
     description: request.travelDescription?.trim() ?? '',
-    type: request.travelApplyType ?? 0,
+    type: applicationTypes.known(request.travelApplyType) ?? null,
     from: knownDay(request.startTime),
     to: knownDay(request.endTime),
   })

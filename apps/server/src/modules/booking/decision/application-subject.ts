@@ -27,8 +27,8 @@ export const applicationSubject: SubjectOperations = {
   },
   approve: (work, { no }, by) => step(work, no, { event: 'approve', by: mover(by) }),
   reject: (work, { no }, by, reason) => step(work, no, { event: 'reject', by: mover(by), reason }),
-  transfer: async (work, { no, state, version }, by) =>
-    nextApplicationState(applicationStates.word(state as 0), 'transfer')
+  transfer: async (work, { no, state, version, applicationState }, by) =>
+    applicationState && nextApplicationState(applicationState, 'transfer')
       ? step(work, no, { event: 'transfer', by: mover(by) })
       : { state, version },
   withdraw: (work, no, by) => step(work, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
@@ -57,7 +57,7 @@ async function step(work: Work, no: string, next: ApplicationStep): Promise<Subj
   const linked = moved.validVersion > row.validVersion ? await linkSchedule(work, moved) : undefined
   if (linked) return linked
   if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(work, moved, next)
-  return { state: moved.state, version: moved.version }
+  return { state: applicationStates.code(moved.state), version: moved.version }
 }
 
 /** The applicant hears it, and everybody for whom the application was made. */
@@ -82,7 +82,8 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   no: row.travelApplyNo,
   displayNo: row.displayNo,
   version: row.version,
-  state: row.state,
+  state: applicationStates.code(row.state),
+  applicationState: row.state,
   title: titleOf(shown),
   total: budgetTotal(shown.content),
   currency: row.currency,

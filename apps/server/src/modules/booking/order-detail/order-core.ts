@@ -223,7 +223,7 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[], language: 
   tasks: tasks.map((task) => ({
     level: task.level,
     approver: approverOf(task, language),
-    state: task.state ?? approvalTaskStates.code('pending'),
+    state: approvalTaskStates.code(task.state),
     ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
     ...(task.reason ? { reason: task.reason } : {}),
   })),

@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
@@ -18,7 +17,7 @@ const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 /** The records of an application for its approvers and for those who look after the company's money. */
 export async function applicationRecords(tenant: Tenant, actor: Actor, travelApplyNo: string) {
   const [row] = await findApplications(tenant, [travelApplyNo])
-  if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+  if (!row || row.state === 'deleted') return unknown
   const [asked, contents, history, moves, costCentres] = await Promise.all([
     askedRecords(tenant, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
     findContents(tenant, travelApplyNo),
@@ -56,7 +55,7 @@ export const stepsOf = ({ history }: ApplicationRecords): ApplicationStep[] =>
   history.map((row) => ({
     at: row.at.toISOString(),
     event: row.event as ApplicationStep['event'],
-    toState: applicationStates.word(row.toState),
+    toState: row.toState,
     contentVersion: row.contentVersion,
   }))
 
