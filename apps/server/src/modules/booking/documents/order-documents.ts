@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -136,7 +135,7 @@ function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinera
   for (const { part, people, tickets } of parts) {
     for (const person of people) {
       const name = passengerName(person, language)
-      const document = `${types[credentialTypes.word(person.credentialType as 1)]} ${person.credentialMasked}`
+      const document = `${types[person.credentialType]} ${person.credentialMasked}`
       const own = part.stay
         ? []
         : tickets.filter(({ traveller }) => traveller === person.position).map(({ ticketNo }) => ticketNo)

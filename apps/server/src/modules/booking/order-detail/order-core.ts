@@ -1,4 +1,11 @@
-import { approvalStates, approvalTaskStates, bookTypes, couponStates, settleTypes } from '@sojourn/contract/booking/codes'
+import {
+  approvalStates,
+  approvalTaskStates,
+  bookTypes,
+  couponStates,
+  credentialTypes,
+  settleTypes,
+} from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -160,7 +167,7 @@ function travellerOf(
     employeeId: row.employeeId,
     name: passengerName(row, actor.language),
     passenger: row.passenger,
-    credentialType: row.credentialType,
+    credentialType: credentialTypes.code(row.credentialType),
     credentialNumber: row.credentialMasked,
     ...(business && costShown(row.costCentre, say)),
     ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),

@@ -5,6 +5,7 @@ import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type {
   BookType,
+  CredentialType,
   Fulfiller,
   Handling,
   OrderKind,
@@ -91,7 +92,7 @@ export interface NewOrderTraveller extends ReadableName {
   position: number
   employeeId: string
   departmentId: string
-  credentialType: number
+  credentialType: CredentialType
   credentialCipher: string
   credentialHash: string
   credentialMasked: string

@@ -4,6 +4,7 @@ import type { InCodes } from '../../../db/in-codes'
 import { inReadersLetters, latinOf, type Reader } from '../columns/latin-column'
 import {
   bookTypes,
+  credentialTypes,
   orderStates,
   products,
   settleTypes,
@@ -93,7 +94,9 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.supplierReference,
   order.holdExpiresAt,
   order.createdAt,
-  JSON.stringify(order.travellers),
+  JSON.stringify(
+    order.travellers.map((traveller) => ({ ...traveller, credentialType: credentialTypes.code(traveller.credentialType) })),
+  ),
   JSON.stringify(order.segments),
   order.kind ?? 'booking',
   order.parentOrderNo ?? null,
@@ -334,12 +337,12 @@ export async function findHistory({ sql, enterpriseId }: Tenant, orderNo: string
 }
 
 export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
-export const findOrderTravellers = (
+export const findOrderTravellers = async (
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   reader: Reader = 'anybody',
-): Promise<OrderTravellerRow[]> =>
-  sql.query<OrderTravellerRow>(
+): Promise<OrderTravellerRow[]> => {
+  const rows = await sql.query<InCodes<OrderTravellerRow, { credentialType: typeof credentialTypes }>>(
     `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
             credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
             credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, service_fee AS "serviceFee", passenger,
@@ -347,6 +350,8 @@ export const findOrderTravellers = (
      FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
     [enterpriseId, orderNos],
   )
+  return rows.map((row) => ({ ...row, credentialType: credentialTypes.word(row.credentialType) }))
+}
 
 /** A segment whose body its product has read, or which is still unread. */
 export interface OrderSegmentRow<Body = unknown> extends Omit<NewOrderSegment, 'departAt' | 'arriveAt' | 'body'> {

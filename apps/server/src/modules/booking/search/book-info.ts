@@ -139,14 +139,13 @@ function bookTraveller(
       .filter(({ employeeId }) => employeeId === person.employeeId)
       .map((credential) => {
         const birthDate = birthDateOfBearer(context, credential, credentials)
-        const type = credentialTypes.word(credential.type)
         const fault = credentialFault(
-          { type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
+          { type: credential.type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
           lastDay,
         )
         return {
           credentialId: credential.credentialId,
-          type: credential.type,
+          type: credentialTypes.code(credential.type),
           number: credential.numberMasked,
           nameOnCredential: credential.nameOnCredential,
           ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),

@@ -1,3 +1,4 @@
+import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
@@ -72,7 +73,7 @@ export const insertGuest = (
   guest: GuestRow & { hostId: string; mobileCipher: string },
   credential: {
     credentialId: string
-    type: number
+    type: CredentialType
     numberCipher: string
     numberHash: string
     numberMasked: string
@@ -95,7 +96,7 @@ export const insertGuest = (
         enterpriseId,
         credential.credentialId,
         guest.guestId,
-        credential.type,
+        credentialTypes.code(credential.type),
         guest.name,
         credential.numberCipher,
         credential.numberHash,

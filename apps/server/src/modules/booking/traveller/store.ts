@@ -1,10 +1,11 @@
-import type { CredentialCode } from '@sojourn/contract/booking/codes'
+import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
 import { latinOf, type Reader } from '../columns/latin-column'
@@ -135,7 +136,7 @@ export const claimTravellers = ({ sql, enterpriseId }: Tenant, employeeIds: read
 export interface CredentialRow {
   credentialId: string
   employeeId: string
-  type: CredentialCode
+  type: CredentialType
   nameOnCredential: string
   numberCipher: string
   numberHash: string
@@ -144,14 +145,19 @@ export interface CredentialRow {
   bearerCipher: string | null
 }
 
-export const findCredentials = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<CredentialRow[]> =>
-  sql.query<CredentialRow>(
+export type StoredCredential = InCodes<CredentialRow, { type: typeof credentialTypes }>
+export const credentialInWords = (row: StoredCredential): CredentialRow => ({ ...row, type: credentialTypes.word(row.type) })
+
+export async function findCredentials({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<CredentialRow[]> {
+  const rows = await sql.query<StoredCredential>(
     `SELECT credential_id AS "credentialId", employee_id AS "employeeId", type, name_on_credential AS "nameOnCredential",
             number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
             bearer_cipher AS "bearerCipher"
      FROM credential WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY type, credential_id`,
     [enterpriseId, employeeIds],
   )
+  return rows.map(credentialInWords)
+}
 
 export const updateBearer = ({ sql, enterpriseId }: Tenant, credentialId: string, bearerCipher: string): Promise<unknown> =>
   sql.query('UPDATE credential SET bearer_cipher = $3 WHERE enterprise_id = $1 AND credential_id = $2', [

@@ -28,6 +28,7 @@ import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { flightSetting } from '../policy/rail-alternative'
 import { storedViolationsOf } from '../book/violations'
 import { reasonsFor } from '../../../booking/settings/reasons'
+import { airPassenger } from '../supply/to-supply'
 
 type Request = RequestOf<typeof applyFlightChange>
 
@@ -111,12 +112,9 @@ const seatsOf = (
   choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
   agreements: business ? enterprise.config.settings.agreements : [],
   businessTravel: business,
-  passengers: coupons.map(({ traveller }) => ({
-    name: traveller.name,
-    passenger: traveller.passenger,
-    credentialType: traveller.credentialType,
-    credentialNumber: context.vault.open(traveller.credentialCipher),
-  })),
+  passengers: coupons.map(({ traveller }) =>
+    airPassenger({ ...traveller, credentialNumber: context.vault.open(traveller.credentialCipher) }),
+  ),
   expectedPrices: [journey.fare.ticketPrice],
   holdUntil: new Date(holdUntil),
   government: buyerOf(coupons[0]!.flown.body.government),

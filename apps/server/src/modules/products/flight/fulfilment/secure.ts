@@ -8,6 +8,7 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { buyerOf } from '../government/government'
 import { airKey, type AirAnswer } from './hold-seats'
 import { findFlights, keepVerification } from '../order/kept-store'
+import { airPassenger } from '../supply/to-supply'
 
 /** What a carrier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
 export const secureFlight: NonNullable<Fulfilment['secure']> = {
@@ -41,12 +42,9 @@ async function holdOf(work: Work, order: SecuredOrder): Promise<AirHold> {
     ...(isConnection && { connection: true }),
     agreements: businessTravel ? enterprise.config.settings.agreements : [],
     businessTravel,
-    passengers: travellers.map(({ name, passenger, credentialType, credentialCipher }) => ({
-      name,
-      passenger,
-      credentialType,
-      credentialNumber: work.context.vault.open(credentialCipher),
-    })),
+    passengers: travellers.map((traveller) =>
+      airPassenger({ ...traveller, credentialNumber: work.context.vault.open(traveller.credentialCipher) }),
+    ),
     expectedPrices: bodies.map(({ fare }) => fare.ticketPrice),
     holdUntil: order.holdExpiresAt,
     government: buyerOf(bodies[0]?.government),

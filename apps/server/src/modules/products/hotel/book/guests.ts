@@ -1,4 +1,4 @@
-import { credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
@@ -61,7 +61,7 @@ export async function guestsOf(
         supplied: {
           room,
           name,
-          from: guestFrom(credentialTypes.word(credential.type), credential.number),
+          from: guestFrom(credential.type, credential.number),
           ...(card ? { memberNumber: work.context.vault.open(card.numberCipher) } : {}),
         },
       })

@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
@@ -70,6 +69,6 @@ const supplied = (
 ): HotelGuest => ({
   room,
   name,
-  from: guestFrom(credentialTypes.word(credentialType as 1), vault.open(credentialCipher)),
+  from: guestFrom(credentialType, vault.open(credentialCipher)),
   ...(memberCipher !== null && { memberNumber: vault.open(memberCipher) }),
 })

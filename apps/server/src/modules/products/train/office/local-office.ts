@@ -1,3 +1,4 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -60,7 +61,7 @@ async function localOrder(tenant: Tenant, actor: Actor, orderNo: string): Promis
     travellers: travellers.map(({ position, name, credentialType, credentialMasked }) => ({
       traveller: position,
       name,
-      credentialType,
+      credentialType: credentialTypes.code(credentialType),
       credentialNumber: credentialMasked,
       child: places.some(({ traveller, child }) => traveller === position && child),
       student: places.some(({ traveller, student }) => traveller === position && student),

@@ -13,6 +13,7 @@ import {
   searchTrainChange,
 } from '@sojourn/contract/products/train-after-sales.calls'
 import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train.calls'
+import { couponStates } from '@sojourn/contract/booking/codes'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult } from '../../../../testing/flights'
 import { payersOf } from '../../../../testing/ledger'
@@ -237,7 +238,7 @@ describe('a company whose trains its local ticket office buys (handbook 3.10)', 
     for (let day = 0; day < 5; day++) await server.turn(24 * 60)
     expect((await trainDetail(server, 'employee', orderNo)).stateName).toBe('已完成')
     const { rows } = await server.database.pool.query('SELECT coupons FROM ticket WHERE order_no = $1', [orderNo])
-    expect(rows).toEqual([{ coupons: [{ segment: 0, state: 'used' }] }])
+    expect(rows).toEqual([{ coupons: [{ segment: 0, state: couponStates.code('used') }] }])
   })
 })
 
