@@ -7,6 +7,7 @@ import { submittedVersion } from '../columns/submitted-version'
 import { lockSharing, othersSharing } from './sharing-store'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
+import { literal } from '../../../db/like'
 
 /** SQ, the day, six digits of the running number: what people read to each other. */
 export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
@@ -240,7 +241,6 @@ const mine = `(
 )`
 
 /** `%` and `_` are letters like any other here. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export interface ApplicationSearch {
   employeeId: string
