@@ -15,6 +15,7 @@ import { applicationInWords, historyInWords, type StoredApplication, type Stored
 import { lockSharing, othersSharing } from './sharing-store'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
+import { literal } from '../../../db/like'
 
 /** SQ, the day, six digits of the running number: what people read to each other. */
 export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
@@ -249,7 +250,6 @@ const mine = `(
 )`
 
 /** `%` and `_` are letters like any other here. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const stateCodes = (states: readonly ApplicationState[]): number[] => states.map((state) => applicationStates.code(state))
 const typeCode = (type: ApplicationType | null): number => (type === null ? 0 : applicationTypes.code(type))

@@ -15,6 +15,7 @@ import { stateCodes } from '../columns/state-codes'
 import { submittedVersion } from '../columns/submitted-version'
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
 import type { Cursor } from '../../../kit/cursor'
+import { containing } from '../../../db/like'
 
 /** An approval in a list, with the task by which it is there. */
 export interface ApprovalListRow {
@@ -93,8 +94,8 @@ async function list(
   ...own: unknown[]
 ): Promise<ApprovalListRow[]> {
   const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '', ...own]
-  const words = keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-  const named = words === '' ? '' : `AND ${matches(`$${values.push(`%${words}%`)}`)}`
+  const words = keyword.trim()
+  const named = words === '' ? '' : `AND ${matches(`$${values.push(containing(words))}`)}`
   const about = object === undefined ? '' : `AND a.object = $${values.push(object)}`
   const most = pageLimit(limit)
   const pages = sources.map(

@@ -22,6 +22,7 @@ import { placedStates } from '../columns/placed-states'
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
+import { containing } from '../../../db/like'
 
 export interface OrderListRow {
   orderNo: string
@@ -145,7 +146,6 @@ export interface OrderListSearch {
   byOrderDay: boolean
   traveller: string
 }
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** What narrows a list of orders. Only what was asked stands in the statement, so that its plan is made once per connection. */
 function narrowing(search: OrderListSearch, parameter: (value: unknown) => string): string {

@@ -37,7 +37,7 @@ export async function myOrders(
       to: knownDay(request.to),
       before: readCursor(request.cursor),
       limit: size + 1,
-      product: request.productType === undefined ? null : products.word(request.productType),
+      product: products.known(request.productType) ?? null,
       kind: request.kind ?? '',
       byOrderDay: request.dateKind === 'ordered',
       traveller: request.traveller?.trim() ?? '',

@@ -9,6 +9,7 @@ import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
 import { latinOf, type Reader } from '../columns/latin-column'
+import { literal } from '../../../db/like'
 
 export interface PersonRow extends ReadableName {
   employeeId: string
@@ -117,13 +118,7 @@ export const searchPeople = (
            UNION SELECT d.department_id FROM department d JOIN below ON d.parent_id = below.department_id WHERE d.enterprise_id = $1)
          SELECT department_id FROM below))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [
-      enterpriseId,
-      search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
-      search.limit,
-      search.loginHash,
-      search.departmentId,
-    ],
+    [enterpriseId, literal(search.keyword), search.limit, search.loginHash, search.departmentId],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
@@ -224,7 +219,7 @@ export const searchApprovers = ({ sql, enterpriseId }: Tenant, exceptId: string,
      WHERE e.enterprise_id = $1 AND e.active AND 'approve' = ANY(e.permissions) AND e.employee_id <> $2
        AND ($3 = '' OR e.name ILIKE '%' || $3 || '%' OR e.name_pinyin ILIKE '%' || $3 || '%')
      ORDER BY e.name_pinyin LIMIT $4`,
-    [enterpriseId, exceptId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
+    [enterpriseId, exceptId, literal(keyword), limit],
   )
 /** Everybody active who has a permission. */
 export const findHoldersOf = async ({ sql, enterpriseId }: Tenant, permission: string): Promise<string[]> =>

@@ -94,15 +94,3 @@ export const findCandidates = async (
   )
   return rows.map((row) => ({ ...row, travelType: travelTypes.word(row.travelType) }))
 }
-
-/** Trips that this person made, booked for or travels on; those that end last first. */
-export const listTripNos = async ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number): Promise<string[]> => {
-  const rows = await sql.query<{ travelOrderNo: string }>(
-    `SELECT travel_order_no AS "travelOrderNo" FROM orders o
-     WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL AND state ${placedStates}
-       AND (booker_id = $2 OR order_no IN (SELECT order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2))
-     GROUP BY travel_order_no ORDER BY max(arrive_at) DESC LIMIT $3`,
-    [enterpriseId, employeeId, limit],
-  )
-  return rows.map(({ travelOrderNo }) => travelOrderNo)
-}

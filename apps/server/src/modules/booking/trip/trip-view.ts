@@ -1,7 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
-import type { getTrips } from '@sojourn/contract/booking/trip.calls'
-import type { ResponseOf } from '@sojourn/contract/kit/call'
+import type { TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { travelTypes, type OrderState } from '@sojourn/contract/booking/codes'
 import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
@@ -11,10 +9,9 @@ import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { summariesOf } from '../order/summary'
-import { findCandidates, findTrip, findTripOrderNos, listTripNos, type TripRow } from './store'
+import { findCandidates, findTrip, findTripOrderNos, type TripRow } from './store'
 import { conflictsOfTrip, partsOfTrip, stands, tripPart } from './trip-parts'
 
-const tripsAtMost = 30
 const candidatesAtMost = 60
 const candidateStates: readonly OrderState[] = [
   'draft',
@@ -77,21 +74,8 @@ export const tripView = (context: Context, actor: Actor, request: { travelOrderN
     }
   })
 
-/** My trips and what could become one. */
-export const myTrips = (context: Context, actor: Actor): Promise<ResponseOf<typeof getTrips>> =>
-  inSnapshot(context, actor.enterpriseId, async (work) => {
-    const [numbers, proposed] = await Promise.all([listTripNos(work, actor.employeeId, tripsAtMost), proposals(work, actor)])
-    const found = await Promise.all(numbers.map((no) => findMyTrip(work, actor, no)))
-    const trips = await Promise.all(found.flatMap((trip) => (trip ? [summaryOf(work, actor, trip)] : [])))
-    const today = chinaDate(context.clock.now())
-    const [ahead, over] = [trips.filter(({ to }) => to >= today), trips.filter(({ to }) => to < today)]
-    return {
-      trips: [...ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)), ...over],
-      proposals: await Promise.all(proposed.map((each) => proposalOf(work, actor, each, trips))),
-    }
-  })
-
-async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
+/** Orders of mine that look like one journey. */
+export async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
   const candidates = await findCandidates(work, {
     bookerId: actor.employeeId,
     states: candidateStates,
@@ -107,19 +91,8 @@ async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
   )
 }
 
-async function proposalOf(
-  work: Work,
-  actor: Actor,
-  { orderNos, travelOrderNo }: ProposedTrip,
-  trips: readonly TripSummary[],
-): Promise<TripProposal> {
-  const orders = await summariesOf(work, actor, orderNos)
-  orders.sort((a, b) => (a.departAt < b.departAt ? -1 : 1))
-  const joined = trips.find((trip) => trip.travelOrderNo === travelOrderNo)
-  return { orders, ...(travelOrderNo && { travelOrderNo }), name: joined?.name ?? orders[0]?.title ?? '' }
-}
-
-async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
+/** A trip in one row. */
+export async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
   const standing = orders.filter(stands)
   const shown = standing.length > 0 ? standing : orders
   const travellers = await findOrderTravellers(

@@ -7,8 +7,10 @@ const pageSize = 20
 const wholePageSize = 100
 const wholeAtMost = 2000
 
-export interface Pages<Item> {
+export interface Pages<Item, Answer = unknown> {
   items: Item[] | undefined
+  /** The first page as it came, with what it says beside the list. */
+  first: Answer | undefined
   error: Error | null
   hasMore: boolean
   loadingMore: boolean
@@ -23,7 +25,7 @@ export function usePages<Contract, Item>(
   call: WebCall<Contract>,
   request: WebRequest<Contract>,
   pageOf: (response: WebResponse<Contract>) => { list: Item[]; next?: string },
-): Pages<Item> {
+): Pages<Item, WebResponse<Contract>> {
   const query = useInfiniteQuery({
     queryKey: [call.path, 'pages', request],
     queryFn: ({ pageParam, signal }) => invoke(call, pageRequest(request, pageSize, pageParam), { signal }),
@@ -33,6 +35,7 @@ export function usePages<Contract, Item>(
   })
   return {
     items: query.data?.pages.flatMap((page) => pageOf(page).list),
+    first: query.data?.pages[0],
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,

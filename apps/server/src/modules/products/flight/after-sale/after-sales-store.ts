@@ -5,6 +5,7 @@ import { latinOf, type Reader } from '../../../booking/columns/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../../db/tenant'
 import type { Cursor } from '../../../../kit/cursor'
+import { literal } from '../../../../db/like'
 
 /** Segments of these days with a coupon that is still open. */
 export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
@@ -88,7 +89,7 @@ const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyw
   before,
   issuedAfter,
   employeeIds,
-  keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+  literal(keyword),
 ]
 
 /** Business tickets whose flight left without their passenger, those that expire first in front. */

@@ -47,7 +47,7 @@ async function askedOfCities(tenant: Tenant, request: Request): Promise<Asked | 
   const arriveAirports = airportsOf(request.arriveCode, 0)
   const unknown = departAirports.length === 0 ? 'departCode' : arriveAirports.length === 0 ? 'arriveCode' : undefined
   if (unknown) return problem('cityUnknown', { field: unknown, detail: { city: request[unknown] } })
-  const businessTravel = travelTypes.word(request.travelType ?? travelTypes.code('business')) === 'business'
+  const businessTravel = travelTypes.known(request.travelType) !== 'personal'
   const { config } = await findEnterprise(tenant)
   const agreements = businessTravel ? config.settings.agreements : []
   return { departAirports, arriveAirports, party: 1, agreements, governmentOnly: false, businessTravel }

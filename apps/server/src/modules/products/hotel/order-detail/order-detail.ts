@@ -81,7 +81,7 @@ function stayWords(
   language: Language,
 ): Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep'> {
   const { states, nextSteps, stay: stays } = hotelRulesText[language]
-  const word = order.state
+  const { state: word } = order
   const said = { state, stateName: states[word as keyof typeof states] ?? stateName, nextStep }
   const { decidesBy, confirmationNo, body } = stay
   if (order.kind !== 'booking') return said
@@ -120,8 +120,7 @@ const returnedUnused = (rooms: readonly StayRoom[], booking: HotelBookingState |
   Math.max(0, sum(keptPrices(rooms).flat()) - (booking?.noShowPenalty ?? 0))
 
 /** Where a stay is that no supplier carries, as far as the order itself tells. */
-function stayWord(order: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {
-  const word = order.state
+function stayWord({ state: word }: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {
   const kept = rooms.flatMap(({ nights }) => nights).filter(({ state }) => state !== 'cancelled')
   if (kept.length === 0) return 'cancelled'
   if (stay.confirmationNo && kept.every(({ state }) => state === 'used')) return 'checkedOut'
