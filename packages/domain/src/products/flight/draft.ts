@@ -14,6 +14,10 @@ export interface FlightSearchContext {
   hasAirport(code: string): boolean
 }
 
+/** One way, or there and back. */
+export const journeysOf = ({ segmentType }: Pick<FlightSearchParams, 'segmentType'>): number =>
+  segmentTypes.word(segmentType) === 'return' ? 2 : 1
+
 /** The first thing wrong with a search for domestic flights, in the order of the form (S5.03–S5.04, S5.19). */
 export function checkFlightSearch(params: FlightSearchParams, context: FlightSearchContext): Problem | undefined {
   if (segmentTypes.word(params.segmentType) === 'multi') return problem('badRequest', { field: 'segmentType' })

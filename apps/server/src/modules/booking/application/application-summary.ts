@@ -10,6 +10,10 @@ import type { Actor } from '../../../context'
 import type { ApplicationRow, ContentRow } from './record'
 import { budgetLeftOf, shownMoney } from './application-money'
 
+/** The number by which answers know where an application stands. */
+export const applicationNumber = ({ state }: Pick<ApplicationRow, 'state'>): ApplicationSummary['state'] =>
+  applicationStates.code(state)
+
 type Shown = Pick<ContentRow, 'content' | 'people'>
 
 /** The itinerary in one line, in any language. */
@@ -40,7 +44,7 @@ export function applicationSummary(
     employeeName: readableName({ name: row.applicantName, latin: row.applicantLatin ?? null }, actor.language),
     travelApplyPersonList: people.map((person) => ({ name: readableName(person, actor.language) })),
     productTypes: content.productTypes,
-    state: applicationStates.code(state),
+    state: applicationNumber(row),
     stateName: text.states[state],
     budgetTotal: money.budgetTotal,
     budgetLeft: budgetLeftOf(money),

@@ -1,4 +1,4 @@
-import { applicationStates, applicationTypes } from '@sojourn/contract/booking/application.codes'
+import { applicationStates, applicationTypes, type ApplicationType } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
@@ -30,6 +30,9 @@ export const historyInWords = ({ fromState, toState, ...row }: StoredApplication
 })
 
 /** Contents are kept as they were written, in the codes of the form. */
+export const typeOf = ({ travelApplyType }: ApplicationContent): ApplicationType => applicationTypes.word(travelApplyType)
 export const productsOf = ({ productTypes }: ApplicationContent): Product[] =>
   productTypes.map((product) => products.word(product))
+/** A product as contents have it. */
+export const writtenProduct = (product: Product): ApplicationLine['productType'] => products.code(product)
 export const productOfLine = ({ productType }: Pick<ApplicationLine, 'productType'>): Product => products.word(productType)

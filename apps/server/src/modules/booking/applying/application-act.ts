@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { actOnTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -8,6 +7,7 @@ import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
+import { applicationNumber } from '../application/application-summary'
 import type { ApplicationRow } from '../application/record'
 import { findContent, lockApplication } from '../application/store'
 import { findPeople } from '../traveller/store'
@@ -40,7 +40,7 @@ export async function actOnApplication(context: Context, actor: Actor, request: 
 
 const answer = (row: ApplicationRow): Acted => ({
   travelApplyNo: row.travelApplyNo,
-  state: applicationStates.code(row.state),
+  state: applicationNumber(row),
   version: row.version,
 })
 

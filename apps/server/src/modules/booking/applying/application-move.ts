@@ -1,4 +1,3 @@
-import { applicationTypes } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { sharedBudgetKey } from '@sojourn/domain/booking/application/reserve'
@@ -14,7 +13,7 @@ import type { Work } from '../../../context'
 import { enqueue } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
-import { productsOf } from '../application/in-words'
+import { productsOf, typeOf } from '../application/in-words'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { lockSharing } from '../application/sharing-store'
 import { findContent, insertHistory, replaceTravellers, updateApplication } from '../application/store'
@@ -104,7 +103,7 @@ async function enterForce(work: Work, row: ApplicationRow): Promise<ApplicationR
 /** What the head says of its contents, for lists and bookings. */
 export const headOf = (row: ApplicationRow, { content, people }: Pick<ContentRow, 'content' | 'people'>): ApplicationRow => ({
   ...row,
-  type: applicationTypes.word(content.travelApplyType),
+  type: typeOf(content),
   title: content.title,
   description: content.travelDescription,
   travellerNames: people.map(({ name }) => name),

@@ -17,7 +17,7 @@ import type { BudgetRow } from '../application/record'
 import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from '../application/application-account'
-import { applicationApproval } from './application-approval'
+import { applicationApproval } from './application-approval-info'
 
 /** What it may cost, what the budget says of it, and who would decide; while it is being written. */
 export const previewApplication = (

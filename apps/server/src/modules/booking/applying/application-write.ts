@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
@@ -16,6 +15,7 @@ import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
+import { applicationNumber } from '../application/application-summary'
 import type { ApplicationRow, ContentRow, Outlook } from '../application/record'
 import {
   insertApplication,
@@ -103,7 +103,7 @@ export async function submitApplication(
 
 const answer = (row: ApplicationRow): Saved => ({
   travelApplyNo: row.travelApplyNo,
-  state: applicationStates.code(row.state),
+  state: applicationNumber(row),
   version: row.version,
 })
 

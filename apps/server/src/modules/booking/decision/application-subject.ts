@@ -1,8 +1,8 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from '../application/record'
+import { applicationNumber } from '../application/application-summary'
 import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
@@ -57,7 +57,7 @@ async function step(work: Work, no: string, next: ApplicationStep): Promise<Subj
   const linked = moved.validVersion > row.validVersion ? await linkSchedule(work, moved) : undefined
   if (linked) return linked
   if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(work, moved, next)
-  return { state: applicationStates.code(moved.state), version: moved.version }
+  return { state: applicationNumber(moved), version: moved.version }
 }
 
 /** The applicant hears it, and everybody for whom the application was made. */
@@ -82,7 +82,7 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   no: row.travelApplyNo,
   displayNo: row.displayNo,
   version: row.version,
-  state: applicationStates.code(row.state),
+  state: applicationNumber(row),
   applicationState: row.state,
   title: titleOf(shown),
   total: budgetTotal(shown.content),

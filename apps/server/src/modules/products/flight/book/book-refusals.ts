@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Tenant } from '../../../../db/tenant'
 import { type Party } from '../../../booking/party/party'
 import { findShownJourneys } from '../../../booking/draft/store'
@@ -8,13 +9,13 @@ import { type Journey } from '../search/choose'
 import { refuseGovernment } from '../government/government'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
-import { journeysOf, type FlightBooking, type FlightDraft } from '../supply/supply'
+import type { FlightBooking, FlightDraft } from '../supply/supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
 export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {
   const searchIds = request.journeys.map(({ searchId }) => searchId)
   const shown = await findShownJourneys(tenant, request.tempOrderNo, searchIds)
-  const wayOf = (index: number): number => Math.min(index, journeysOf(draft) - 1)
+  const wayOf = (index: number): number => Math.min(index, journeysOf(draft.searchParams) - 1)
   const unseen = searchIds.findIndex(
     (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === wayOf(index)),
   )

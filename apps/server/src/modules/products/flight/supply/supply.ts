@@ -1,4 +1,3 @@
-import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { airportsOf } from '../../../reference/air-places'
@@ -27,5 +26,3 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
     businessTravel: business,
   }
 }
-
-export const journeysOf = (draft: FlightDraft): number => (segmentTypes.word(draft.searchParams.segmentType) === 'return' ? 2 : 1)
