@@ -41,7 +41,7 @@ export function initialIntlState(now: number, today: string, defaultName: string
   const cache = stored && reuseIntlSearch(stored, now, today)
   if (cache) {
     return {
-      kind: segmentTypes.word(cache.flightType as 0 | 1 | 2),
+      kind: segmentTypes.known(cache.flightType) ?? 'single',
       depart: cache.depart ?? undefined,
       arrive: cache.arrive ?? undefined,
       departDate: cache.depDate,
