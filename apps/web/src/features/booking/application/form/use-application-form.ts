@@ -41,7 +41,8 @@ const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent =>
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
 function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   const { faults: sentences } = useText('booking/application')
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const tried = tries > 0
   const [refused, setRefused] = useState<{ field: string; message: string }>()
   const fields = form.fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) }))
   const faults = faultsOf(draft, { today: form.today, fields })
@@ -56,14 +57,16 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   return {
     errorOf,
     count: tried ? faults.length : 0,
+    tries,
     forgive: () => setRefused(undefined),
     refuse: (error: Error & { field?: string | undefined }) => {
+      setTries((before) => before + 1)
       setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
       toast(error.message, 'bad')
     },
     /** Whether it may be submitted; from now on faults are shown. */
     check: (): boolean => {
-      setTried(true)
+      setTries((before) => before + 1)
       return faults.length === 0
     },
   }
@@ -111,6 +114,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
     preview,
     kept,
     faults: errors.count,
+    tries: errors.tries,
     saving: save.isPending,
     submitting: submit.isPending,
     save: () => save.mutate(request, { onSuccess: (saved) => leave(saved.travelApplyNo, text.saved), onError: errors.refuse }),
