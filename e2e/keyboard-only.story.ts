@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
@@ -50,6 +50,23 @@ async function chooseCity(page: Page, field: Locator, typed: string): Promise<vo
   await expect(found).toHaveCount(0)
 }
 
+async function agreeByKeyboard(browser: Browser, orderNo: string): Promise<void> {
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  const desk = await context.newPage()
+  await signInByKeyboard(desk, 'manager@yuanxing.example')
+  await press(desk, desk.getByRole('link', { name: shellZh.myApprovals }))
+  await desk.waitForURL(/\/center\/myApproval/)
+  await reach(desk, desk.getByRole('combobox').first())
+  await desk.keyboard.type(orderNo)
+  const cases = desk.locator('[href*="approvalDetail"]')
+  await expect(cases).toHaveCount(1)
+  await press(desk, cases)
+  await press(desk, desk.getByRole('button', { name: decision.agree }))
+  await press(desk, desk.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }))
+  await expect(desk.getByText(decision.agreed).first()).toBeVisible()
+  await context.close()
+}
+
 test('by keyboard alone: a flight is found and ordered, the manager finds the case and agrees', async ({ page, browser }) => {
   test.slow()
   await signInByKeyboard(page, 'employee@yuanxing.example')
@@ -85,22 +102,7 @@ test('by keyboard alone: a flight is found and ordered, the manager finds the ca
     return new URL(page.url()).searchParams.get('orderId') ?? ''
   })
 
-  await test.step('the decision', async () => {
-    const context = await browser.newContext({ locale: 'zh-CN' })
-    const desk = await context.newPage()
-    await signInByKeyboard(desk, 'manager@yuanxing.example')
-    await press(desk, desk.getByRole('link', { name: shellZh.myApprovals }))
-    await desk.waitForURL(/\/center\/myApproval/)
-    await reach(desk, desk.getByRole('combobox').first())
-    await desk.keyboard.type(orderNo)
-    const cases = desk.locator('[href*="approvalDetail"]')
-    await expect(cases).toHaveCount(1)
-    await press(desk, cases)
-    await press(desk, desk.getByRole('button', { name: decision.agree }))
-    await press(desk, desk.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }))
-    await expect(desk.getByText(decision.agreed).first()).toBeVisible()
-    await context.close()
-  })
+  await test.step('the decision', () => agreeByKeyboard(browser, orderNo))
   await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
 })
 
