@@ -74,6 +74,12 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
 
 const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
 
+/** What the application comes to, once its writer pauses. */
+function useApplicationPreview(draft: ApplicationDraft) {
+  const settled = useSettled(draft, settleMs)
+  return useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+}
+
 /** Writing, checking, saving and submitting an application. */
 export function useApplicationForm(form: ApplicationForm, name: string) {
   const text = useText('booking/application-form')
@@ -89,8 +95,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
-  const settled = useSettled(draft, settleMs)
-  const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+  const preview = useApplicationPreview(draft)
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const write = (next: ApplicationDraft) => {
