@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openWorkbench, type Workbench } from './storybook'
 import { expectAccessible } from './support'
 
@@ -99,6 +99,23 @@ test('a city that was typed is announced once it is taken, also when the field i
   await page.mouse.click(900, 800)
   await said('出发城市：已选北京首都')
   await expect(city).toHaveValue('北京首都')
+})
+
+test('a form that is refused leads to its first gap, and leaves the focus to whoever fills one of several', async ({ page }) => {
+  await show(page, 'fields--wrong', looks[0]!.look)
+  const [name, phone, mail] = ['姓名', '手机', '邮箱'].map((label) => page.getByLabel(label)) as [Locator, Locator, Locator]
+  const submit = page.getByRole('button', { name: '提交' })
+  await submit.click()
+  await expect(name).toBeFocused()
+  await page.keyboard.type('林晓雯')
+  await expect(name).toHaveValue('林晓雯')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeFocused()
+  await page.keyboard.type('lin@example.com')
+  await expect(mail).toHaveValue('lin@example.com')
+  await page.keyboard.press('Enter')
+  await expect(phone).toBeFocused()
 })
 
 test('[S8.14] an image that cannot be had leaves its placeholder after one more try', async ({ page }) => {

@@ -80,7 +80,7 @@ function WritingPage({ form, name }: { form: ApplicationForm; name: string }) {
   const text = useText('booking/application-form')
   const writing = useApplicationForm(form, name)
   const modifies = !writtenStates.includes(form.state)
-  const formElement = useFirstError([writing.faults])
+  const formElement = useFirstError(writing.tries)
   const title = modifies ? text.titleModify : form.travelApplyNo ? text.titleEdit : text.titleNew
   return (
     <Page title={title} back={form.travelApplyNo ? paths.travelForm({ travelApplyNo: form.travelApplyNo }) : paths.travelForms()}>

@@ -41,7 +41,8 @@ const contentOf = ({ content, people }: ApplicationDraft): ApplicationContent =>
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
 function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   const { faults: sentences } = useText('booking/application')
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const tried = tries > 0
   const [refused, setRefused] = useState<{ field: string; message: string }>()
   const fields = form.fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) }))
   const faults = faultsOf(draft, { today: form.today, fields })
@@ -56,20 +57,28 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   return {
     errorOf,
     count: tried ? faults.length : 0,
+    tries,
     forgive: () => setRefused(undefined),
     refuse: (error: Error & { field?: string | undefined }) => {
+      setTries((before) => before + 1)
       setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
       toast(error.message, 'bad')
     },
     /** Whether it may be submitted; from now on faults are shown. */
     check: (): boolean => {
-      setTried(true)
+      setTries((before) => before + 1)
       return faults.length === 0
     },
   }
 }
 
 const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
+
+/** What the application comes to, once its writer pauses. */
+function useApplicationPreview(draft: ApplicationDraft) {
+  const settled = useSettled(draft, settleMs)
+  return useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+}
 
 /** Writing, checking, saving and submitting an application. */
 export function useApplicationForm(form: ApplicationForm, name: string) {
@@ -86,8 +95,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
   const errors = useErrors(form, draft)
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
-  const settled = useSettled(draft, settleMs)
-  const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+  const preview = useApplicationPreview(draft)
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const write = (next: ApplicationDraft) => {
@@ -111,6 +119,7 @@ export function useApplicationForm(form: ApplicationForm, name: string) {
     preview,
     kept,
     faults: errors.count,
+    tries: errors.tries,
     saving: save.isPending,
     submitting: submit.isPending,
     save: () => save.mutate(request, { onSuccess: (saved) => leave(saved.travelApplyNo, text.saved), onError: errors.refuse }),
