@@ -9,8 +9,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { railAlternative } from '../policy/rail-alternative'
-import { airSearchOf } from '../supply/supply'
-import type { FlightDraft } from '../supply/supply'
+import { airSearchOf, type FlightDraft } from '../supply/supply'
 
 /** One chosen journey with everything that was on offer beside it at this moment. */
 export interface Journey {

@@ -10,12 +10,11 @@ import { findOrders, findOrderTravellers, type OrderRow } from '../../../booking
 import { isSameRide } from '../search/choose'
 import { issuedTickets, keepTickets, ticketedPlaces } from '../order/tickets'
 import { logDocuments, railKey } from '../fulfilment/lock'
-import { railPassenger } from '../supply/to-supply'
+import { railChoice, railPassenger } from '../supply/to-supply'
 import { segmentOf, titleOf } from '../book/order-record'
 import { findPlaces, trainOrder, updateTrainOrder, type TrainOrderRow } from '../order/order-store'
 import { keepWait, passengersOfOrder } from '../fulfilment/secure'
 import { passingWait } from '../supply/supply'
-import { railChoice } from '../supply/to-supply'
 import { dropFromWait } from './waitlist-drop'
 import { waitlistOf } from '../search/waitlist-wishes'
 
