@@ -16,7 +16,7 @@ const each = Number(process.env['BENCH_EACH'] ?? 20)
 /** Somewhat more are on their way, since not all come there. */
 const onTheirWay = Math.ceil(each * 1.1)
 const roundsAtMost = 10
-/** A database that ends again sooner has not recovered (apps/server/src/db/launcher-keeper.ts), and is given up after a minute of that. */
+/** A database that ends again sooner has not recovered (apps/server/src/db/launcher/launcher-keeper.ts), and is given up after a minute of that. */
 const recoveredMs = 31_000
 const people = 256
 

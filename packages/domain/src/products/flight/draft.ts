@@ -1,6 +1,6 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { checkDay } from '../../booking/date-section'
 import { compareDates } from '../../kit/local-date'
 

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { bookableDays, type MatchableApplication, type Mismatch } from '@sojourn/domain/booking/application/match'
 import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from './record'

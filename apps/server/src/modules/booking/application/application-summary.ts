@@ -2,7 +2,7 @@ import { applicationStates, applicationTypes } from '@sojourn/contract/booking/a
 import type { ApplicationSummary, MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import { displayCity } from '@sojourn/domain/booking/application/application-sentences'
 import { buttonsOf, pickerButtons } from '@sojourn/domain/booking/application/buttons'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'

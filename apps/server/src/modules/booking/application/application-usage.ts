@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { shortYuan } from '@sojourn/domain/kit/money'

@@ -9,7 +9,7 @@ import type {
 import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import { bookableDays, type BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'

@@ -2,7 +2,7 @@ import type { previewTravelApply } from '@sojourn/contract/booking/application.c
 import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { policyProductOf } from '@sojourn/domain/booking/policy/section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'

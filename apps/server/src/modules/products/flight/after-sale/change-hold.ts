@@ -1,6 +1,6 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import type { applyFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Tenant } from '../../../../db/tenant'
 import { type Party } from '../../../booking/party/party'

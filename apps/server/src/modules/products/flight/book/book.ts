@@ -1,6 +1,6 @@
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import type { AirFailure, AirHeld, AirPassenger } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../../context'
 import type { Party } from '../../../booking/party/party'

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls'
+import type { checkSamePassenger } from '@sojourn/contract/products/flight/flight.calls'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../../context'

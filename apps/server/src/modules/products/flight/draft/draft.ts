@@ -2,8 +2,12 @@ import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/cod
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { chooseFlightTravellers, getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type {
+  chooseFlightTravellers,
+  getFlightOrderTemp,
+  saveFlightOrderTemp,
+} from '@sojourn/contract/products/flight/flight.calls'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'

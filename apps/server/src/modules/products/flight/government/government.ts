@@ -1,6 +1,6 @@
 import type { SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
+import type { GovernmentBuyer } from '@sojourn/contract/products/flight/booking.shapes'
 import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import type { AirHeld } from '@sojourn/supply/ports/air'

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../../context'

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'

@@ -1,7 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { getFlightDayPrices } from '@sojourn/contract/products/flight.calls'
+import type { getFlightDayPrices } from '@sojourn/contract/products/flight/flight.calls'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { Actor, Context, Work } from '../../../../context'

@@ -1,5 +1,5 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Context } from '../../../../context'
 import type { EnterpriseRow } from '../../../booking/settings/store'

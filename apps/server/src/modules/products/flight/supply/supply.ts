@@ -3,8 +3,8 @@ import type { EnterpriseRow } from '../../../booking/settings/store'
 import { airportsOf } from '../../../reference/air-places'
 import type { DraftRow } from '../../../booking/draft/store'
 import type { Booking } from '../../../booking/placing/offer'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 
 export type FlightDraft = DraftRow<FlightSearchParams>
 export type FlightBooking = Booking<{ draft: FlightDraft }, CreateFlightOrder>

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { GivenUp } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import type { GivenUp } from '@sojourn/contract/products/hotel/after-sales.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { areLastNights } from '@sojourn/domain/products/hotel/stay'
 import type { Actor, Work } from '../../../../context'

@@ -1,6 +1,6 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'

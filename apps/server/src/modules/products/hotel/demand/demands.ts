@@ -6,8 +6,8 @@ import type {
   getHotelDemands,
   quoteHotelDemand,
   refuseHotelDemand,
-} from '@sojourn/contract/products/hotel-demand.calls'
-import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+} from '@sojourn/contract/products/hotel/demand.calls'
+import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
@@ -20,7 +20,7 @@ import {
 } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { isSameDemand } from '@sojourn/domain/products/hotel/kept-demand'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { Actor, Context, Work } from '../../../../context'
 import { once, inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'

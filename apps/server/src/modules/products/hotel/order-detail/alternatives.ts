@@ -1,4 +1,4 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'

@@ -1,4 +1,4 @@
-import type { OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
+import type { OrderedRoom } from '@sojourn/contract/products/hotel/order.calls'
 import { roomFee } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf } from '@sojourn/domain/kit/local-date'
 import { isNightUsed } from '@sojourn/domain/products/hotel/stay'

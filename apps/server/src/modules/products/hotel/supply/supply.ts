@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import type { HotelFailure, HotelFailureKind } from '@sojourn/supply/ports/hotel'
 import type { HotelAgreement, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
 import type { DraftRow } from '../../../booking/draft/store'

@@ -1,4 +1,4 @@
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Context, Work } from '../../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../../capabilities/fulfilment'

@@ -1,5 +1,5 @@
 import { railLockUntil } from '@sojourn/domain/products/train/lock-time'
-import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
 import type { RailFailure, RailLock, RailLocked, RailPending } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'

@@ -7,7 +7,7 @@ import type {
   getLocalTrainOrders,
   LocalTrainOrder,
   revealLocalTrainDocument,
-} from '@sojourn/contract/products/train-local.calls'
+} from '@sojourn/contract/products/train/local.calls'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../../context'
 import { nameAgent } from '../../../../db/once'

@@ -1,7 +1,7 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
-import type { KeptSeatClass } from '@sojourn/domain/products/train/kept'
-import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
-import { takeOut } from '../../../../db/take-out'
+import type { KeptSeatClass } from '@sojourn/domain/products/train/kept/kept'
+import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
+import { takeOut } from '../../../../db/backup/take-out'
 import type { Tenant } from '../../../../db/tenant'
 
 export type TrainWay = 'railway' | 'waitlist' | 'local'

@@ -1,5 +1,5 @@
 import { sum } from '@sojourn/domain/kit/money'
-import { faresPaid } from '@sojourn/domain/products/train/price'
+import { faresPaid } from '@sojourn/domain/products/train/price/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
 import type { IssuedTicket } from '../../../../capabilities/fulfilment'
 import type { Tenant } from '../../../../db/tenant'

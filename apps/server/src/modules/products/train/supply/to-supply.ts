@@ -1,5 +1,5 @@
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import type { RailDocument, RailPassenger } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 

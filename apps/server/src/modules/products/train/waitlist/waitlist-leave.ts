@@ -1,7 +1,7 @@
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import type { leaveTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import type { Actor, Context, Work } from '../../../../context'
 import { answeredBefore } from '../../../../db/once'
 import type { Tenant } from '../../../../db/tenant'

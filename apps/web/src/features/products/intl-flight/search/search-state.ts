@@ -1,6 +1,6 @@
 import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
-import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft'
