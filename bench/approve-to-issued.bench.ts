@@ -1,6 +1,6 @@
 import { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { orderStates } from '@sojourn/contract/booking/codes'
-import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search } from './support/booking'
 import { createClient, resultOf, type Client } from './support/client'
 import { asOwner, databaseVersion } from './support/database'

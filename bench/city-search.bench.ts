@@ -1,4 +1,4 @@
-import { citySearchEntries } from '@sojourn/domain/reference/city-search-entries'
+import { citySearchEntries } from '@sojourn/domain/reference/place/city-search-entries'
 import { cityQueries, isMistyped, type CityQuery } from './support/city-queries'
 import { flexSearch, miniSearch, ownSearch, type Rival } from './support/city-rivals'
 import { microseconds, milliseconds, perSecond, verdict, whole } from './support/format'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { login } from '@sojourn/contract/access/session.calls'
-import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { demoPassword } from '@sojourn/server/seed/seed'
 import { saveDraft } from './support/booking'
 import { createClient, resultOf, type Client } from './support/client'

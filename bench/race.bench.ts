@@ -1,4 +1,4 @@
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createOrder, orderRequest, saveDraft, search, type Choice, type Trip } from './support/booking'
 import { createClient, type Client } from './support/client'

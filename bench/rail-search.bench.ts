@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import { stations } from '@sojourn/domain/reference/stations'
+import { stations } from '@sojourn/domain/reference/rail/stations'
 import { planTimetable } from '@sojourn/supply/sandbox/rail/plan-timetable'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { findDirect } from '@sojourn/supply/sandbox/rail/search'

@@ -1,4 +1,4 @@
-import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { saveDraft } from './support/booking'
 import { createClient, type Client } from './support/client'
 import { databaseVersion } from './support/database'

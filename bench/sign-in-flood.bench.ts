@@ -1,5 +1,5 @@
 import { login } from '@sojourn/contract/access/session.calls'
-import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { saveDraft } from './support/booking'
 import { createClient, type Client } from './support/client'
 import { databaseVersion } from './support/database'

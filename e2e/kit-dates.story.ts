@@ -71,6 +71,7 @@ test('the calendar opens at the day, is gone through by keyboard, and gives the 
   await expect(page.locator('[data-date="2027-01-01"]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: '生效日期' })).toHaveValue('2027-01-01')
+  await expect(page.getByRole('status').filter({ hasText: '生效日期：已选1月1日' })).toBeAttached()
   await expect(opener).toBeFocused()
   await page.getByRole('textbox', { name: '生效日期' }).press('ArrowDown')
   await expect(page.locator('[data-date="2027-01-01"]')).toBeFocused()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { openWorkbench, type Workbench } from './storybook'
 
@@ -35,6 +36,7 @@ test('a state that is typed becomes a filter of its own, and is taken off alone 
   await field(page).press('ArrowDown')
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('')
+  await expect(page.getByRole('status').filter({ hasText: '状态：已选待支付' })).toBeAttached()
   await expect(rows(page)).toHaveCount(3)
   const set = page.getByRole('group', { name: '已选条件' })
   await set.getByRole('button', { name: /待支付/ }).click()
@@ -62,6 +64,27 @@ test('columns that nobody wants and rows near each other stay so after a reload'
   expect(tall?.height).toBeLessThan(45)
 })
 
+test('what the list shows is kept as a file; of a list too long for one it is said', async ({ page }) => {
+  await show(page, 'few')
+  await field(page).fill('志远')
+  await expect(rows(page)).toHaveCount(2)
+  await field(page).press('Escape')
+  const exported = async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const file = await coming
+    return { name: file.suggestedFilename(), lines: (await readFile(await file.path(), 'utf8')).split('\r\n') }
+  }
+  expect(await exported()).toEqual({
+    name: '订单.csv',
+    lines: ['\uFEFF订单号,出行人,金额', 'F2026112000000002,陈志远,101', 'F2026112000000005,陈志远,104', ''],
+  })
+  await expect(page.getByText('已导出2条')).toBeVisible()
+  await show(page, 'thousand')
+  expect((await exported()).lines).toHaveLength(502)
+  await expect(page.getByText('已导出前500条，其余请缩小范围后再导出')).toBeVisible()
+})
+
 test('all that may be chosen are chosen by one box; what may not says why', async ({ page }) => {
   await show(page, 'few')
   await page.getByRole('checkbox', { name: '全选' }).check()
@@ -79,13 +102,13 @@ test('choosing one row of a thousand draws that row alone', async ({ page }) => 
   await show(page, 'thousand')
   await expect(rows(page)).toHaveCount(1000)
   const drawn = await page.evaluate(async () => {
-    const body = document.querySelector('#storybook-root tbody')!
+    const bodies = document.querySelectorAll('#storybook-root tbody')
     const changed = new Set<Node>()
     const seen = new MutationObserver((records) =>
       records.forEach(({ target }) => changed.add((target as Element).closest('tr') ?? target)),
     )
-    seen.observe(body, { subtree: true, childList: true, attributes: true, characterData: true })
-    body.querySelector<HTMLElement>('input[type=checkbox]:not(:disabled)')!.click()
+    for (const body of bodies) seen.observe(body, { subtree: true, childList: true, attributes: true, characterData: true })
+    bodies[0]!.querySelector<HTMLElement>('input[type=checkbox]:not(:disabled)')!.click()
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return changed.size
   })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openWorkbench, type Workbench } from './storybook'
 import { expectAccessible } from './support'
 
@@ -85,6 +85,37 @@ test('[S2.65] [S5.21] a dialling code is found by its words, chosen by keyboard,
   )
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+})
+
+test('a city that was typed is announced once it is taken, also when the field is left before its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await show(page, 'pickers--city', looks[0]!.look)
+  const city = page.getByRole('combobox', { name: '出发城市' })
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached()
+  await city.fill('虹桥')
+  await city.press('Enter')
+  await said('出发城市：已选上海虹桥')
+  await city.fill('首都')
+  await page.mouse.click(900, 800)
+  await said('出发城市：已选北京首都')
+  await expect(city).toHaveValue('北京首都')
+})
+
+test('a form that is refused leads to its first gap, and leaves the focus to whoever fills one of several', async ({ page }) => {
+  await show(page, 'fields--wrong', looks[0]!.look)
+  const [name, phone, mail] = ['姓名', '手机', '邮箱'].map((label) => page.getByLabel(label)) as [Locator, Locator, Locator]
+  const submit = page.getByRole('button', { name: '提交' })
+  await submit.click()
+  await expect(name).toBeFocused()
+  await page.keyboard.type('林晓雯')
+  await expect(name).toHaveValue('林晓雯')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeFocused()
+  await page.keyboard.type('lin@example.com')
+  await expect(mail).toHaveValue('lin@example.com')
+  await page.keyboard.press('Enter')
+  await expect(phone).toBeFocused()
 })
 
 test('[S8.14] an image that cannot be had leaves its placeholder after one more try', async ({ page }) => {

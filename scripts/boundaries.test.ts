@@ -177,6 +177,18 @@ describe('a planted breach is found', () => {
       'claims-of-nothing',
     ],
     [
+      'a rule of the server reads a code',
+      `${server}/modules/booking/lifecycle/a.ts`,
+      "import { orderStates } from '@sojourn/contract/booking/codes'; export const draft = orderStates.code('draft')",
+      'codes-at-borders',
+    ],
+    [
+      'a rule of both ends reads a code',
+      `${domain}/booking/order/a.ts`,
+      "import { orderStates } from '@sojourn/contract/booking/codes'; export const draft = orderStates.word(10)",
+      'codes-at-borders',
+    ],
+    [
       'a form takes the date input of the browser',
       `${web}/features/booking/a.tsx`,
       'const a = <input type="date" />',
@@ -258,6 +270,24 @@ describe('what the architecture allows is not reported', () => {
       [`${server}/modules/products/hotels.ts`]: anything,
       [`${domain}/products/flight/product.ts`]: anything,
       [`${domain}/products/hotel/product.ts`]: "import { value } from '../../booking/order/states'",
+    })
+    expect(found).toEqual([])
+  })
+
+  test('codes where rows, screens and suppliers are read and written', () => {
+    const translates =
+      "import { orderStates } from '@sojourn/contract/booking/codes'\nexport const draft = orderStates.code('draft')"
+    const found = check({
+      [`${server}/modules/booking/order/a-store.ts`]: translates,
+      [`${server}/modules/booking/order/in-words.ts`]: translates,
+      [`${server}/modules/booking/order/order-detail.ts`]: translates,
+      [`${server}/modules/booking/order/my-orders.ts`]: translates,
+      [`${server}/modules/booking/settlement/pay.ts`]: translates,
+      [`${server}/modules/products/train/supply/to-supply.ts`]: translates,
+      [`${server}/modules/booking/order/a.test.ts`]: translates,
+      [`${server}/modules/booking/order/words.ts`]:
+        "import { orderStates } from './own'\nexport const text = orderStates.word(1)",
+      [`${server}/modules/booking/order/own.ts`]: anything,
     })
     expect(found).toEqual([])
   })

@@ -1,9 +1,9 @@
-import { airCities } from '@sojourn/domain/reference/cities'
-import { hotelBrands } from '@sojourn/domain/reference/hotel-brands'
-import { hotelCities } from '@sojourn/domain/reference/hotel-cities'
-import { hotelPlacesOf } from '@sojourn/domain/reference/hotel-keywords'
-import { stations } from '@sojourn/domain/reference/stations'
-import { visaDestinations } from '@sojourn/domain/reference/visa-countries'
+import { airCities } from '@sojourn/domain/reference/place/cities'
+import { hotelBrands } from '@sojourn/domain/reference/hotel/hotel-brands'
+import { hotelCities } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { hotelPlacesOf } from '@sojourn/domain/reference/hotel/hotel-keywords'
+import { stations } from '@sojourn/domain/reference/rail/stations'
+import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 
 interface Named {
   name: { 'zh-CN': string; 'zh-TW': string; en: string }

@@ -1,5 +1,5 @@
-import { airCities, type AirCity } from '@sojourn/domain/reference/cities'
-import { searchText } from '@sojourn/domain/reference/search-text'
+import { airCities, type AirCity } from '@sojourn/domain/reference/place/cities'
+import { searchText } from '@sojourn/domain/reference/place/search-text'
 
 export interface CityQuery {
   kind: string

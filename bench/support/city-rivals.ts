@@ -1,7 +1,7 @@
 import { Charset, Index } from 'flexsearch'
 import MiniSearch from 'minisearch'
-import { createCitySearch } from '@sojourn/domain/reference/city-search'
-import type { CityMatch, CitySearchEntry } from '@sojourn/domain/reference/city-search-entries'
+import { createCitySearch } from '@sojourn/domain/reference/place/city-search'
+import type { CityMatch, CitySearchEntry } from '@sojourn/domain/reference/place/city-search-entries'
 
 export interface Rival {
   name: string

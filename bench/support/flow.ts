@@ -1,6 +1,6 @@
 import { decideApproval, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
-import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search, type Trip } from './booking'
 import { resultOf, type Client } from './client'
 import type { Pair, Person } from './people'

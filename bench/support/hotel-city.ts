@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { hotelBrands } from '@sojourn/domain/reference/hotel-brands'
-import { hotelCities, hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelBrands } from '@sojourn/domain/reference/hotel/hotel-brands'
+import { hotelCities, hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { marketCities } from '@sojourn/supply/sandbox/hotel/places'
 import { planHouses } from '@sojourn/supply/sandbox/hotel/plan-houses'
 

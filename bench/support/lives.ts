@@ -9,8 +9,8 @@ import {
   quoteFlightChange,
   quoteFlightRefund,
   searchFlightChange,
-} from '@sojourn/contract/products/flight-after-sales.calls'
-import { getFlightOrderDetail, type FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+} from '@sojourn/contract/products/flight/after-sales.calls'
+import { getFlightOrderDetail, type FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search } from './booking'
 import { resultOf, type Client } from './client'

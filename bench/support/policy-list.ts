@@ -1,4 +1,4 @@
-import type { FlightSection } from '@sojourn/contract/products/flight-policy.shapes'
+import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import type { PolicyFlight } from '@sojourn/domain/products/flight/policy/offers'
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 

@@ -1,9 +1,9 @@
 import { Engine } from 'json-rules-engine'
-import type { FlightSection } from '@sojourn/contract/products/flight-policy.shapes'
+import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import type { PolicyFlight } from '@sojourn/domain/products/flight/policy/offers'
 import { cheapestNearby } from '@sojourn/domain/products/flight/policy/lowest-price'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { airline } from '@sojourn/domain/reference/airlines'
+import { airline } from '@sojourn/domain/reference/air/airlines'
 import { bookingDate, standards } from './policy-list'
 
 type Condition = { fact: string; operator: string; value: unknown }

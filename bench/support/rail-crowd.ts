@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { SeatClass } from '@sojourn/contract/products/train/train.shapes'
 import type { Database } from '@sojourn/server/db/database'
 import type { RailLock, RailPassenger, RailSupply } from '@sojourn/supply/ports/rail'
 import type { RailChoice, RailRide } from '@sojourn/supply/ports/rail-ride'

@@ -1,4 +1,4 @@
-import { station } from '@sojourn/domain/reference/stations'
+import { station } from '@sojourn/domain/reference/rail/stations'
 import type { RailTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 
 /** A city with those of its stations where trains stop. */

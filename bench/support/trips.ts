@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { cityOfAirport } from '@sojourn/domain/reference/cities'
-import { routes } from '@sojourn/domain/reference/route-network'
+import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
+import { routes } from '@sojourn/domain/reference/air/route-network'
 import type { Trip } from './booking'
 
 const firstDay = 14

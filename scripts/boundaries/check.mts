@@ -1,3 +1,4 @@
+import { checkCodes } from './codes-at-borders.mts'
 import { checkCoreNames } from './core-names.mts'
 import { findCycles } from './cycles.mts'
 import { checkFile } from './file-rules.mts'
@@ -10,7 +11,7 @@ import type { Violation } from './violation.mts'
 export function checkBoundaries(root: string): Violation[] {
   const files = readSources(root)
   return [
-    ...files.flatMap((file) => [...checkFile(file), ...checkCoreNames(file), ...checkImports(file)]),
+    ...files.flatMap((file) => [...checkFile(file), ...checkCoreNames(file), ...checkCodes(file), ...checkImports(file)]),
     ...checkMigrations(files),
     ...findCycles(files),
   ]

@@ -42,4 +42,4 @@ export async function webCallsModules(): Promise<Map<string, string>> {
 
 const opening = '// Made by scripts/contract/web-calls.mts from the calls of the contract.\n'
 const importOf = (module: string): string =>
-  `import type * as contract from '@sojourn/contract/${module}.calls'\nimport type { WebCall } from '../../web-call'\n\n`
+  `import type * as contract from '@sojourn/contract/${module}.calls'\nimport type { WebCall } from '${'../'.repeat(module.split('/').length)}web-call'\n\n`

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { stations } from '../../packages/domain/src/reference/stations.ts'
+import { stations } from '../../packages/domain/src/reference/rail/stations.ts'
 import { planTimetable } from '../../packages/supply/src/sandbox/rail/plan-timetable.ts'
 
 const folder = process.argv[2]

@@ -6,7 +6,7 @@ import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/met
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults } from '@sojourn/supply/sandbox/air/faults'
-import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
+import { readFlightTimetable } from '@sojourn/supply/sandbox/air/timetable/read-timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'

@@ -1,4 +1,4 @@
-import type { Fulfiller, OrderState, Product, SettleCode } from '@sojourn/contract/booking/codes'
+import type { CouponState, Fulfiller, OrderState, Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -152,7 +152,7 @@ export interface Display {
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
-  stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
+  stateNumber?(order: { state: OrderState; coupons?: readonly CouponState[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
   words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
 }
@@ -212,7 +212,7 @@ export interface ProductOperations {
   /** What waits for the agency's staff, the oldest first. */
   agencyWork?(tenant: Tenant, language: Language): Promise<ProductWork[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
-  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
+  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }
 
 /** Who calls, from the session. */

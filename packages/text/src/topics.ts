@@ -61,6 +61,7 @@ export interface Topics {
   'booking/traveller-costs': (typeof import('./booking/traveller-costs.zh-CN'))['text']
   'booking/trip': (typeof import('./booking/trip.zh-CN'))['text']
   'booking/trip-link': (typeof import('./booking/trip-link.zh-CN'))['text']
+  'booking/trip-list': (typeof import('./booking/trip-list.zh-CN'))['text']
   'booking/trip-page': (typeof import('./booking/trip-page.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']

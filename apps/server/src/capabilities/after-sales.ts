@@ -12,8 +12,8 @@ export interface TicketedOrder {
   segments: readonly {
     departAt: string
     body: object
-    /** Codes of their states. */
-    coupons: readonly number[]
+    /** Their states. */
+    coupons: readonly CouponState[]
     /** The supplier has announced that a change is free, that everything comes back. */
     freeRebook: boolean
     freeRefund: boolean

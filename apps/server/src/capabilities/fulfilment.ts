@@ -1,4 +1,4 @@
-import type { Fulfiller, Handling, OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
+import type { CouponState, Fulfiller, Handling, OrderKind, PolicyRule, TravelType } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
@@ -20,7 +20,7 @@ export interface ReleasedOrder extends SuppliedOrder {
 
 export interface SecuredOrder extends SuppliedOrder {
   kind: OrderKind
-  travelType: 1 | 2
+  travelType: TravelType
   bookerId: string
   holdExpiresAt: Date
   remark: string
@@ -47,7 +47,7 @@ export interface Issued {
 export interface IssuedTicket {
   ticketNo: string
   traveller: number
-  coupons: { segment: number; state: number }[]
+  coupons: { segment: number; state: CouponState }[]
 }
 
 export interface OfferFailure {
@@ -83,7 +83,7 @@ export interface JudgedViolation {
 
 export interface JudgedOrder extends SuppliedOrder {
   tempOrderNo: string
-  travelType: number
+  travelType: TravelType
   travelApplyNo: string | null
 }
 

@@ -14,7 +14,7 @@ import { expireApproval, remindApprovers } from '../modules/booking/decision/sil
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { purge } from '../modules/access/housekeeping'
-import { sendCode } from '../modules/access/send-code'
+import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
 import type { Job } from './store'
 

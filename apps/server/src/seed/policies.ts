@@ -1,6 +1,6 @@
-import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
-import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
+import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 
 /** Hotel limits of a grade in yuan: first-tier cities, other large ones, everywhere else, and resorts in their season. */

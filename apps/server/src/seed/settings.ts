@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { standardInsurances, standardReasons } from '../modules/access/enterprise-terms'
+import { standardInsurances, standardReasons } from '../modules/access/joining/enterprise-terms'
 import type { EnterpriseSettings } from '../modules/booking/settings/store'
 import { applicationFlags, applicationTerms } from './applications'
 import { costTerms } from './costs'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   applyFlightChange,
   applyFlightRefund,
   quoteFlightChange,
   quoteFlightRefund,
   searchFlightChange,
-} from '@sojourn/contract/products/flight-after-sales.calls'
+} from '@sojourn/contract/products/flight/after-sales.calls'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import {
   choose,
   decide,

@@ -7,10 +7,10 @@ import {
   getFlightFares,
   saveFlightOrderTemp,
   searchFlights,
-} from '@sojourn/contract/products/flight.calls'
-import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+} from '@sojourn/contract/products/flight/flight.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Caller } from './server'

@@ -4,12 +4,12 @@ import {
   getHotelBookInfo,
   getHotelDetail,
   searchHotels,
-} from '@sojourn/contract/products/hotel.calls'
-import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
-import { getHotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
+} from '@sojourn/contract/products/hotel/hotel.calls'
+import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
+import { getHotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { expectResult } from './flights'
 import type { Caller } from './server'

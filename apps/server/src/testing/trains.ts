@@ -8,12 +8,12 @@ import {
   quoteTrainChange,
   quoteTrainRefund,
   searchTrainChange,
-} from '@sojourn/contract/products/train-after-sales.calls'
-import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import { getTrainOrderDetail, type TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
-import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
-import { createTrainOrder, getTrainBookInfo, searchTrains } from '@sojourn/contract/products/train.calls'
-import type { ChosenRide, TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+} from '@sojourn/contract/products/train/after-sales.calls'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train/booking.shapes'
+import { getTrainOrderDetail, type TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
+import { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
+import { createTrainOrder, getTrainBookInfo, searchTrains } from '@sojourn/contract/products/train/train.calls'
+import type { ChosenRide, TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { decide, expectResult, payByCredit } from './flights'
 import type { Caller } from './server'
 

@@ -1,4 +1,5 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
+import { saveFile } from '../kit/browser/save-file'
 import { requestHeaders } from './client'
 import { ApiProblem, notSignedInCode } from './problem'
 import { sessionEnded } from './session'
@@ -11,8 +12,5 @@ export async function download(path: string, request: Record<string, string>, fi
     if (envelope.code === notSignedInCode) sessionEnded()
     throw new ApiProblem(envelope)
   }
-  const address = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(fileName, await response.blob())
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getFlightOrderDetail } from './calls/products/flight-order'
+import { getFlightOrderDetail } from './calls/products/flight/order'
 import { eventReader, startLiveUpdates } from './live'
 import { queryClient } from './queries'
 import * as session from './session'

@@ -2,6 +2,7 @@ import { codes, type WordOf } from '../kit/codes'
 
 /** S3.13: the kinds of a travel application; 0 asks for any. */
 export const applicationTypes = codes({ 1: 'ordinary', 2: 'welfare' })
+export type ApplicationType = WordOf<typeof applicationTypes>
 
 /** Handbook 9.2; from 20 on the numbers are this product's own. */
 export const applicationStates = codes({

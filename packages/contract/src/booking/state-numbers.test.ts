@@ -56,7 +56,7 @@ test('what a hotel tells of a stay is a state of an order that stands', () => {
 })
 
 test('an order is kept under its flight number whatever its product', () => {
-  expect(numberOfKept({ product: 5, state: 1800 })).toBe(3202)
-  expect(numberOfKept({ product: 5, kind: 'change', state: 1100 })).toBe(3701)
+  expect(numberOfKept({ product: 'train', state: 'issued' })).toBe(3202)
+  expect(numberOfKept({ product: 'train', kind: 'change', state: 'awaitingPayment' })).toBe(3701)
   expect(numbersOf('closed')).toEqual([1400, 3102, 2700])
 })

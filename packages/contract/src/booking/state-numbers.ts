@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { orderStates, products, type OrderKind, type OrderState, type Product } from './codes'
+import type { OrderKind, OrderState, Product } from './codes'
 
 /** The numbers under which the interface of a product knows the states of its orders. */
 interface StateNumbers {
@@ -135,7 +135,7 @@ export const numberOfKept = ({
   kind = 'booking',
   state,
 }: {
-  product: number
+  product: Product
   kind?: OrderKind
-  state: number
-}): number => stateNumber(products.word(product as 1), kind, orderStates.word(state as 10))
+  state: OrderState
+}): number => stateNumber(product, kind, state)

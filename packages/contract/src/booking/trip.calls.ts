@@ -1,5 +1,9 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+import { PageRequest } from '../kit/page'
+import { words } from '../kit/words'
+import { travelTypes } from './codes'
 import { TripProposal, TripSummary, TripView } from './trip.shapes'
 
 const TripNo = Type.Object({ travelOrderNo: Type.String({ minLength: 1, maxLength: 40 }) })
@@ -16,12 +20,28 @@ export const getTravelView = call({
   problems: ['tripUnknown'],
 })
 
+export const tripStages = ['upcoming', 'over'] as const
+
 export const getTrips = call({
-  summary: 'My trips, the next one first, and orders that look like one journey but belong to no trip.',
+  summary: 'My trips, to come or over, and on the first page of those to come orders that look like one journey.',
   method: 'POST',
   path: 'api/Order/GetTrips',
   clause: 'S2.38',
-  response: Type.Object({ trips: Type.Array(TripSummary), proposals: Type.Array(TripProposal) }),
+  request: Type.Object({
+    ...PageRequest,
+    /** To come without; a trip is over the day after its last part ends, or when nothing of it is left. */
+    stage: Type.Optional(words(...tripStages)),
+    /** Of the trip's name or number, or of an order's number, journey or traveller. */
+    keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    from: Type.Optional(LocalDate),
+    to: Type.Optional(LocalDate),
+    travelType: Type.Optional(travelTypes.schema),
+  }),
+  response: Type.Object({
+    trips: Type.Array(TripSummary),
+    next: Type.Optional(Type.String()),
+    proposals: Type.Array(TripProposal),
+  }),
 })
 
 export const saveTrip = call({

@@ -1,11 +1,11 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { PolicyProduct } from '../booking/codes'
 import { PolicyHead } from '../booking/policy.shapes'
-import { CarSection } from './car-policy.shapes'
-import { FlightSection } from './flight-policy.shapes'
-import { HotelSection } from './hotel-policy.shapes'
-import { IntlFlightSection } from './intl-flight-policy.shapes'
-import { TrainSection } from './train-policy.shapes'
+import { CarSection } from './car/policy.shapes'
+import { FlightSection } from './flight/policy.shapes'
+import { HotelSection } from './hotel/policy.shapes'
+import { IntlFlightSection } from './intl-flight/policy.shapes'
+import { TrainSection } from './train/policy.shapes'
 
 const sections = {
   flight: Type.Optional(FlightSection),

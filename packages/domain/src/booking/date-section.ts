@@ -15,7 +15,7 @@ export interface BookingWindow {
 export const defaultDaysAhead = 20
 
 /** Of the number that a caller means (S7.23); an unknown one is no product. */
-export const sectionProduct = (code: number): Product | undefined => products.words.find((word) => products.code(word) === code)
+export const sectionProduct = (code: number): Product | undefined => products.known(code)
 
 /** From today on, as far as the product goes (S9.02–S9.04); after nights one leaves a day later than one last enters. */
 export function bookingWindow({ daysAhead, nights }: Pick<DraftRules, 'daysAhead' | 'nights'>, today: string): BookingWindow {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cabinNames } from './cabin-names'
-import { byLetters } from './letter-groups'
+import { cabinNames } from './air/cabin-names'
+import { byLetters } from './place/letter-groups'
 import { localText, tableRows, words } from './rows'
-import { slug } from './slug'
+import { slug } from './place/slug'
 
 test('a table is read line by line; what is left out at the end of a line is empty', () => {
   const rows = tableRows('\n 北京||Beijing\n广州|廣州|Guangzhou|GZ\n\n')

@@ -10,7 +10,6 @@ export const text: typeof source = {
   person: 'Person',
   personHint: 'Name or pinyin',
   day: 'Day',
-  search: 'Search',
   reset: 'Clear',
   none: 'No records here',
   noneWhy: 'Try another person, kind or day.',

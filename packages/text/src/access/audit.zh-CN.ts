@@ -8,7 +8,6 @@ export const text = {
   person: '人员',
   personHint: '姓名或拼音',
   day: '日期',
-  search: '查询',
   reset: '清除条件',
   none: '没有符合条件的记录',
   noneWhy: '请更换人员、类型或日期后再查询。',

@@ -10,7 +10,6 @@ export const text: typeof source = {
   person: '人員',
   personHint: '姓名或拼音',
   day: '日期',
-  search: '查詢',
   reset: '清除條件',
   none: '沒有符合條件的記錄',
   noneWhy: '請更換人員、類型或日期後再查詢。',

@@ -86,7 +86,8 @@ export const text: typeof source = {
   submit: 'Submit the order',
   submitting: 'Submitting',
   errorCount: (p) => (p.count === 1 ? '1 field needs attention' : `${p.count} fields need attention`),
-  kept: 'What you fill in is kept on this device',
+  notKept: 'This browser has no room to keep what you typed: do not reload or close the page',
+  kept: 'What you fill in is kept in this tab until you close it',
 
   priceChangedTitle: 'The price has changed',
   priceChangedAsk: (p) => `The order total went from ${p.former} to ${p.now}. Submit with the new price?`,

@@ -85,7 +85,8 @@ export const text = {
   submit: '提交订单',
   submitting: '正在提交',
   errorCount: (p: { count: number }) => `还有 ${p.count} 处需要填写或修改`,
-  kept: '已填写的内容会保留在本机',
+  notKept: '浏览器空间不足，填写的内容未能保存，请勿刷新或关闭页面',
+  kept: '已填写的内容暂存在此标签页，关闭后清除',
 
   priceChangedTitle: '价格有变动',
   priceChangedAsk: (p: { former: string; now: string }) => `订单总额由 ${p.former} 变为 ${p.now}，是否按新价格提交？`,

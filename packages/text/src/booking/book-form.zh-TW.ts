@@ -87,7 +87,8 @@ export const text: typeof source = {
   submit: '提交訂單',
   submitting: '正在提交',
   errorCount: (p: { count: number }) => `還有 ${p.count} 處需要填寫或修改`,
-  kept: '已填寫的內容會保留在本機',
+  notKept: '瀏覽器空間不足，填寫的內容未能儲存，請勿重新整理或關閉頁面',
+  kept: '已填寫的內容暫存在此標籤頁，關閉後清除',
 
   priceChangedTitle: '價格有變動',
   priceChangedAsk: (p: { former: string; now: string }) => `訂單總額由 ${p.former} 變為 ${p.now}，是否按新價格提交？`,

@@ -1,14 +1,8 @@
 import type { text as source } from './trip-page.zh-CN'
 
 export const text: typeof source = {
-  title: 'My trips',
   tripTitle: 'Trip',
-  intro: 'Flights, hotels, trains and the rest of one journey together: plan, costs and documents in one place.',
 
-  listTitle: 'All trips',
-  emptyTitle: 'No trips yet',
-  emptyText: 'Once you have booked, orders of one journey can be put into a trip.',
-  book: 'Book travel',
   proposalsTitle: 'These orders look like one journey',
   proposalsText: 'Same travellers, adjacent dates. As a trip they can be seen, downloaded and cancelled together.',
   joinText: (p) => `Same travellers, adjacent dates: they could join the trip "${p.name}".`,
@@ -16,8 +10,6 @@ export const text: typeof source = {
   makeTrip: 'Make a trip',
   made: 'The trip is made',
   joined: 'Added to the trip',
-  open: (p) => `View the trip ${p.name}`,
-  orders: (p) => (p.count === 1 ? '1 order' : `${p.count} orders`),
 
   unknownTitle: 'This trip was not found',
   unknownText: 'It may have no orders any more, or you neither booked it nor travel on it.',

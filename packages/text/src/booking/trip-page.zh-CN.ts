@@ -1,13 +1,7 @@
 /** My trips, and one trip with all its orders. */
 export const text = {
-  title: '我的行程',
   tripTitle: '行程详情',
-  intro: '把同一次出差的机票、酒店、火车等订单放在一起，统一查看安排、费用与文件。',
 
-  listTitle: '全部行程',
-  emptyTitle: '还没有行程',
-  emptyText: '预订后可以把同一次出差的订单合成一个行程。',
-  book: '去预订',
   proposalsTitle: '这些订单看起来是同一次出行',
   proposalsText: '出行人相同、日期相邻。合成行程后，可以一起查看、下载和取消。',
   joinText: (p: { name: string }) => `出行人相同、日期相邻，可以加入行程「${p.name}」。`,
@@ -15,8 +9,6 @@ export const text = {
   makeTrip: '合成行程',
   made: '已合成行程',
   joined: '已加入行程',
-  open: (p: { name: string }) => `查看行程 ${p.name}`,
-  orders: (p: { count: number }) => `${p.count} 张订单`,
 
   unknownTitle: '未找到该行程',
   unknownText: '行程可能已没有订单，或您不是预订人或出行人。',

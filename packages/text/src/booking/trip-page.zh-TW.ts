@@ -2,14 +2,8 @@
 import type { text as source } from './trip-page.zh-CN'
 
 export const text: typeof source = {
-  title: '我的行程',
   tripTitle: '行程詳情',
-  intro: '把同一次出差的機票、飯店、火車等訂單放在一起，統一檢視安排、費用與檔案。',
 
-  listTitle: '全部行程',
-  emptyTitle: '還沒有行程',
-  emptyText: '預訂後可以把同一次出差的訂單合成一個行程。',
-  book: '去預訂',
   proposalsTitle: '這些訂單看起來是同一次出行',
   proposalsText: '出行人相同、日期相鄰。合成行程後，可以一起檢視、下載和取消。',
   joinText: (p: { name: string }) => `出行人相同、日期相鄰，可以加入行程「${p.name}」。`,
@@ -17,8 +11,6 @@ export const text: typeof source = {
   makeTrip: '合成行程',
   made: '已合成行程',
   joined: '已加入行程',
-  open: (p: { name: string }) => `檢視行程 ${p.name}`,
-  orders: (p: { count: number }) => `${p.count} 張訂單`,
 
   unknownTitle: '未找到該行程',
   unknownText: '行程可能已沒有訂單，或您不是預訂人或出行人。',

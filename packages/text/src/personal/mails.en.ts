@@ -11,5 +11,10 @@ export const text: typeof source = {
   emptyTitle: 'No messages yet',
   emptyText: 'You get a message when an order is submitted, decided and ticketed.',
   emptyAction: 'Book a flight',
+  keyword: 'Keyword',
+  keywordHint: 'Words, a name or an order number',
+  noneFoundTitle: 'No messages match',
+  noneFoundText: 'Try other words.',
+  reset: 'Clear the search',
   gone: 'This message is no longer in the list',
 }

@@ -12,5 +12,10 @@ export const text: typeof source = {
   emptyTitle: '還沒有訊息',
   emptyText: '提交訂單、審批和出票時，系統會發訊息給您。',
   emptyAction: '去預訂機票',
+  keyword: '關鍵詞',
+  keywordHint: '標題、正文、姓名或訂單號',
+  noneFoundTitle: '沒有符合條件的訊息',
+  noneFoundText: '請更換關鍵詞後再試。',
+  reset: '清除條件',
   gone: '這條訊息已不在列表中',
 }

@@ -1,5 +1,5 @@
-import { quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
-import { joinTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { quoteTrainRefund } from '@sojourn/contract/products/train/after-sales.calls'
+import { joinTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { expectResult } from '../../testing/flights'
 import type { TestServer } from '../../testing/server'
 import {

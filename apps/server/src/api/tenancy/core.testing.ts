@@ -16,7 +16,7 @@ export const coreRows: Record<string, Row> = {
   'POST Flight/GetPoiContent': own({ KeyWords: '北京' }),
   'GET Flight/GetAirportCityList/v2': own(),
   'GET Common/GetBookDateSection': own({ ProductType: 1 }),
-  'GET Common/GetMyMails': own(),
+  'POST Common/GetMyMails': own(),
   'POST Common/AddBuriedPointData': own({
     eventList: [{ id: '0'.repeat(32), eventCode: '/', entranceCode: '/', eventType: 'view', at: '2026-11-20T02:00:00.000Z' }],
   }),

@@ -4,7 +4,7 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
-import { newEnterprise } from './enterprise-defaults'
+import { newEnterprise } from './joining/enterprise-defaults'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))

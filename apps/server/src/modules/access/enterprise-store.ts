@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/sql'
 import type { Tenant } from '../../db/tenant'
-import type { NewEnterprise } from './enterprise-defaults'
+import type { NewEnterprise } from './joining/enterprise-defaults'
 
 export async function nextEnterpriseId(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ id: number }>("SELECT nextval('enterprise_number')::integer AS id")

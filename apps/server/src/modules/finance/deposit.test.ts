@@ -11,7 +11,7 @@ import {
   getDepositEntries,
 } from '@sojourn/contract/finance/deposit.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'

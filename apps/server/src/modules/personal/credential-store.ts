@@ -1,22 +1,21 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { Tenant } from '../../db/tenant'
-import type { CredentialRow } from '../booking/traveller/store'
+import { credentialInWords, type CredentialRow, type StoredCredential } from '../booking/traveller/store'
 
-export interface OwnCredentialRow extends CredentialRow {
-  /** Sealed Bearer; null for documents from before it was kept. */
-  bearerCipher: string | null
-}
 const columns = `credential_id AS "credentialId", employee_id AS "employeeId", type, name_on_credential AS "nameOnCredential",
   number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
   bearer_cipher AS "bearerCipher"`
 
-export const findOwnCredentials = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<OwnCredentialRow[]> =>
-  sql.query<OwnCredentialRow>(
+export async function findOwnCredentials({ sql, enterpriseId }: Tenant, employeeId: string): Promise<CredentialRow[]> {
+  const rows = await sql.query<StoredCredential>(
     `SELECT ${columns} FROM credential WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY type, credential_id`,
     [enterpriseId, employeeId],
   )
+  return rows.map(credentialInWords)
+}
 
 /** Until the transaction ends nobody else changes the documents of this person. */
-export const lockCredentials = async (tenant: Tenant, employeeId: string): Promise<OwnCredentialRow[]> => {
+export const lockCredentials = async (tenant: Tenant, employeeId: string): Promise<CredentialRow[]> => {
   await tenant.sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 FOR UPDATE', [
     tenant.enterpriseId,
     employeeId,
@@ -24,7 +23,7 @@ export const lockCredentials = async (tenant: Tenant, employeeId: string): Promi
   return findOwnCredentials(tenant, employeeId)
 }
 
-export const upsertCredential = ({ sql, enterpriseId }: Tenant, row: OwnCredentialRow): Promise<unknown> =>
+export const upsertCredential = ({ sql, enterpriseId }: Tenant, row: CredentialRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
                              number_masked, expires_on, bearer_cipher)
@@ -36,7 +35,7 @@ export const upsertCredential = ({ sql, enterpriseId }: Tenant, row: OwnCredenti
       enterpriseId,
       row.credentialId,
       row.employeeId,
-      row.type,
+      credentialTypes.code(row.type),
       row.nameOnCredential,
       row.numberCipher,
       row.numberHash,

@@ -1,3 +1,4 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMyCredentials } from '@sojourn/contract/personal/credential.calls'
@@ -9,8 +10,9 @@ import type { Actor, Context } from '../../context'
 import { inCompany, once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { bearerOf } from '../booking/traveller/bearer'
+import type { CredentialRow } from '../booking/traveller/store'
 import { findConsents } from './consent-store'
-import { deleteCredentials, findOwnCredentials, type OwnCredentialRow } from './credential-store'
+import { deleteCredentials, findOwnCredentials } from './credential-store'
 import { findProfile } from './profile-store'
 
 export async function myCredentials(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyCredentials>> {
@@ -28,11 +30,11 @@ export async function myCredentials(context: Context, actor: Actor): Promise<Res
   }
 }
 
-function describe(context: Context, row: OwnCredentialRow, today: string): OwnCredential {
+function describe(context: Context, row: CredentialRow, today: string): OwnCredential {
   const { birthDate, gender, nationality } = bearerOf(context, row)
   return {
     credentialId: row.credentialId,
-    type: row.type,
+    type: credentialTypes.code(row.type),
     number: row.numberMasked,
     nameOnCredential: row.nameOnCredential,
     ...(row.expiresOn && { expiresOn: row.expiresOn }),

@@ -10,9 +10,9 @@ import type { Tenant } from '../../db/tenant'
 import { once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { newId } from '../../kit/id'
-import { findEmployeeNames, logAccess } from '../booking/traveller/store'
+import { findEmployeeNames, logAccess, type CredentialRow } from '../booking/traveller/store'
 import { findConsents, insertConsent } from './consent-store'
-import { lockCredentials, upsertCredential, type OwnCredentialRow } from './credential-store'
+import { lockCredentials, upsertCredential } from './credential-store'
 
 const atMost = 20
 
@@ -69,10 +69,10 @@ async function refuseBearer(
 }
 
 /** Where the number stays, it is taken from what is kept, unless the type changes. */
-function formOf({ vault }: Context, request: SaveCredential, former: OwnCredentialRow | undefined): CredentialForm {
+function formOf({ vault }: Context, request: SaveCredential, former: CredentialRow | undefined): CredentialForm {
   const { number, nameOnCredential, expiresOn, birthDate, gender, nationality } = request
-  const kept = former?.type === request.type && number.trim() === '' ? vault.open(former.numberCipher) : number
   const type = credentialTypes.word(request.type)
+  const kept = former?.type === type && number.trim() === '' ? vault.open(former.numberCipher) : number
   return { type, number: kept, nameOnCredential, expiresOn, birthDate, gender, nationality }
 }
 
@@ -81,10 +81,10 @@ function firstFault(form: CredentialForm, today: string, { language }: Actor): P
   return first && problem('credentialInvalid', { field: first[0], detail: { why: credentialFaultSentence(first[1], language) } })
 }
 
-function rowOf({ vault }: Context, form: CredentialForm): Omit<OwnCredentialRow, 'credentialId' | 'employeeId'> {
+function rowOf({ vault }: Context, form: CredentialForm): Omit<CredentialRow, 'credentialId' | 'employeeId'> {
   const { birthDate, gender, nationality } = form
   return {
-    type: credentialTypes.code(form.type),
+    type: form.type,
     nameOnCredential: form.nameOnCredential,
     numberCipher: vault.seal(form.number),
     numberHash: vault.digest(form.number),

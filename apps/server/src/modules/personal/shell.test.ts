@@ -3,7 +3,7 @@ import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/ag
 import { getNoticeList } from '@sojourn/contract/personal/notice.calls'
 import { getOnlineServiceInfo } from '@sojourn/contract/personal/online-service.calls'
 import { getRemarksRule, queryTipPreferences } from '@sojourn/contract/personal/preference.calls'
-import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight-demand.calls'
+import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { book, expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 

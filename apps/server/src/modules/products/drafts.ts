@@ -1,13 +1,13 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { chooseTravellers, getTempOrder } from '@sojourn/contract/booking/draft.calls'
 import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
-import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight.draft.shapes'
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
-import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
+import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
 import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
@@ -47,17 +47,16 @@ export const chooseTempOrderTravellers = (
   chooseDraftTravellers<object, TempOrder>(context, actor, request, openDraft, (chosen) => answer(chosen, actor))
 
 function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrder {
-  const productType = draft.product as TempOrder['productType']
   return {
     tempOrderNo: draft.tempOrderNo,
-    productType,
-    travelType: draft.travelType,
-    bookType: draft.bookType,
-    bookMode: draft.bookMode,
+    productType: products.code(draft.product),
+    travelType: travelTypes.code(draft.travelType),
+    bookType: bookTypes.code(draft.bookType),
+    bookMode: bookModes.code(draft.bookMode),
     ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
     ...(draft.displayTravelApplyNo && { displayTravelApplyNo: draft.displayTravelApplyNo }),
     expiresAt: draft.expiresAt.toISOString(),
-    ...(describe[products.word(productType)]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
+    ...(describe[draft.product]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
     travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
-import { createTrainOrder } from '@sojourn/contract/products/train.calls'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
+import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { bookTrain } from '../../testing/trains'

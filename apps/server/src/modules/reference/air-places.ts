@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { airport } from '@sojourn/domain/reference/airports'
-import { airCities, airCity, cityOfAirport } from '@sojourn/domain/reference/cities'
-import { hasRoutes } from '@sojourn/domain/reference/route-network'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { airCities, airCity, cityOfAirport } from '@sojourn/domain/reference/place/cities'
+import { hasRoutes } from '@sojourn/domain/reference/air/route-network'
 
 /** nameType of a place as S3.27: 0 a whole city, 1 one airport. SHA is both, so the type decides. */
 export function airportsOf(code: string, type: number | undefined): string[] {

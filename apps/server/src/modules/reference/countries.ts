@@ -1,14 +1,14 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { VisaCountry, VisaCountryGroup } from '@sojourn/contract/reference/visa-country.shapes'
-import { diallingCodes } from '@sojourn/domain/reference/dialling-codes'
-import { provinces } from '@sojourn/domain/reference/provinces'
+import { diallingCodes } from '@sojourn/domain/reference/place/dialling-codes'
+import { provinces } from '@sojourn/domain/reference/place/provinces'
 import {
   continents,
   findVisaDestinations,
   popularVisaDestinations,
   visaDestinations,
   type VisaDestination,
-} from '@sojourn/domain/reference/visa-countries'
+} from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context } from '../../context'
 import { perLanguage } from './per-language'
 

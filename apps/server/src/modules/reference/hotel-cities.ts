@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { HotelCity as ShownCity, HotelCityGroup } from '@sojourn/contract/reference/hotel-place.shapes'
-import { countryName } from '@sojourn/domain/reference/countries'
+import { countryName } from '@sojourn/domain/reference/place/countries'
 import {
   defaultHotelCity,
   hotelCities,
@@ -9,8 +9,8 @@ import {
   isInternational,
   type HotelCity,
   type HotelScope,
-} from '@sojourn/domain/reference/hotel-cities'
-import { province } from '@sojourn/domain/reference/provinces'
+} from '@sojourn/domain/reference/hotel/hotel-cities'
+import { province } from '@sojourn/domain/reference/place/provinces'
 import type { Actor, Context } from '../../context'
 
 const hot: LocalText = { 'zh-CN': '热门', 'zh-TW': '熱門', en: 'Popular' }

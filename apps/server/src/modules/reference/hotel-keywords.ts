@@ -1,11 +1,16 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelKeyword, HotelLabelGroup } from '@sojourn/contract/reference/hotel-place.shapes'
-import { hotelBrands, type HotelBrand } from '@sojourn/domain/reference/hotel-brands'
-import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import { hotelPlaceKinds, hotelPlacesOf, type HotelPlace, type HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
-import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import { findHotelKeywords, type HotelKeywordMatch } from '@sojourn/domain/reference/hotel-search'
+import { hotelBrands, type HotelBrand } from '@sojourn/domain/reference/hotel/hotel-brands'
+import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import {
+  hotelPlaceKinds,
+  hotelPlacesOf,
+  type HotelPlace,
+  type HotelPlaceKind,
+} from '@sojourn/domain/reference/hotel/hotel-keywords'
+import { starGroups } from '@sojourn/domain/reference/hotel/hotel-stars'
+import { findHotelKeywords, type HotelKeywordMatch } from '@sojourn/domain/reference/hotel/hotel-search'
 import type { Actor, Context } from '../../context'
 
 const hotelLabel: LocalText = { 'zh-CN': '酒店', 'zh-TW': '酒店', en: 'Hotel' }

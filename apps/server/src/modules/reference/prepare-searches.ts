@@ -1,7 +1,7 @@
-import { findHotelDestinations, findHotelKeywords } from '@sojourn/domain/reference/hotel-search'
-import { defaultHotelCity } from '@sojourn/domain/reference/hotel-cities'
-import { findStations } from '@sojourn/domain/reference/station-search'
-import { findVisaDestinations } from '@sojourn/domain/reference/visa-countries'
+import { findHotelDestinations, findHotelKeywords } from '@sojourn/domain/reference/hotel/hotel-search'
+import { defaultHotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { findStations } from '@sojourn/domain/reference/rail/station-search'
+import { findVisaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Context } from '../../context'
 import { citySearch } from './flight-cities'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { airCities, airCity } from '@sojourn/domain/reference/cities'
-import { station, stations, type Station } from '@sojourn/domain/reference/stations'
+import { airCities, airCity } from '@sojourn/domain/reference/place/cities'
+import { station, stations, type Station } from '@sojourn/domain/reference/rail/stations'
 import { lazy } from '@sojourn/domain/reference/lazy'
 
 const byCity = lazy(() => {

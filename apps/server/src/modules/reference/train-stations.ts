@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainStation } from '@sojourn/contract/reference/station.shapes'
-import { findStations } from '@sojourn/domain/reference/station-search'
-import { hotStations, stationGroups, type Station } from '@sojourn/domain/reference/stations'
+import { findStations } from '@sojourn/domain/reference/rail/station-search'
+import { hotStations, stationGroups, type Station } from '@sojourn/domain/reference/rail/stations'
 import type { Actor, Context } from '../../context'
 import { perLanguage } from './per-language'
 

@@ -1,6 +1,6 @@
-import { airport } from '@sojourn/domain/reference/airports'
-import { airCities, airCity } from '@sojourn/domain/reference/cities'
-import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { airCities, airCity } from '@sojourn/domain/reference/place/cities'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 
 export interface Zone {
   /** IANA name. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/launcher'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/launcher/launcher'
 
 /** A throw-away PostgreSQL for a command. */
 export async function withCluster(work: (cluster: EmbeddedPostgres['connection']) => Promise<void>): Promise<void> {

@@ -160,7 +160,7 @@ export const loungeFulfilment = (desk: LoungeDesk): Fulfilment => ({
     request: async (_work, { supplierReference }) => supplierReference,
     ask: async (_context, reference: string) => ({ reference }),
     keep: async (_work, _order, _request, { reference }: { reference: string }) => ({
-      tickets: [{ ticketNo: `T${reference}`, traveller: 0, coupons: [{ segment: 0, state: 0 }] }],
+      tickets: [{ ticketNo: `T${reference}`, traveller: 0, coupons: [{ segment: 0, state: 'open' as const }] }],
     }),
   },
   release: {

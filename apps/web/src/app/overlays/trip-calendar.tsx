@@ -88,7 +88,7 @@ export function TripCalendar({ close }: { close: () => void }) {
 
 /** S3.43 */
 const iconOf = (productType: number): IconName => {
-  const product = codes.words.find((word) => codes.code(word) === productType)
+  const product = codes.known(productType)
   return product ? products[product].icon : 'bag'
 }
 

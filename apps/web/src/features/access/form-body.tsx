@@ -8,7 +8,7 @@ import { FormMessage } from './form-message'
 import type { AccountForm } from './use-account-form'
 
 interface FormBodyProps {
-  form: { faults: object; refusal: { message: string } | undefined }
+  form: { faults: Readonly<Record<string, unknown>>; refusal: { message: string } | undefined }
   onSubmit: () => void
   submitLabel: string
   busy?: boolean

@@ -136,7 +136,7 @@ function useFeedback(named: string | null, orderNo: string | null) {
   const save = useWrite(submitFeedback, [getMyFeedback])
   const set = (field: 'content' | 'contact', value: string) => {
     draft.change({ ...words, [field]: value })
-    setFaults({ ...faults, [field]: undefined })
+    if (faults[field]) setFaults({ ...faults, [field]: undefined })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

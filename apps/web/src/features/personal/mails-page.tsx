@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { getMyMails } from '../../api/calls/personal/mail'
-import { queryClient, readOptions, useRead } from '../../api/queries'
+import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/actions/button'
+import { useListSearch } from '../../kit/browser/address-secret'
 import { classNames } from '../../kit/browser/class-names'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
@@ -11,64 +11,98 @@ import { Icon } from '../../kit/marks/icon'
 import { ButtonLink } from '../../kit/actions/link'
 import { Page } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
+import { ListBar } from '../../kit/lists/list-bar'
+import { listSearch, words, type Searched } from '../../kit/lists/list-search'
+import { LoadMore } from '../../kit/lists/load-more'
 import { loadTexts, useText } from '../../kit/text/text'
 import { paths } from '../../paths'
+import { PagedList } from '../booking/paging/paged-list'
+import { usePages, type Pages } from '../booking/paging/use-pages'
 import { letterParts } from './letter-parts'
 import styles from './mails.module.css'
 
 type Letter = WebResponse<NonNullable<(typeof getMyMails)['contract']>>['list'][number]
 
+/** The letter that is read stands in the address. */
+const mailSearch = listSearch({ keyword: words(), id: words(40) })
+type MailSearch = Searched<typeof mailSearch>
+
 export async function loader() {
-  void queryClient.prefetchQuery(readOptions(getMyMails, {}))
   await loadTexts('kit/widgets', 'personal/mails')
   return null
 }
 
-/** Letters written to me; the one being read stands in the address. */
+interface MailProps {
+  search: MailSearch
+  onChange: (next: MailSearch, how?: { replace: boolean }) => void
+}
+
+/** Letters written to me, narrowed by their words. */
 export function Component() {
   const text = useText('personal/mails')
-  const { data, error, refetch } = useRead(getMyMails, {}, { staleTime: 0 })
+  const { search, change } = useListSearch(mailSearch)
+  const { keyword } = search
+  const pages = usePages(getMyMails, mailSearch.set({ ...search, id: '' }), (page) => page)
+  const empty = keyword ? (
+    <EmptyState
+      icon="search"
+      title={text.noneFoundTitle}
+      action={<Button onClick={() => change({ ...search, keyword: '' })}>{text.reset}</Button>}
+    >
+      {text.noneFoundText}
+    </EmptyState>
+  ) : (
+    <NoLetters />
+  )
   return (
     <Page title={text.title}>
-      {data && !data.delivered && (
+      {pages.first?.delivered === false && (
         <p className={styles['notice']}>
           <Icon name="info" />
           {text.notDelivered}
         </p>
       )}
-      {data ? (
-        <Mailbox letters={data.list} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonList count={5} height={64} />
-      )}
+      <ListBar
+        search={{
+          label: text.keyword,
+          hint: text.keywordHint,
+          value: keyword,
+          onChange: (words) => change({ ...search, keyword: words }, { replace: true }),
+        }}
+        narrowed={[]}
+        onReset={() => change(mailSearch.none)}
+      />
+      <PagedList pages={pages} skeleton={<SkeletonList count={5} height={64} />} empty={empty} grows={false}>
+        {(letters) => <Mailbox letters={letters} pages={pages} search={search} onChange={change} />}
+      </PagedList>
     </Page>
   )
 }
 
-function Mailbox({ letters }: { letters: readonly Letter[] }) {
+function NoLetters() {
   const text = useText('personal/mails')
-  const [address, setAddress] = useSearchParams()
-  const id = address.get('id')
-  const open = letters.find((letter) => letter.id === id)
-  if (letters.length === 0) {
-    return (
-      <EmptyState
-        icon="mail"
-        title={text.emptyTitle}
-        action={
-          <ButtonLink kind="brand" icon="plane" to={paths.home()}>
-            {text.emptyAction}
-          </ButtonLink>
-        }
-      >
-        {text.emptyText}
-      </EmptyState>
-    )
-  }
   return (
-    <div className={classNames(styles['mailbox'], Boolean(id) && styles['reading'])}>
+    <EmptyState
+      icon="mail"
+      title={text.emptyTitle}
+      action={
+        <ButtonLink kind="brand" icon="plane" to={paths.home()}>
+          {text.emptyAction}
+        </ButtonLink>
+      }
+    >
+      {text.emptyText}
+    </EmptyState>
+  )
+}
+
+type MailboxProps = MailProps & { letters: readonly Letter[]; pages: Pages<Letter> }
+
+function Mailbox({ letters, pages, search, onChange }: MailboxProps) {
+  const text = useText('personal/mails')
+  const { id } = search
+  return (
+    <div className={classNames(styles['mailbox'], id !== '' && styles['reading'])}>
       <nav aria-label={text.list} className={styles['list']}>
         {letters.map((letter) => (
           <button
@@ -76,25 +110,37 @@ function Mailbox({ letters }: { letters: readonly Letter[] }) {
             type="button"
             aria-current={letter.id === id || undefined}
             className={styles['entry']}
-            onClick={() => setAddress({ id: letter.id })}
+            onClick={() => onChange({ ...search, id: letter.id })}
           >
             <span className={styles['subject']}>{letter.subject}</span>
             <span className={styles['time']}>{formatInstant(letter.at)}</span>
           </button>
         ))}
+        <LoadMore hasMore={pages.hasMore} busy={pages.loadingMore} onMore={pages.loadMore} />
       </nav>
       <section aria-label={text.reading} className={styles['pane']}>
         {id && (
           <div className={styles['back']}>
-            <Button kind="quiet" icon="arrowLeft" onClick={() => setAddress({})}>
+            <Button kind="quiet" icon="arrowLeft" onClick={() => onChange({ ...search, id: '' })}>
               {text.backToList}
             </Button>
           </div>
         )}
-        {open ? <ReadLetter key={open.id} letter={open} /> : <p className={styles['none']}>{id ? text.gone : text.choose}</p>}
+        {id ? <OpenLetter key={id} id={id} letters={letters} /> : <p className={styles['none']}>{text.choose}</p>}
       </section>
     </div>
   )
+}
+
+/** A letter of the list, or one that lies further back than the list was read. */
+function OpenLetter({ id, letters }: { id: string; letters: readonly Letter[] }) {
+  const text = useText('personal/mails')
+  const listed = letters.find((letter) => letter.id === id)
+  const { data, error, refetch } = useRead(getMyMails, { id }, { enabled: !listed })
+  const letter = listed ?? data?.list[0]
+  if (letter) return <ReadLetter letter={letter} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return data ? <p className={styles['none']}>{text.gone}</p> : <SkeletonList count={3} height={32} />
 }
 
 function ReadLetter({ letter }: { letter: Letter }) {

@@ -14,8 +14,11 @@ import {
   shiftMonth,
 } from './calendar-model'
 import { CalendarPane } from './calendar-pane'
+import { announce } from '../browser/announce'
 import { classNames } from '../browser/class-names'
 import { useNarrow } from '../hooks/use-width'
+import { formatDate } from '../text/format'
+import { useText } from '../text/text'
 
 export interface CalendarProps {
   label: string
@@ -84,9 +87,14 @@ function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2,
 
 /** The travel calendar: two months, holidays, prices and a range; arrows, Home, End and Page keys move. */
 export function Calendar(props: CalendarProps) {
+  const text = useText('kit/widgets')
   const { rules, weekStart = 0 } = props
+  const onSelect = (date: string) => {
+    announce(text.chosen({ field: props.label, value: formatDate(date) }))
+    props.onSelect(date)
+  }
   const [view, setView] = useState<View>('days')
-  const { area, month, months, show, open, press, tabStop, setFocused } = useCalendarFocus(props)
+  const { area, month, months, show, open, press, tabStop, setFocused } = useCalendarFocus({ ...props, onSelect })
   const span = monthSpan(rules)
   const pickMonth = (next: string) => {
     open(next)
@@ -107,7 +115,15 @@ export function Calendar(props: CalendarProps) {
       {view === 'days' && (
         <div className={styles['panes']} onKeyDown={press}>
           {months.map((one) => (
-            <CalendarPane key={one} {...props} month={one} weekStart={weekStart} tabStop={tabStop} onFocusDay={setFocused} />
+            <CalendarPane
+              key={one}
+              {...props}
+              onSelect={onSelect}
+              month={one}
+              weekStart={weekStart}
+              tabStop={tabStop}
+              onFocusDay={setFocused}
+            />
           ))}
         </div>
       )}

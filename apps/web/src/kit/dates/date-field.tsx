@@ -5,6 +5,7 @@ import { useTypedDate, type DateValue } from './use-typed-date'
 
 export interface DateFieldProps extends DateValue {
   label: string
+  hideLabel?: boolean
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
@@ -14,14 +15,14 @@ export interface DateFieldProps extends DateValue {
 }
 
 /** One day, typed or chosen in the calendar. */
-export function DateField({ label, hint, error, required, autoComplete, 'data-field': path, ...day }: DateFieldProps) {
+export function DateField({ label, hideLabel, hint, error, required, autoComplete, 'data-field': path, ...day }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useTypedDate(input, day)
   const control = (own: FieldControl) => (
     <DateInput {...own} input={input} label={label} typed={typed} day={day} autoComplete={autoComplete} data-field={path} />
   )
   return (
-    <Field label={label} hint={hint} error={error ?? typed.error} required={required}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error ?? typed.error} required={required}>
       {control}
     </Field>
   )

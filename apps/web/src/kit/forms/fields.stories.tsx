@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import preview from '../../../.storybook/preview'
+import { Button } from '../actions/button'
+import { useFirstError } from '../hooks/use-first-error'
 import { Checkbox } from './checkbox'
 import { DraftNote } from './draft-note'
 import { Field } from './field'
@@ -49,6 +51,34 @@ function ChoicesExample() {
 }
 
 export const Choices = meta.story(() => <ChoicesExample />)
+
+/** Three fields that must not be empty. */
+function WrongExample() {
+  const names = ['姓名', '手机', '邮箱'] as const
+  const [values, setValues] = useState<Partial<Record<string, string>>>({})
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const form = useFirstError(faults)
+  const type = (name: string, value: string) => {
+    setValues({ ...values, [name]: value })
+    if (faults[name]) setFaults({ ...faults, [name]: undefined })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setFaults(Object.fromEntries(names.map((name) => [name, values[name] ? undefined : `请填写${name}`])))
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {names.map((name) => (
+        <Field key={name} label={name} required error={faults[name]}>
+          {(control) => <Input {...control} value={values[name] ?? ''} onChange={({ target }) => type(name, target.value)} />}
+        </Field>
+      ))}
+      <Button type="submit">提交</Button>
+    </form>
+  )
+}
+
+export const Wrong = meta.story(() => <WrongExample />)
 
 const draft = {
   at: Date.parse('2026-11-27T06:05:00Z'),

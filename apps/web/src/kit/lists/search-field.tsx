@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../actions/button'
+import { announce } from '../browser/announce'
 import { classNames } from '../browser/class-names'
 import { Input } from '../forms/input'
 import { useActiveOption } from '../hooks/use-active-option'
@@ -29,12 +30,14 @@ export interface SearchFieldProps {
 
 const settings = { enterKeyHint: 'search', autoComplete: 'off', spellCheck: false, maxLength: 50 } as const
 
-function useSearchField({ value, onChange, suggest }: SearchFieldProps) {
+function useSearchField({ label, value, onChange, suggest }: SearchFieldProps) {
+  const words = useText('kit/widgets')
   const area = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const { text, type, apply } = useTypedSearch(value, onChange)
   const suggestions = open && suggest && text.trim() ? suggest(text.trim()) : []
-  const take = ({ name, take: set }: Suggestion) => {
+  const take = ({ kind, name, take: set }: Suggestion) => {
+    announce(words.chosen({ field: set ? kind : label, value: name }))
     setOpen(false)
     apply(set ? '' : name)
     set?.()

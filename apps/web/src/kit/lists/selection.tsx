@@ -53,7 +53,8 @@ export const ChooseRow = ({ id, chosen, name, refusal, onToggle }: RowBox) => (
 export function ChooseAll<Row>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
   const { keyOf, chosen, onChoose, offers, refusal, allName } = selection
   const ids = rows.filter((row) => offers(row) && refusal?.(row) === undefined).map(keyOf)
-  const all = ids.length > 0 && ids.every((id) => chosen.includes(id))
+  const known = new Set(chosen)
+  const all = ids.length > 0 && ids.every((id) => known.has(id))
   return (
     <Checkbox
       label={<span className="visually-hidden">{allName}</span>}

@@ -1,16 +1,12 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { classNames } from '../browser/class-names'
 import { Icon } from '../marks/icon'
 import type { ListLook } from './list-look'
-import { ChooseAll, ChooseRow, useRowBoxes, type RowBox, type Selection } from './selection'
+import { ChooseAll, useRowBoxes, type Selection } from './selection'
+import { inBlocks, roleOf, TableBlock, type RowColumn } from './table-rows'
 import styles from './table.module.css'
 
-export interface Column<Row> {
-  key: string
-  /** Words, or a control that heads the column. */
-  head: ReactNode
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end' | 'center'
+export interface Column<Row> extends RowColumn<Row> {
   /** Given: the head is a button that sorts by this column. */
   sortable?: boolean
   width?: number | string
@@ -42,6 +38,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, look, selection }: TableProps<Row>) {
   const shown = useShownColumns(columns, look)
   const boxOf = useRowBoxes(selection)
+  const blocks = useMemo(() => inBlocks(rows), [rows])
   const many = shown.length > 3
   const stacks = many && !shown.some(({ sortable }) => sortable)
   const shape = stacks ? styles['stacks'] : many && styles['many']
@@ -62,67 +59,32 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')}>
-          {rows.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              columns={shown}
-              stacks={stacks}
-              boxed={selection !== undefined}
-              {...boxOf(row)}
-            />
-          ))}
-          {rows.length === 0 && empty && (
+        {blocks.map((block) => (
+          <TableBlock
+            key={rowKey(block[0]!)}
+            rows={block}
+            rowKey={rowKey}
+            columns={shown}
+            stacks={stacks}
+            boxes={selection && block.map(boxOf)}
+          />
+        ))}
+        {rows.length === 0 && empty && (
+          <tbody {...role('rowgroup')}>
             <tr>
               <td colSpan={shown.length}>{empty}</td>
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
       </table>
     </div>
   )
 }
 
-/** Cells shown as lines would lose what they are to a screen reader. */
-const roleOf = (stacks: boolean) => (name: string) => (stacks ? { role: name } : {})
-
 function useShownColumns<Row>(columns: readonly Column<Row>[], look: ListLook | undefined): readonly Column<Row>[] {
   const hidden = look?.hidden
   return useMemo(() => (hidden ? columns.filter(({ key, fixed }) => fixed || !hidden.includes(key)) : columns), [columns, hidden])
 }
-
-interface RowProps<Row> extends Partial<RowBox> {
-  row: Row
-  columns: readonly Column<Row>[]
-  stacks: boolean
-  boxed: boolean
-}
-
-function PlainRow<Row>({ row, columns, stacks, boxed, ...box }: RowProps<Row>) {
-  const role = roleOf(stacks)
-  return (
-    <tr {...role('row')}>
-      {boxed && (
-        <td className={styles['box']} {...role('cell')}>
-          {isBox(box) && <ChooseRow {...box} />}
-        </td>
-      )}
-      {columns.map((column) => (
-        <td
-          key={column.key}
-          className={styles[column.align ?? 'start']}
-          data-head={typeof column.head === 'string' ? column.head : undefined}
-          {...role('cell')}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
-  )
-}
-const TableRow = memo(PlainRow) as typeof PlainRow
-const isBox = (box: Partial<RowBox>): box is RowBox => box.id !== undefined
 
 function Head<Row>({
   column,

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react'
 import preview from '../../../.storybook/preview'
+import { ToastRegion } from '../overlays/toast-region'
 import { EmptyState } from '../feedback/empty-state'
+import { ExportButton } from './export-button'
 import { FilterSelect } from './filter-select'
+import type { FileColumn } from './list-file'
 import { ListBar, type Narrowing } from './list-bar'
 import { useListLook, type ListLook } from './list-look'
 import { LookMenu, lookColumns } from './look-menu'
@@ -36,6 +39,13 @@ const columns: readonly Column<Booking>[] = [
   { key: 'total', head: '金额', align: 'end', cell: ({ total }) => `¥${total}` },
 ]
 
+const file: readonly FileColumn<Booking>[] = [
+  { head: '订单号', value: ({ no }) => no },
+  { head: '出行人', value: ({ who }) => who },
+  { head: '金额', value: ({ total }) => total },
+]
+const fileAtMost = 500
+
 function useNarrowed(rows: readonly Booking[]) {
   const [keyword, setKeyword] = useState('')
   const [state, setState] = useState<Booking['state'] | ''>('')
@@ -68,9 +78,19 @@ function WorkExample({ rows }: { rows: readonly Booking[] }) {
         }
         narrowed={narrowed}
         onReset={reset}
-        tools={<LookMenu {...look} columns={lookColumns(columns)} />}
+        tools={
+          <>
+            <ExportButton
+              fileName="订单"
+              columns={file}
+              read={() => Promise.resolve({ rows: shown.slice(0, fileAtMost), complete: shown.length <= fileAtMost })}
+            />
+            <LookMenu {...look} columns={lookColumns(columns)} />
+          </>
+        }
       />
       <Chosen rows={shown} look={look.look} />
+      <ToastRegion />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type Keyboard
 import { IconButton } from '../actions/button'
 import field from '../forms/large-field.module.css'
 import styles from './city-picker.module.css'
+import { announce } from '../browser/announce'
 import { classNames } from '../browser/class-names'
 import type { Place, PlaceGroup } from './place'
 import { Spinner } from '../feedback/spinner'
@@ -67,6 +68,7 @@ function useReplaceable(input: RefObject<HTMLInputElement | null>, replaceable: 
 
 /** Opening and closing, and what becomes of what was typed. */
 function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOptions>) {
+  const text = useText('kit/widgets')
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -76,6 +78,7 @@ function useOpening(props: CityPickerProps, found: ReturnType<typeof usePlaceOpt
     setTyped(undefined)
   }
   const take = (place: Place) => {
+    announce(text.chosen({ field: props.label, value: place.name }))
     props.onChange(place)
     close()
   }

@@ -5,7 +5,7 @@ import { applicationText } from '@sojourn/text/booking/application'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { ApplicationFault } from './check'
 import { standardSentences } from './standard-sentences'
-import { cityText } from '../../reference/city-text'
+import { cityText } from '../../reference/place/city-text'
 import { goesBetween } from './check'
 import type { ApplicationEvent } from './transitions'
 

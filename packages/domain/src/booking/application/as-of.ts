@@ -7,7 +7,7 @@ import { applicationText } from '@sojourn/text/booking/application'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import { shortYuan } from '../../kit/money'
 import { standardSentencesOf } from './application-sentences'
-import { cityText } from '../../reference/city-text'
+import { cityText } from '../../reference/place/city-text'
 import { goesBetween } from './check'
 import { entersForce, shownVersion, type ApplicationEvent } from './transitions'
 

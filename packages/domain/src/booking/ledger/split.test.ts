@@ -82,22 +82,22 @@ test('[handbook 7.4] who shares a room pays above the standard together, as the 
 test.each([
   [
     'within policy on credit',
-    { total: 100_000, settleType: 4 as const, violations: [] },
+    { total: 100_000, settleType: 'companyCredit' as const, violations: [] },
     { company: 100_000, personal: 0, points: 0 },
   ],
   [
     'the excess is personal',
-    { total: 100_000, settleType: 8 as const, violations: [over({})] },
+    { total: 100_000, settleType: 'deposit' as const, violations: [over({})] },
     { company: 80_000, personal: 20_000, points: 0 },
   ],
   [
     'never more than the total',
-    { total: 10_000, settleType: 2 as const, violations: [over({})] },
+    { total: 10_000, settleType: 'companyAccount' as const, violations: [over({})] },
     { company: 0, personal: 10_000, points: 0 },
   ],
   [
     'a personal way pays all',
-    { total: 100_000, settleType: 1 as const, violations: [] },
+    { total: 100_000, settleType: 'personal' as const, violations: [] },
     { company: 0, personal: 100_000, points: 0 },
   ],
 ])('[handbook 6.4] who pays what: %s', (_title, order, expected) => {

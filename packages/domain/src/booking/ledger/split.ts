@@ -1,4 +1,4 @@
-import { isPriceRule, settleTypes, type PolicyRule, type SettleCode } from '@sojourn/contract/booking/codes'
+import { isPriceRule, type PolicyRule, type SettleType } from '@sojourn/contract/booking/codes'
 import { sum } from '../../kit/money'
 
 /** Who pays what of one order; the three sum to its total. Fen. */
@@ -75,13 +75,13 @@ export function excessOf(violations: readonly ExcessViolation[]): number {
 /** An order whose money is planned. */
 export interface PlannedOrder {
   total: number
-  settleType: SettleCode
+  settleType: SettleType
   violations: readonly ExcessViolation[]
 }
 
 /** A company's way pays what the standard allows and the traveller the rest; a personal way pays all (handbook 6.4). */
 export function plannedSplit({ total, settleType, violations }: PlannedOrder): Split {
-  const byCompany = settleTypes.word(settleType) !== 'personal'
+  const byCompany = settleType !== 'personal'
   const personal = byCompany ? Math.min(total, excessOf(violations)) : total
   return { company: total - personal, personal, points: 0 }
 }

@@ -1,4 +1,4 @@
-import type { Fulfiller } from '@sojourn/contract/booking/codes'
+import type { CouponState, Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { mailText } from '@sojourn/text/booking/mail'
 import { orderText } from '@sojourn/text/booking/order'
@@ -6,8 +6,8 @@ import { orderText } from '@sojourn/text/booking/order'
 /** What decides about the word for an order's state. */
 export interface NamedState {
   fulfiller: Fulfiller
-  state: number
-  coupons?: readonly number[]
+  state: OrderState
+  coupons?: readonly CouponState[]
   /** It failed as a draft: its supplier never kept anything for it. */
   failedAsDraft?: boolean
 }

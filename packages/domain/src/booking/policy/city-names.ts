@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
-import { airCities } from '../../reference/cities'
-import { towns } from '../../reference/towns'
+import { airCities } from '../../reference/place/cities'
+import { towns } from '../../reference/place/towns'
 
 let known: ReadonlyMap<string, LocalText> | undefined
 

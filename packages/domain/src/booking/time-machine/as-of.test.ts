@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { describe, expect, test } from 'vitest'
 import { offerAsOf, roundAsOf, stepAsOf, totalAsOf, type HistoryStep, type RecordedRound } from './as-of'
 
@@ -7,7 +6,7 @@ const step = (version: number, minute: number, event: string, detail: HistorySte
   version,
   at: at(minute),
   event,
-  toState: orderStates.code('draft'),
+  toState: 'draft',
   detail,
 })
 

@@ -1,11 +1,11 @@
-import type { ApprovalState, ApprovalTaskState } from '@sojourn/contract/booking/codes'
+import type { ApprovalState, ApprovalTaskState, OrderState } from '@sojourn/contract/booking/codes'
 
 /** One row of an order's history; rows come in the order of their versions. */
 export interface HistoryStep {
   version: number
   at: string
   event: string
-  toState: number
+  toState: OrderState
   detail: Readonly<Record<string, string | number>>
 }
 

@@ -4,7 +4,7 @@ import { proposeTrips, type TripCandidate } from './propose-trips'
 const order = (orderNo: string, day: number, change: Partial<TripCandidate> = {}): TripCandidate => ({
   orderNo,
   travelOrderNo: null,
-  travelType: 1,
+  travelType: 'business',
   departAt: `2026-12-${String(day).padStart(2, '0')}T01:00:00Z`,
   arriveAt: `2026-12-${String(day).padStart(2, '0')}T03:00:00Z`,
   travellerIds: ['lin'],
@@ -17,7 +17,7 @@ test('[handbook 6.1] orders of the same travellers with adjacent dates look like
 
 test('[handbook 6.1] other travellers, another type of travel or a gap of more than a week make no trip', () => {
   expect(proposeTrips([order('F1', 9), order('F2', 12, { travellerIds: ['lin', 'zhao'] })])).toEqual([])
-  expect(proposeTrips([order('F1', 9), order('F2', 12, { travelType: 2 })])).toEqual([])
+  expect(proposeTrips([order('F1', 9), order('F2', 12, { travelType: 'personal' })])).toEqual([])
   expect(proposeTrips([order('F1', 9), order('F2', 17)])).toEqual([])
 })
 

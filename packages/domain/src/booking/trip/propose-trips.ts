@@ -1,10 +1,11 @@
+import type { TravelType } from '@sojourn/contract/booking/codes'
 import { minutesBetween } from '../../kit/local-date'
 
 /** An order as far as it decides which trip it may belong to; instants. */
 export interface TripCandidate {
   orderNo: string
   travelOrderNo: string | null
-  travelType: number
+  travelType: TravelType
   departAt: string
   arriveAt: string
   travellerIds: readonly string[]

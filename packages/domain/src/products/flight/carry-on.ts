@@ -1,4 +1,4 @@
-import { airline } from '../../reference/airlines'
+import { airline } from '../../reference/air/airlines'
 
 /** What one may take into the cabin. */
 export interface CarryOn {

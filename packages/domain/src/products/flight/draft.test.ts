@@ -1,4 +1,4 @@
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { describe, expect, test } from 'vitest'
 import { defaultReturnDate } from '../../booking/return-date'
 import { checkFlightSearch } from './draft'

@@ -1,6 +1,6 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { checkDay } from '../../booking/date-section'
 import { compareDates } from '../../kit/local-date'
 
@@ -13,6 +13,10 @@ export interface FlightSearchContext {
   cityOf(code: string): string
   hasAirport(code: string): boolean
 }
+
+/** One way, or there and back. */
+export const journeysOf = ({ segmentType }: Pick<FlightSearchParams, 'segmentType'>): number =>
+  segmentTypes.word(segmentType) === 'return' ? 2 : 1
 
 /** The first thing wrong with a search for domestic flights, in the order of the form (S5.03–S5.04, S5.19). */
 export function checkFlightSearch(params: FlightSearchParams, context: FlightSearchContext): Problem | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { FareRule } from '@sojourn/contract/products/flight.shapes'
+import type { FareRule } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightRulesText } from '@sojourn/text/products/flight-rules'
 
 /** Percent of the fare in each window; null is not allowed. */

@@ -1,4 +1,4 @@
-import type { GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
+import type { GovernmentBuyer } from '@sojourn/contract/products/flight/booking.shapes'
 
 export type GovernmentFault = 'governmentUnitMissing' | 'governmentCardMissing' | 'governmentCardUnofficial'
 

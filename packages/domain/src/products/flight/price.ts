@@ -1,5 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight/flight.shapes'
 import { sum } from '../../kit/money'
 import { chargeOf, type PricedFare, type PricedFlight } from './passengers'
 

@@ -1,4 +1,4 @@
-import type { hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { hotelDemandStates } from '@sojourn/contract/products/hotel/demand.shapes'
 import { promisedBy } from '../../booking/desk-hours'
 import { isBefore } from '../../kit/local-date'
 

@@ -1,4 +1,4 @@
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingWindow } from '../../booking/date-section'

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import { checkDay, type BookingWindow } from '../../booking/date-section'
 import { addDays, compareDates, daysBetween, isLocalDate } from '../../kit/local-date'
 

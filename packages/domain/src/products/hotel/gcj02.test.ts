@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceKm } from '../../reference/distance'
+import { distanceKm } from '../../reference/place/distance'
 import { fromGcj02, toGcj02 } from './gcj02'
 
 test.each([

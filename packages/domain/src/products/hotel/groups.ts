@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelBrand, hotelBrands } from '../../reference/hotel-brands'
+import { hotelBrand, hotelBrands } from '../../reference/hotel/hotel-brands'
 import { lazy } from '../../reference/lazy'
 
 /** A group of hotels with one programme of membership; its id is its simplified Chinese name. */

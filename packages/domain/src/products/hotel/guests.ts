@@ -1,5 +1,5 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import type { HotelScope } from '../../reference/hotel-cities'
+import type { HotelScope } from '../../reference/hotel/hotel-cities'
 import { compareDates } from '../../kit/local-date'
 import { isChinesePassport } from '../../booking/traveller/credentials'
 import type { TravellerFault } from '../../booking/traveller/traveller-sentences'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hotelCities } from '../../reference/hotel-cities'
+import { hotelCities } from '../../reference/hotel/hotel-cities'
 import { cancellationSteps, guaranteeSteps, starsOf, stepsOfRooms, hotelMoment } from './describe'
 import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'

@@ -1,4 +1,4 @@
-import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/local-date'

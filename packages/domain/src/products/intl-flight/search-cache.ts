@@ -1,4 +1,4 @@
-import type { FlightLeg } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { isReusable, notBefore, renewDays } from '../../booking/search-cache'
 
 /** The last international search as the browser keeps it (S3.28 with the legs of S3.25). */

@@ -1,4 +1,4 @@
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { describe, expect, test } from 'vitest'
 import { problemSentence } from '../../kit/problem-sentence'
 import { checkTrainSearch, isTrainNumber, normalTrainNumber } from './draft'

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { checkDay } from '../../booking/date-section'
 
 export interface TrainSearchContext {

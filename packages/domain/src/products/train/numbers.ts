@@ -1,4 +1,4 @@
-import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 
 /** Handbook 3.1: the letter says the kind of train; numbers without a letter, and rarer letters, are other ones. */
 export type TrainType = TrainOffer['type']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryOf, childFare, fareFor, leavesChildAlone, railCategory, studentFare } from './passengers'
-import { countFares, faresPaid, rideFare, totalOf, trainPriceLines } from './price'
+import { countFares, faresPaid, rideFare, totalOf, trainPriceLines } from './price/price'
 
 describe('children on trains (handbook 3.5)', () => {
   test.each([

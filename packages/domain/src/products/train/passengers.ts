@@ -1,6 +1,6 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { SeatClass } from '@sojourn/contract/products/train/train.shapes'
 import { ageOn } from '../../kit/local-date'
-import { toHalfYuan } from './half-yuan'
+import { toHalfYuan } from './price/half-yuan'
 
 /** Handbook 3.5, since 2023: under six free and without a seat, from six to under fourteen half the fare; students three quarters. */
 export type RailPassengerCategory = 'adult' | 'student' | 'child' | 'infant'

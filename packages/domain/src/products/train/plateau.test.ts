@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stations } from '../../reference/stations'
+import { stations } from '../../reference/rail/stations'
 import { isPlateauRide } from './plateau'
 
 const codeOf = (name: string): string => stations().find((each) => each.name['zh-CN'] === name)!.code

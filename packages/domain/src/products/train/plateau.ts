@@ -1,4 +1,4 @@
-import { station } from '../../reference/stations'
+import { station } from '../../reference/rail/stations'
 
 /** Cities on the Tibetan plateau that trains reach from Golmud: above 3,600 m, with oxygen in the coaches. */
 const plateauCities: ReadonlySet<string> = new Set(['拉萨', '日喀则', '那曲', '林芝', '山南'])

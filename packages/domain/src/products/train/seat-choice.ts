@@ -1,4 +1,4 @@
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { SeatClass } from '@sojourn/contract/products/train/train.shapes'
 
 export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'F'
 export type Berth = 'lower' | 'middle' | 'upper'

@@ -1,4 +1,4 @@
-import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { expect, test } from 'vitest'
 import { checkVisaSearch } from './draft'
 

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { checkDay } from '../../booking/date-section'
 
 /** S9.07: Singapore, as `reference/visa-countries.ts` numbers it. */

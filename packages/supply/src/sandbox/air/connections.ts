@@ -4,9 +4,9 @@ import type { SupplyContext } from '../../ports/supply'
 import type { Shelf } from './journeys'
 import type { OffersOf } from './offer-memory'
 import { isWithinHorizon, saleDay } from './sale-day'
-import { soldBetween } from './sales'
-import type { Segment } from './segment'
-import { fliesOn } from './timetable'
+import { soldBetween } from './order/sales'
+import type { Segment } from './timetable/segment'
+import { fliesOn } from './timetable/timetable'
 
 /** Flights are often sold out: so many times the journeys that are wanted are looked at. */
 const triesPerJourney = 5

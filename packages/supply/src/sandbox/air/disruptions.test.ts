@@ -2,12 +2,12 @@ import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expect, test } from 'vitest'
 import { disruptionOf, scheduleEvents } from './disruptions'
 import { parseFlightKey } from './keys'
-import { createNetwork } from './network'
+import { createNetwork } from './timetable/network'
 import { offerOf } from './offers'
-import { planTimetable } from './plan-timetable'
+import { planTimetable } from './timetable/plan-timetable'
 import { referenceWorld } from './reference-world'
 import { departureMs, saleDay } from './sale-day'
-import { fliesOn } from './timetable'
+import { fliesOn } from './timetable/timetable'
 
 const network = createNetwork(planTimetable(referenceWorld, 1), referenceWorld, 1)
 const [yesterday, now] = [new Date('2026-11-19T02:00:00Z'), new Date('2026-11-20T02:00:00Z')]

@@ -1,10 +1,10 @@
 import type { AirScheduleEvent } from '../../ports/air'
 import { flightKey } from './keys'
-import type { Network } from './network'
+import type { Network } from './timetable/network'
 import { mix, unit } from './random'
 import { chinaDay, departureMs } from './sale-day'
-import type { FlightPart } from './segment'
-import { carrierOf, fliesOn } from './timetable'
+import type { FlightPart } from './timetable/segment'
+import { carrierOf, fliesOn } from './timetable/timetable'
 
 const cancelledShare = 0.005
 const delayedShare = 0.02

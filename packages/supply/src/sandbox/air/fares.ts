@@ -1,6 +1,6 @@
 import type { AirAgreement, AirFare, AirFareType } from '../../ports/air'
 import type { BookingClass } from './ladders'
-import type { Segment } from './segment'
+import type { Segment } from './timetable/segment'
 import { mix, unit } from './random'
 
 /** Who asks: agreements, corporate products and government fares are for business trips only. */

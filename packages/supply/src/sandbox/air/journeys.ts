@@ -2,12 +2,12 @@ import type { AirChoice, AirFare, AirFareType, AirFlight } from '../../ports/air
 import { fareOf, parseFareKey, priceOf, type Buyer } from './fares'
 import { parseFlightKey } from './keys'
 import type { BookingClass } from './ladders'
-import type { Network } from './network'
+import type { Network } from './timetable/network'
 import { flightOf, limitsOf, refusal, type Refusal } from './offers'
 import { saleDay, type SaleDay } from './sale-day'
 import type { SeatRef, SeatTake } from './seat-movement'
-import type { Segment } from './segment'
-import { fliesOn } from './timetable'
+import type { Segment } from './timetable/segment'
+import { fliesOn } from './timetable/timetable'
 import type { AirWorld } from './world'
 
 /** A chosen flight and fare, found in the timetable and priced for the buyer. */

@@ -1,7 +1,7 @@
 import type { AirFlight } from '../../ports/air'
 import { offerOf, type SoldOf, type Wanted } from './offers'
 import type { SaleDay } from './sale-day'
-import type { Segment } from './segment'
+import type { Segment } from './timetable/segment'
 
 const offersAtMost = 30_000
 const minuteMs = 60_000

@@ -7,8 +7,8 @@ import { flightKey } from './keys'
 import type { BookingClass } from './ladders'
 import { mix } from './random'
 import { chinaDate, departureMs, hoursUntil, isSaleClosed, isWithinHorizon, type SaleDay } from './sale-day'
-import type { Segment } from './segment'
-import { fliesOn } from './timetable'
+import type { Segment } from './timetable/segment'
+import { fliesOn } from './timetable/timetable'
 
 /** Seats sold of a leg on the day in question, by class. */
 export type SoldOf = (legId: string) => readonly number[]

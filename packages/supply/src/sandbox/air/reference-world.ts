@@ -1,10 +1,10 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { aircraftType } from '@sojourn/domain/reference/aircraft'
-import { airline } from '@sojourn/domain/reference/airlines'
-import { airport } from '@sojourn/domain/reference/airports'
-import { airCity } from '@sojourn/domain/reference/cities'
+import { aircraftType } from '@sojourn/domain/reference/air/aircraft'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { airCity } from '@sojourn/domain/reference/place/cities'
 import { calendarDay } from '@sojourn/domain/reference/festivals'
-import { routes } from '@sojourn/domain/reference/route-network'
+import { routes } from '@sojourn/domain/reference/air/route-network'
 import type { AirWorld } from './world'
 
 const isOff = (date: string): boolean => calendarDay(date)?.off === true

@@ -1,5 +1,5 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
-import { distanceKm } from '@sojourn/domain/reference/distance'
+import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import type { AirCabin } from '../../ports/air'
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelBrands, type ChainType, type HotelBrand } from '@sojourn/domain/reference/hotel-brands'
+import { hotelBrands, type ChainType, type HotelBrand } from '@sojourn/domain/reference/hotel/hotel-brands'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { mix, unit } from '../air/random'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { distanceKm } from '@sojourn/domain/reference/distance'
+import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { expect, test } from 'vitest'
 import { createSandboxHotel } from './sandbox-hotel'
 import { importHotels } from './import-hotels'

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelPlacesOf } from '@sojourn/domain/reference/hotel-keywords'
+import { hotelPlacesOf } from '@sojourn/domain/reference/hotel/hotel-keywords'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { tableRows } from '@sojourn/domain/reference/rows'
 import { abroadCentreTable } from './tables/abroad-centres'

@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
-import { distanceKm } from '@sojourn/domain/reference/distance'
-import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { distanceKm } from '@sojourn/domain/reference/place/distance'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { describe, expect, test } from 'vitest'
 import type { HotelAgreement, HotelFilters, HotelFound, HotelSearch, SuppliedCard } from '../../ports/hotel-search'
 import type { SupplyContext } from '../../ports/supply'

@@ -1,4 +1,4 @@
-import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { unitFenOf } from './furnish'
 import type { House } from './house'
 import { createNightTables, type NightTables } from './nights'

@@ -1,5 +1,5 @@
-import { createPlaceSearch, type PlaceSearch } from '@sojourn/domain/reference/place-search'
-import { keyboardPinyin, spellings } from '@sojourn/domain/reference/search-text'
+import { createPlaceSearch, type PlaceSearch } from '@sojourn/domain/reference/place/place-search'
+import { keyboardPinyin, spellings } from '@sojourn/domain/reference/place/search-text'
 import type { HotelSuggestion } from '../../ports/hotel-search'
 import type { House } from './house'
 import type { Stock } from './stock'

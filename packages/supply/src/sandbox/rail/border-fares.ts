@@ -1,4 +1,4 @@
-import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/fares'
+import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/price/fares'
 import type { RailSeatClass } from '../../ports/rail-ride'
 import type { Stretch } from './inventory/stretch'
 

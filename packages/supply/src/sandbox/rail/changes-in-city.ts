@@ -1,5 +1,5 @@
-import { station } from '@sojourn/domain/reference/stations'
-import { groupBy } from '../air/group'
+import { station } from '@sojourn/domain/reference/rail/stations'
+import { groupBy } from '../air/order/group'
 import type { RailTimetable } from './timetable'
 
 /** From platform to platform of one station (handbook 3.9). */

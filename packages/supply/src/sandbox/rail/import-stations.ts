@@ -1,5 +1,5 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
-import { station, stations } from '@sojourn/domain/reference/stations'
+import { station, stations } from '@sojourn/domain/reference/rail/stations'
 
 /** Names that stations had when older timetables were written. */
 const formerNames: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { describe, expect, test } from 'vitest'
 import { epochDay, timeOfMinutes } from '@sojourn/domain/kit/local-date'
-import { stations } from '@sojourn/domain/reference/stations'
+import { stations } from '@sojourn/domain/reference/rail/stations'
 import { knownTrains } from './known-trains'
 import { planTimetable } from './plan-timetable'
 import { findDirect } from './search'

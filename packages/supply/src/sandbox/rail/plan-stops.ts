@@ -1,4 +1,4 @@
-import { stations } from '@sojourn/domain/reference/stations'
+import { stations } from '@sojourn/domain/reference/rail/stations'
 import { hashText, unit } from '../air/random'
 import type { WayPoint } from './lines'
 import type { PlannedTrain } from './planned-train'

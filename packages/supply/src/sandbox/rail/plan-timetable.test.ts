@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { isTrainNumber } from '@sojourn/domain/products/train/draft'
-import { station } from '@sojourn/domain/reference/stations'
+import { station } from '@sojourn/domain/reference/rail/stations'
 import { lineTable } from './tables/lines'
 import { publishedRuns } from './tables/published-runs.testing'
 import { planTimetable } from './plan-timetable'

@@ -1,5 +1,5 @@
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
-import type { RailFare } from '@sojourn/domain/products/train/fares'
+import type { RailFare } from '@sojourn/domain/products/train/price/fares'
 import { railSale, type RailSale, type RailSaleWindow } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide, RailSeat, RailSeatClass, RailStop } from '../../ports/rail-ride'
 import type { SeatsLeft } from './inventory/availability'

@@ -1,4 +1,4 @@
-import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/fares'
+import { plainFare, railFare, type RailFare } from '@sojourn/domain/products/train/price/fares'
 import { isFastType, type TrainType } from '@sojourn/domain/products/train/numbers'
 import type { RailSeatClass } from '../../ports/rail-ride'
 import { hashText, mix, unit } from '../air/random'

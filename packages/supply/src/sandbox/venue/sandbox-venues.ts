@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { venueServices, type Hall, type HallLayout, type Venue, type VenueSupply } from '../../ports/venue'
 import { hashText, unit } from '../air/random'
 import { hallNames, houses, quarters, streets } from './venue-words'

@@ -7,9 +7,9 @@ import {
   logout,
 } from '@sojourn/contract/access/session.calls'
 import { employeeConfig, enterpriseCurrency, linkCurrency } from '../../../modules/access/config'
-import { endSessions, mySessions } from '../../../modules/access/my-sessions'
-import { signIn } from '../../../modules/access/sign-in'
-import { signOut } from '../../../modules/access/sign-out'
+import { endSessions, mySessions } from '../../../modules/access/account/my-sessions'
+import { signIn } from '../../../modules/access/session/sign-in'
+import { signOut } from '../../../modules/access/session/sign-out'
 import { problem } from '@sojourn/contract/kit/problems'
 import { forgetCookie } from '../../session'
 import { languageOf } from '../../envelope'

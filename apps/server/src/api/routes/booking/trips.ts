@@ -2,7 +2,8 @@ import { getApplicationAsOf, getOrderAsOf } from '@sojourn/contract/booking/time
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { orderAsOf } from '../../../modules/booking/time-machine/time-machine'
 import { applicationAsOf } from '../../../modules/booking/time-machine/time-machine-application'
-import { myTrips, tripView } from '../../../modules/booking/trip/trip-view'
+import { myTrips } from '../../../modules/booking/trip/trip-list'
+import { tripView } from '../../../modules/booking/trip/trip-view'
 import { removeFromTrip, saveMyTrip } from '../../../modules/booking/trip/trip-write'
 import { bind, type Api } from '../../bind'
 

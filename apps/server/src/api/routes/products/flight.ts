@@ -10,8 +10,8 @@ import {
   saveFlightOrderTemp,
   searchFlightConnections,
   searchFlights,
-} from '@sojourn/contract/products/flight.calls'
-import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+} from '@sojourn/contract/products/flight/flight.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import {
   applyFlightChange,
   applyFlightRefund,
@@ -22,8 +22,8 @@ import {
   quoteFlightChange,
   quoteFlightRefund,
   searchFlightChange,
-} from '@sojourn/contract/products/flight-after-sales.calls'
-import { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/fuel-surcharge.calls'
+} from '@sojourn/contract/products/flight/after-sales.calls'
+import { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/flight/fuel-surcharge.calls'
 import { changeInfo, refundInfo } from '../../../modules/products/flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/flight/after-sale/change'
 import { searchChange } from '../../../modules/products/flight/after-sale/change-search'

@@ -9,15 +9,15 @@ import {
   openHotelDemand,
   quoteHotelDemand,
   refuseHotelDemand,
-} from '@sojourn/contract/products/hotel-demand.calls'
-import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
+} from '@sojourn/contract/products/hotel/demand.calls'
+import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel/after-sales.calls'
+import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel/favourite.calls'
 import {
   getHotelMemberCards,
   removeHotelMemberCard,
   saveHotelMemberCard,
-} from '@sojourn/contract/products/hotel-member-card.calls'
-import { getHotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+} from '@sojourn/contract/products/hotel/member-card.calls'
+import { getHotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import {
   checkGuaranteeCard,
   checkHotelBooking,
@@ -29,7 +29,7 @@ import {
   getHotelDetail,
   getHotelOrderTemp,
   searchHotels,
-} from '@sojourn/contract/products/hotel.calls'
+} from '@sojourn/contract/products/hotel/hotel.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { hotelAreas } from '../../../modules/products/hotel/search/areas'
 import { bookInfo } from '../../../modules/products/hotel/book/book-info'

@@ -1,4 +1,4 @@
-import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight-demand.calls'
+import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { unconfirmedDemands } from '../../../modules/products/intl-flight/demand-count'
 import { bind, type Api } from '../../bind'
 

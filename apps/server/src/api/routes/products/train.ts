@@ -6,15 +6,15 @@ import {
   quoteTrainChange,
   quoteTrainRefund,
   searchTrainChange,
-} from '@sojourn/contract/products/train-after-sales.calls'
+} from '@sojourn/contract/products/train/after-sales.calls'
 import {
   declineLocalTrainOrder,
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
   revealLocalTrainDocument,
-} from '@sojourn/contract/products/train-local.calls'
-import { getTrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
-import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+} from '@sojourn/contract/products/train/local.calls'
+import { getTrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
+import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import {
   checkTrainBooking,
   checkTrainPassengers,
@@ -25,7 +25,7 @@ import {
   getTrainStops,
   searchTrains as searchTrainsCall,
   searchTrainTransfers,
-} from '@sojourn/contract/products/train.calls'
+} from '@sojourn/contract/products/train/train.calls'
 import { changeInfo, refundInfo } from '../../../modules/products/train/after-sale/alterable-info'
 import { createOrder } from '../../../modules/products/train/book/book'
 import { bookInfo } from '../../../modules/products/train/book/book-info'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting.draft.shapes'
+import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting/draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
 import { chinaDate } from '../../../kit/clock'

@@ -15,7 +15,7 @@ import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { book, choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -1,4 +1,4 @@
-import { products } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type {
   findCustomers,
@@ -54,8 +54,8 @@ export async function searchCompanies(
 }
 
 /** The order's page, relative to the product's root. */
-export const orderPath = ({ products: all }: Context, { product, orderNo }: { product: number; orderNo: string }): string =>
-  all[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
+export const orderPath = ({ products: all }: Context, { product, orderNo }: { product: Product; orderNo: string }): string =>
+  all[product]?.display.orderPath(orderNo) ?? ''
 
 type Found = ResponseOf<typeof findCustomers>['list'][number]
 

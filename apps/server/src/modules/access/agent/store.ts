@@ -2,6 +2,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
+import { literal } from '../../../db/like'
 
 export interface ServedCompany {
   enterpriseId: number
@@ -37,7 +38,7 @@ export const searchCustomers = (
        OR EXISTS (SELECT FROM order_traveller WHERE order_traveller.enterprise_id = $1 AND order_no = upper($5)
                   AND order_traveller.employee_id = employee.employee_id))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash, search.keyword],
+    [enterpriseId, literal(search.keyword), search.limit, search.loginHash, search.keyword],
   )
 
 export async function findCustomer({ sql, enterpriseId }: Tenant, employeeId: string): Promise<Customer | undefined> {

@@ -3,7 +3,7 @@ import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/cont
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { askDepositChange, decideDepositChange, getDepositChanges } from '@sojourn/contract/finance/deposit.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
+import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contract/products/hotel/demand.calls'
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'

@@ -79,7 +79,7 @@ describe('every way in', () => {
     const writing = files.filter((name) => readFileSync(path.join(source, name), 'utf8').includes('INSERT INTO session '))
     expect(writing.toSorted()).toEqual(['modules/access/agent/store.ts', 'modules/access/store.ts'])
     const calling = files.filter((name) => /\binsert(Agent)?Session\(/.test(readFileSync(path.join(source, name), 'utf8')))
-    expect(calling).toEqual(['modules/access/open-session.ts'])
+    expect(calling).toEqual(['modules/access/session/open-session.ts'])
   })
 
   test.each(Object.keys(ways))('[S7.03] %s opens nothing before the second factor', async (name) => {

@@ -6,7 +6,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany, inTransaction } from '../../../work'
 import { verifyPassword } from '../../../kit/passwords'
-import { attempt, sessionTrial } from '../attempts'
+import { attempt, sessionTrial } from '../session/attempts'
 import { deleteSessionsOf, findPassword, markSession } from '../store'
 import { makeRecoveryCodes, spendCode } from './check'
 import { beginEnrolment, enrol } from './enrol'

@@ -1,7 +1,7 @@
 import type { Factor, FactorEventKind } from '@sojourn/contract/access/second-factor.shapes'
 import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
-import { tellOfAccount } from '../account-notice'
+import { tellOfAccount } from '../account/account-notice'
 import type { LoginRow } from '../store'
 import { insertEvent } from './store'
 

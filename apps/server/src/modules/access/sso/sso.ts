@@ -6,7 +6,7 @@ import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import type { Vault } from '../../../kit/vault'
 import type { Visitor } from '../visitor'
-import { openSession, type Entered } from '../open-session'
+import { openSession, type Entered } from '../session/open-session'
 import { findPassword } from '../store'
 import { insertSsoTicket, takeSsoTicket, type SsoAudience } from './store'
 

@@ -1,4 +1,4 @@
-import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { settledReturn } from '@sojourn/domain/booking/after-sale/own-fees'
@@ -10,15 +10,8 @@ import type { Tenant } from '../../../db/tenant'
 import { inTransaction } from '../../../work'
 import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../coupon/store'
 import { writeLetters, type LetterKind } from '../notification/write'
-import {
-  findOrders,
-  findOrderTravellers,
-  findTickets,
-  insertTickets,
-  lockOrders,
-  updateCoupons,
-  type OrderRow,
-} from '../order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findTickets, insertTickets, updateCoupons } from '../order/ticket-store'
 import { settledPrices, sumOf } from '../coupon/lines'
 import { keepFees } from '../ledger/money'
 import { ownWordsOf } from '../order/summary'
@@ -71,7 +64,7 @@ async function alter<Answer>(context: Context, job: SupplierJob, { state, operat
   const orderNo = job.payload['orderNo']!
   const answered = await askSupplier(context, enterpriseId, async (tenant) => {
     const [order] = await findOrders(tenant, [orderNo])
-    if (!order || order.state !== orderStates.code(state)) return undefined
+    if (!order || order.state !== state) return undefined
     const asked = operation(context.fulfilments[order.fulfiller])
     if (!asked) throw new Error(`${order.fulfiller} alters no orders as ${orderNo} asks`)
     return { order: alteringOrder(enterpriseId, order, await findLines(tenant, [orderNo])), operation: asked }
@@ -79,7 +72,7 @@ async function alter<Answer>(context: Context, job: SupplierJob, { state, operat
   const concerned = await inTransaction(context, enterpriseId, async (work) => {
     await finishJob(work.sql, job.id)
     const asked = await lockAsked(work, orderNo)
-    if (!asked || !answered || asked.order.state !== orderStates.code(state)) return []
+    if (!asked || !answered || asked.order.state !== state) return []
     const outcome = await keep(work, asked, await answered.keep(work), job.attempts)
     if ('askAgainAt' in outcome) {
       const kind = state === 'refunding' ? 'order.refund' : 'order.change'
@@ -108,7 +101,7 @@ async function lockAsked(work: Work, orderNo: string): Promise<Asked | undefined
   const locked = await lockOrders(work, [orderNo, found.parentOrderNo])
   const order = locked.find((each) => each.orderNo === orderNo)
   const parent = locked.find((each) => each.orderNo === found.parentOrderNo)
-  const product = work.context.products[products.word(found.product as 1)]
+  const product = work.context.products[found.product]
   if (!order || !parent || !product) throw new Error(`nobody alters product ${found.product}`)
   return { order, parent, product, lines: await findLines(work, [orderNo]) }
 }
@@ -148,10 +141,9 @@ async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: 
 async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempts: number): Promise<Outcome> {
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
-  const open = couponStates.code('open')
   const made = lines.map(({ line, traveller, segment }) => {
     const { newTicketNo } = result.lines.find((each) => each.line === line)!
-    return { line, ticketNo: newTicketNo, traveller, coupons: [{ segment, state: open }] }
+    return { line, ticketNo: newTicketNo, traveller, coupons: [{ segment, state: 'open' as const }] }
   })
   await insertTickets(work, order.orderNo, made, work.context.clock.now())
   for (const { line, ticketNo } of made) await nameNewTicket(work, order.orderNo, line, ticketNo)
@@ -230,12 +222,12 @@ async function closeCoupons(work: Work, { parent, order, lines }: Asked, end: 'r
     ...ticket,
     coupons: ticket.coupons.map((coupon) =>
       lines.some(({ ticketNo, segment }) => ticketNo === ticket.ticketNo && segment === coupon.segment)
-        ? { ...coupon, state: couponStates.code(end) }
+        ? { ...coupon, state: end }
         : coupon,
     ),
   }))
   await updateCoupons(work, parent.orderNo, closed)
-  const states = closed.flatMap(({ coupons }) => coupons.map(({ state }): CouponState => couponStates.word(state as 0)))
+  const states = closed.flatMap(({ coupons }) => coupons.map(({ state }): CouponState => state))
   const moved = await move(work, parent, {
     event: alterationOf(parent.kind, states),
     by: supplier,

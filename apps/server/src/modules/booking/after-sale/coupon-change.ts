@@ -1,4 +1,4 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { settle } from '@sojourn/domain/booking/ledger/split'
@@ -55,7 +55,7 @@ export async function judgeChange(
   )
   const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
   const conflicts = await conflictsOf(work, ids, [planned], except)
-  const business = travelTypes.word(order.travelType) === 'business'
+  const business = order.travelType === 'business'
   const approvalHold = holdForChange(holdForApproval({ now, departAt: planned.departAt }), leavesAt.toISOString(), now)
   const chain = await afterSalesChain(work, order, people, {
     object: 'change',
@@ -71,7 +71,7 @@ export async function judgeChange(
 export const changeFrame = (
   { language }: Actor,
   { lines, enterprise, people, conflicts, chain }: JudgedChange & { lines: readonly AfterSaleLine[]; enterprise: EnterpriseRow },
-  product: number,
+  product: Product,
 ) => ({
   total: sumOf(lines, 'amount'),
   reasons: reasonsFor(enterprise.config.settings, product).map(({ code, name, needsText }) => ({

@@ -1,5 +1,5 @@
 import type { BookingFacts, MatchTerms } from '@sojourn/domain/booking/application/match'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import type { DraftRow } from '../draft/store'
 
 /** What a kept search says to an application, in the field names of S3.20, S3.29 and S3.34; what it does not say decides nothing. */

@@ -1,10 +1,9 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { bookableDays, type MatchableApplication, type Mismatch } from '@sojourn/domain/booking/application/match'
 import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from './record'
+import { productOfLine, productsOf } from './in-words'
 import { findShownContents } from './store'
 import { findTakenNights, findTakenSlots } from './use-store'
 import { budgetLeftOf } from './application-money'
@@ -35,14 +34,14 @@ function matchable(row: ApplicationRow, shown: ContentRow, taken: Pick<Matchable
   return {
     row,
     shown,
-    state: applicationStates.word(row.state),
-    products: content.productTypes.map((code) => products.word(code)),
+    state: row.state,
+    products: productsOf(content),
     applicantId: row.applicantId,
     limitTraveler: content.limitTraveler === 1,
     travellerIds: content.travellerIds,
     itineraryMode: content.itineraryMode,
     lines: content.lines.map((line) => ({
-      product: products.word(line.productType),
+      product: productOfLine(line),
       depart: cityKey(line.depart),
       arrive: cityKey(line.arrive),
       startDate: line.startDate,

@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import {
@@ -17,7 +16,7 @@ export const moneyOf = (row: SharingRow): ApplicationMoney => ({
   total: row.validVersion === 0 ? 0 : row.budgetTotal,
   encumbered: row.encumbered,
   spent: row.spent,
-  inForce: row.validVersion > 0 && !isEnded(applicationStates.word(row.state)),
+  inForce: row.validVersion > 0 && !isEnded(row.state),
 })
 
 /** What bookings may still take, from its own budget and from those that it shares. */

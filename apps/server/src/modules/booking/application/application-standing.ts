@@ -1,6 +1,5 @@
 import type { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
@@ -55,7 +54,7 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const draft = await openDraft<Record<string, unknown>>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    if (travelTypes.word(draft.travelType) === 'personal') return { beyond: [], budgets: [] }
+    if (draft.travelType === 'personal') return { beyond: [], budgets: [] }
     if (!draft.travelApplyNo) return request.booking ? underBudgets(work, actor, request.booking) : { beyond: [], budgets: [] }
     const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
     const application = await findUsable(work, actor, draft.travelApplyNo, travellerIds)
@@ -64,7 +63,7 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     const { startDate, endDate, rooms } = request.booking ?? {}
     const facts: BookingFacts = {
       ...draftFacts(draft, matchTerms(config)),
-      product: products.word(draft.product as 1),
+      product: draft.product,
       travellerIds,
       ...(startDate && { startDate }),
       ...(endDate && { endDate }),

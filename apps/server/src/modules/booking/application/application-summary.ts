@@ -2,13 +2,17 @@ import { applicationStates, applicationTypes } from '@sojourn/contract/booking/a
 import type { ApplicationSummary, MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import { displayCity } from '@sojourn/domain/booking/application/application-sentences'
 import { buttonsOf, pickerButtons } from '@sojourn/domain/booking/application/buttons'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor } from '../../../context'
 import type { ApplicationRow, ContentRow } from './record'
 import { budgetLeftOf, shownMoney } from './application-money'
+
+/** The number by which answers know where an application stands. */
+export const applicationNumber = ({ state }: Pick<ApplicationRow, 'state'>): ApplicationSummary['state'] =>
+  applicationStates.code(state)
 
 type Shown = Pick<ContentRow, 'content' | 'people'>
 
@@ -24,7 +28,7 @@ export function applicationSummary(
   approverIds: readonly string[] = [],
 ): ApplicationSummary {
   const text = applicationText[actor.language]
-  const state = applicationStates.word(row.state)
+  const state = row.state
   const { content, people } = shown
   const money = shownMoney(row, shown)
   return {
@@ -40,7 +44,7 @@ export function applicationSummary(
     employeeName: readableName({ name: row.applicantName, latin: row.applicantLatin ?? null }, actor.language),
     travelApplyPersonList: people.map((person) => ({ name: readableName(person, actor.language) })),
     productTypes: content.productTypes,
-    state: row.state,
+    state: applicationNumber(row),
     stateName: text.states[state],
     budgetTotal: money.budgetTotal,
     budgetLeft: budgetLeftOf(money),

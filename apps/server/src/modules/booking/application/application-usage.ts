@@ -1,8 +1,6 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { shortYuan } from '@sojourn/domain/kit/money'
@@ -60,7 +58,7 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
 }
 
 async function placeOf(tenant: Tenant, application: ApplicationRow, order: PlacedOrder) {
-  if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
+  if (!isBookable(application.state)) return problem('applicationNotBookable', { field: 'travelApplyNo' })
   const { matchable, terms } = await termsOf(tenant, application)
   const match = matchApplication(matchable, factsOf(order, terms))
   return match.failure === undefined ? match : mismatch(match, matchable)
@@ -106,7 +104,7 @@ function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
   const depart = city(first?.departCity)
   const arrive = city((returns ? first : last)?.arriveCity)
   return {
-    product: products.word(order.product as 1),
+    product: order.product,
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
     startDate,

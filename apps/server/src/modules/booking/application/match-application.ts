@@ -1,10 +1,10 @@
 import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { products, type BookType, type Product } from '@sojourn/contract/booking/codes'
+import type { BookType, Product } from '@sojourn/contract/booking/codes'
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { booksByApplication } from '@sojourn/domain/access/booking-options'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
@@ -36,7 +36,7 @@ export type ApplicationMatch =
 
 /** More than anybody reads; a person with more begins from the application itself. */
 const candidatesAtMost = 200
-const usableStates = applicationStates.words.filter(isBookable).map((state) => applicationStates.code(state))
+const usableStates = applicationStates.words.filter(isBookable)
 
 /**
  * The application under which a business search is booked (handbook 9.3, S4.06). One that was chosen is checked alone: where it
@@ -131,11 +131,11 @@ export async function fittingApplications(
     language: actor.language,
     travellerIds: actor.permissions.includes('bookForOthers') ? facts.travellerIds : [],
     states: usableStates,
-    product: products.code(facts.product),
+    product: facts.product,
     applyOrderNo: '',
     passengerName: '',
     description: '',
-    type: 0,
+    type: null,
     from: null,
     to: null,
     limit: candidatesAtMost,

@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
 import { apportion, sum } from '@sojourn/domain/kit/money'
@@ -24,7 +23,7 @@ import { chargeBudget } from './charge-budget'
  * the company's credit and in the order of their ids, so that two orders never wait for each other.
  */
 export async function takeBudget(work: Work, order: NewOrder): Promise<Problem | undefined> {
-  if (order.kind === 'refund' || travelTypes.word(order.travelType as 1) !== 'business') return undefined
+  if (order.kind === 'refund' || order.travelType !== 'business') return undefined
   if (order.travelApplyNo) return encumberApplication(work, order)
   return settleAt(work, order, await partsOf(work, order))
 }

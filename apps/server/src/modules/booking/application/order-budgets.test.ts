@@ -4,7 +4,7 @@ import { getTravelApplyStanding } from '@sojourn/contract/booking/application.ca
 import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { apportion, sum } from '@sojourn/domain/kit/money'
 import { approveEveryAmount, change, couponsOf, refund, settle } from '../../../testing/after-sales'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft, within, type Search } from '../../../testing/flights'

@@ -1,5 +1,6 @@
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { BudgetControl } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationState, ApplicationType, BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
@@ -7,7 +8,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 export interface ApplicationRow {
   travelApplyNo: string
   displayNo: string
-  state: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 20 | 21 | 22 | 23
+  state: ApplicationState
   version: number
   /** Latest version that was written. */
   contentVersion: number
@@ -18,11 +19,11 @@ export interface ApplicationRow {
   /** As it is read; an application on its way in has none. */
   applicantLatin?: LatinName
   departmentId: string
-  type: 1 | 2
+  type: ApplicationType
   title: string
   description: string
   travellerNames: string[]
-  products: number[]
+  products: Product[]
   startDate: string
   endDate: string
   currency: string
@@ -79,8 +80,8 @@ export interface ApplicationHistoryRow {
   actorId: string
   actorName: string
   event: string
-  fromState: number | null
-  toState: ApplicationRow['state']
+  fromState: ApplicationState | null
+  toState: ApplicationState
   contentVersion: number
   reason: string
   /** The name of the approver for whom a substitute decided. */
@@ -92,7 +93,7 @@ export interface UseRow {
   orderNo: string
   travelApplyNo: string
   contentVersion: number
-  product: number
+  product: Product
   line: number | null
   slots: ('out' | 'back')[]
   travellerIds: string[]

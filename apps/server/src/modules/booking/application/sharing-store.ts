@@ -1,4 +1,5 @@
 import type { Tenant } from '../../../db/tenant'
+import { sharingInWords, type StoredSharing } from './in-words'
 import type { SharingRow } from './record'
 
 /** Others, once they held, that share the budget of this key; SQL for a list of them. */
@@ -13,10 +14,10 @@ export const othersSharing = (enterpriseId: string, key: string, no: string): st
 export async function lockSharing({ sql, enterpriseId }: Tenant, key: string | null, no: string): Promise<SharingRow[]> {
   if (key === null) return []
   await sql.query("SELECT pg_advisory_xact_lock(hashtextextended('shared budget ' || $2, $1))", [enterpriseId, key])
-  const [row] = await sql.query<{ sharing: SharingRow[] }>(`SELECT ${othersSharing('$1', '$2', '$3')} AS sharing`, [
+  const [row] = await sql.query<{ sharing: StoredSharing[] }>(`SELECT ${othersSharing('$1', '$2', '$3')} AS sharing`, [
     enterpriseId,
     key,
     no,
   ])
-  return row!.sharing
+  return row!.sharing.map(sharingInWords)
 }

@@ -1,12 +1,21 @@
+import {
+  applicationStates,
+  applicationTypes,
+  type ApplicationState,
+  type ApplicationType,
+} from '@sojourn/contract/booking/application.codes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, latinOf, peopleWithLatin, type Reader } from '../columns/latin-column'
 import { submittedVersion } from '../columns/submitted-version'
+import { applicationInWords, historyInWords, type StoredApplication, type StoredApplicationHistory } from './in-words'
 import { lockSharing, othersSharing } from './sharing-store'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
+import { literal } from '../../../db/like'
 
 /** SQ, the day, six digits of the running number: what people read to each other. */
 export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
@@ -24,23 +33,25 @@ const columns = (
   ${othersSharing('a.enterprise_id', 'a.shared_budget', 'a.travel_apply_no')} AS sharing, a.created_at AS "createdAt",
   a.updated_at AS "updatedAt"`
 
-export const findApplications = (
+export const findApplications = async (
   { sql, enterpriseId }: Tenant,
   nos: readonly string[],
   reader: Reader = 'anybody',
-): Promise<ApplicationRow[]> =>
-  sql.query<ApplicationRow>(
+): Promise<ApplicationRow[]> => {
+  const rows = await sql.query<StoredApplication>(
     `SELECT ${columns(reader)} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)`,
     [enterpriseId, nos],
   )
+  return rows.map(applicationInWords)
+}
 
 /** Held until the transaction ends, so that two bookings or two decisions follow one another. */
 export async function lockApplication(tenant: Tenant, no: string): Promise<ApplicationRow | undefined> {
-  const [row] = await tenant.sql.query<ApplicationRow>(
+  const [row] = await tenant.sql.query<StoredApplication>(
     `SELECT ${columns('anybody')} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
     [tenant.enterpriseId, no],
   )
-  return row && { ...row, sharing: await lockSharing(tenant, row.sharedBudget, no) }
+  return row && { ...applicationInWords(row), sharing: await lockSharing(tenant, row.sharedBudget, no) }
 }
 
 export const insertApplication = ({ sql, enterpriseId }: Tenant, row: ApplicationRow): Promise<unknown> =>
@@ -53,18 +64,18 @@ export const insertApplication = ({ sql, enterpriseId }: Tenant, row: Applicatio
       enterpriseId,
       row.travelApplyNo,
       row.displayNo,
-      row.state,
+      applicationStates.code(row.state),
       row.version,
       row.contentVersion,
       row.validVersion,
       row.applicantId,
       row.applicantName,
       row.departmentId,
-      row.type,
+      applicationTypes.code(row.type),
       row.title,
       row.description,
       row.travellerNames,
-      row.products,
+      row.products.map((product) => products.code(product)),
       row.startDate,
       row.endDate,
       row.currency,
@@ -90,15 +101,15 @@ export async function updateApplication(
       enterpriseId,
       row.travelApplyNo,
       readVersion,
-      row.state,
+      applicationStates.code(row.state),
       row.version,
       row.contentVersion,
       row.validVersion,
-      row.type,
+      applicationTypes.code(row.type),
       row.title,
       row.description,
       row.travellerNames,
-      row.products,
+      row.products.map((product) => products.code(product)),
       row.startDate,
       row.endDate,
       row.control,
@@ -211,24 +222,23 @@ export const insertHistory = ({ sql, enterpriseId }: Tenant, no: string, entry: 
       entry.actorId,
       entry.actorName,
       entry.event,
-      entry.fromState,
-      entry.toState,
+      entry.fromState && applicationStates.code(entry.fromState),
+      applicationStates.code(entry.toState),
       entry.contentVersion,
       entry.reason,
       entry.inPlaceOf ?? '',
     ],
   )
 
-export const findHistory = async ({ sql, enterpriseId }: Tenant, no: string, reader: Reader): Promise<ApplicationHistoryRow[]> =>
-  inReadersLetters(
-    await sql.query<ApplicationHistoryRow & { latin: LatinName | null }>(
-      `SELECT ${latinOf('travel_application_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
+export async function findHistory({ sql, enterpriseId }: Tenant, no: string, reader: Reader): Promise<ApplicationHistoryRow[]> {
+  const rows = await sql.query<StoredApplicationHistory & { latin: LatinName | null }>(
+    `SELECT ${latinOf('travel_application_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
             content_version AS "contentVersion", reason, in_place_of AS "inPlaceOf"
      FROM travel_application_history WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY version`,
-      [enterpriseId, no],
-    ),
-    reader,
+    [enterpriseId, no],
   )
+  return inReadersLetters(rows, reader).map(historyInWords)
+}
 
 /** Applied for by this person or travelled under. */
 const mine = `(
@@ -240,16 +250,19 @@ const mine = `(
 )`
 
 /** `%` and `_` are letters like any other here. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const stateCodes = (states: readonly ApplicationState[]): number[] => states.map((state) => applicationStates.code(state))
+const typeCode = (type: ApplicationType | null): number => (type === null ? 0 : applicationTypes.code(type))
 
 export interface ApplicationSearch {
   employeeId: string
   /** Of who reads the list. */
   language: Language
-  states: readonly number[] | null
-  hidden: readonly number[]
+  states: readonly ApplicationState[] | null
+  hidden: readonly ApplicationState[]
   keyword: string
-  type: number
+  /** Null asks for any. */
+  type: ApplicationType | null
   from: string | null
   to: string | null
   before: Cursor | undefined
@@ -260,8 +273,8 @@ export interface ApplicationSearch {
  * Mine, newest first, by key. Others find an application that is not in force yet by what was submitted (`told`), never by what its
  * applicant is writing since.
  */
-export const listApplications = ({ sql, enterpriseId }: Tenant, search: ApplicationSearch): Promise<ApplicationRow[]> =>
-  sql.query<ApplicationRow>(
+export async function listApplications({ sql, enterpriseId }: Tenant, search: ApplicationSearch): Promise<ApplicationRow[]> {
+  const rows = await sql.query<StoredApplication>(
     `SELECT ${columns(search.language)} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
      LEFT JOIN travel_application_content told ON a.applicant_id <> $2 AND a.valid_version = 0 AND told.enterprise_id = a.enterprise_id
        AND told.travel_apply_no = a.travel_apply_no AND told.content_version = ${submittedVersion('a')}
@@ -278,10 +291,10 @@ export const listApplications = ({ sql, enterpriseId }: Tenant, search: Applicat
     [
       enterpriseId,
       search.employeeId,
-      search.states,
-      search.hidden,
+      search.states && stateCodes(search.states),
+      stateCodes(search.hidden),
       literal(search.keyword),
-      search.type,
+      typeCode(search.type),
       search.from,
       search.to,
       search.before?.at ?? null,
@@ -289,6 +302,8 @@ export const listApplications = ({ sql, enterpriseId }: Tenant, search: Applicat
       search.limit,
     ],
   )
+  return rows.map(applicationInWords)
+}
 
 export interface PickerSearch {
   employeeId: string
@@ -296,20 +311,21 @@ export interface PickerSearch {
   language: Language
   /** Whose applications the caller may also use, because the caller books for them. */
   travellerIds: readonly string[]
-  states: readonly number[]
-  product: number
+  states: readonly ApplicationState[]
+  product: Product
   applyOrderNo: string
   passengerName: string
   description: string
-  type: number
+  /** Null asks for any. */
+  type: ApplicationType | null
   from: string | null
   to: string | null
   limit: number
 }
 
 /** Those in force that a booking of this product may use: mine, and those of the people for whom I book; latest start first. */
-export const listUsable = ({ sql, enterpriseId }: Tenant, search: PickerSearch): Promise<ApplicationRow[]> =>
-  sql.query<ApplicationRow>(
+export async function listUsable({ sql, enterpriseId }: Tenant, search: PickerSearch): Promise<ApplicationRow[]> {
+  const rows = await sql.query<StoredApplication>(
     `SELECT ${columns(search.language)} FROM travel_application a
      WHERE a.enterprise_id = $1
        AND (a.travel_apply_no IN (SELECT travel_apply_no FROM ${mine} mine)
@@ -326,14 +342,16 @@ export const listUsable = ({ sql, enterpriseId }: Tenant, search: PickerSearch):
       enterpriseId,
       search.employeeId,
       search.travellerIds,
-      search.states,
-      search.product,
+      stateCodes(search.states),
+      products.code(search.product),
       literal(search.applyOrderNo),
       literal(search.passengerName),
       literal(search.description),
-      search.type,
+      typeCode(search.type),
       search.from,
       search.to,
       search.limit,
     ],
   )
+  return rows.map(applicationInWords)
+}

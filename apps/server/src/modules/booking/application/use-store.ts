@@ -1,8 +1,13 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
+import { couponStates, products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Slot, TakenNight } from '@sojourn/domain/booking/application/match'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Tenant } from '../../../db/tenant'
+import type { InCodes } from '../../../db/in-codes'
+import { stateCodes } from '../columns/state-codes'
 import type { EntryRow, UseRow } from './record'
+
+type StoredUse = InCodes<UseRow, { product: typeof products }>
+const inWords = (use: StoredUse): UseRow => ({ ...use, product: products.word(use.product) })
 
 const columns = `order_no AS "orderNo", travel_apply_no AS "travelApplyNo", content_version AS "contentVersion", product, line, slots,
   traveller_ids AS "travellerIds", state, amount, created_at AS "createdAt"`
@@ -17,7 +22,7 @@ export const insertUse = ({ sql, enterpriseId }: Tenant, use: UseRow): Promise<u
       use.orderNo,
       use.travelApplyNo,
       use.contentVersion,
-      use.product,
+      products.code(use.product),
       use.line,
       use.slots,
       use.travellerIds,
@@ -28,11 +33,13 @@ export const insertUse = ({ sql, enterpriseId }: Tenant, use: UseRow): Promise<u
   )
 
 /** All that orders took of these applications, oldest first. */
-export const findUses = ({ sql, enterpriseId }: Tenant, travelApplyNos: readonly string[]): Promise<UseRow[]> =>
-  sql.query<UseRow>(
+export const findUses = async ({ sql, enterpriseId }: Tenant, travelApplyNos: readonly string[]): Promise<UseRow[]> => {
+  const rows = await sql.query<StoredUse>(
     `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND travel_apply_no = ANY($2) ORDER BY created_at, order_no`,
     [enterpriseId, travelApplyNos],
   )
+  return rows.map(inWords)
+}
 
 /**
  * Which directions of which legs who has taken, of the version that is shown: each once, however many orders there are. What a leg for
@@ -71,11 +78,11 @@ export const findTakenNights = ({ sql, enterpriseId }: Tenant, travelApplyNos: r
   )
 
 export async function findUseOfOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<UseRow | undefined> {
-  const [row] = await sql.query<UseRow>(
+  const [row] = await sql.query<StoredUse>(
     `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )
-  return row
+  return row && inWords(row)
 }
 
 export const updateUse = ({ sql, enterpriseId }: Tenant, use: Pick<UseRow, 'orderNo' | 'state' | 'amount'>): Promise<unknown> =>
@@ -96,7 +103,7 @@ export const dropFromUse = ({ sql, enterpriseId }: Tenant, orderNo: string, empl
 /** Orders of mine that belong to no application yet, earliest departure first: what a schedule may be made of. */
 export const findLooseOrders = async (
   { sql, enterpriseId }: Tenant,
-  search: { employeeId: string; states: readonly number[]; now: Date; limit: number },
+  search: { employeeId: string; states: readonly OrderState[]; now: Date; limit: number },
 ): Promise<string[]> => {
   const rows = await sql.query<{ orderNo: string }>(
     `SELECT o.order_no AS "orderNo" FROM orders o
@@ -104,7 +111,7 @@ export const findLooseOrders = async (
        AND o.arrive_at > $4
        AND NOT EXISTS (SELECT FROM travel_application_use u WHERE u.enterprise_id = $1 AND u.order_no = o.order_no)
      ORDER BY o.depart_at, o.order_no LIMIT $5`,
-    [enterpriseId, search.employeeId, search.states, search.now, search.limit],
+    [enterpriseId, search.employeeId, stateCodes(search.states), search.now, search.limit],
   )
   return rows.map(({ orderNo }) => orderNo)
 }

@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { actOnTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -8,6 +7,7 @@ import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
+import { applicationNumber } from '../application/application-summary'
 import type { ApplicationRow } from '../application/record'
 import { findContent, lockApplication } from '../application/store'
 import { findPeople } from '../traveller/store'
@@ -26,7 +26,7 @@ export async function actOnApplication(context: Context, actor: Actor, request: 
     const row = await lockApplication(work, request.travelApplyNo)
     if (!row || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'travelApplyNo' })
     if (row.version !== request.version) return problem('applicationChanged', { field: 'version' })
-    const state = applicationStates.word(row.state)
+    const state = row.state
     if (!nextApplicationState(state, request.action))
       return problem('applicationRefused', { detail: { state: applicationText[actor.language].states[state] } })
     if (request.action !== 'revoke') return apply(work, actor, row, request)
@@ -38,7 +38,11 @@ export async function actOnApplication(context: Context, actor: Actor, request: 
   return acted
 }
 
-const answer = (row: ApplicationRow): Acted => ({ travelApplyNo: row.travelApplyNo, state: row.state, version: row.version })
+const answer = (row: ApplicationRow): Acted => ({
+  travelApplyNo: row.travelApplyNo,
+  state: applicationNumber(row),
+  version: row.version,
+})
 
 const stepOf = (actor: Actor, event: ApplicationEvent, request: Act): ApplicationStep => ({
   event,

@@ -1,11 +1,11 @@
-import { approvalPersonModes, type ApprovalInfo, type ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { applicationTitle } from '@sojourn/domain/booking/application/application-sentences'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Work } from '../../../context'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import type { ApplicationRow, ContentRow } from '../application/record'
-import { approverName, type PersonRow } from '../traveller/store'
+import type { PersonRow } from '../traveller/store'
 import { citiesOf } from '../application/application-summary'
 import { chainOf, chosenByLevel } from '../approval/chain'
 import { openApprovalFor } from '../approval/open-approval'
@@ -61,22 +61,3 @@ export const askForApplication = (
     applicant: { employeeId: actor.employeeId, name: actor.name },
     approvers,
   })
-
-/** Who would decide, level by level; where the flow leaves the choice, those to choose from (S3.14). */
-export async function applicationApproval(
-  work: Work,
-  actor: Actor,
-  content: ContentRow['content'],
-  people: readonly PersonRow[],
-): Promise<ApprovalInfo> {
-  const resolved = await applicationChain(work, actor, { content }, people)
-  if (isProblem(resolved)) return { approvalPersonMode: approvalPersonModes.code('chooseOne'), personGroupList: [] }
-  const nameOf = (id: string): string => approverName(resolved.approvers, id, actor.language)
-  return {
-    approvalPersonMode: approvalPersonModes.code('fixed'),
-    personGroupList: (resolved.chain?.levels ?? []).map(({ level, approverIds }) => ({
-      type: level,
-      personList: approverIds.map((employeeId) => ({ employeeId, name: nameOf(employeeId), isSelect: true })),
-    })),
-  }
-}

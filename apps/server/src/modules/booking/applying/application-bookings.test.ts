@@ -5,7 +5,7 @@ import { getSchedule, getTravelApplyForm, submitTravelApply } from '@sojourn/con
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { reservedOf } from '@sojourn/domain/booking/application/reserve'
 import { matchApplications, type ApplicationSearch } from '../application/match-application'
 import {

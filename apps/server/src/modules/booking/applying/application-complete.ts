@@ -1,5 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { isUsedUp } from '@sojourn/domain/booking/application/match'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
@@ -15,7 +13,7 @@ import { moveApplication } from './application-move'
 export async function completeApplication(work: Work, orderNo: string): Promise<void> {
   const use = await findUseOfOrder(work, orderNo)
   const application = use && (await lockApplication(work, use.travelApplyNo))
-  if (!application || !isBookable(applicationStates.word(application.state))) return
+  if (!application || !isBookable(application.state)) return
   const [[matchable], uses] = await Promise.all([matchableOf(work, [application]), findUses(work, [application.travelApplyNo])])
   // Also orders whose money is all given back: somebody may still travel on them.
   const orders = await findOrders(
@@ -29,10 +27,7 @@ export async function completeApplication(work: Work, orderNo: string): Promise<
 }
 
 /** Still to be travelled on; a booking that was changed as a whole lives on in an order of its own. */
-const isOpen = ({ kind, state }: OrderRow): boolean => {
-  const word = orderStates.word(state as 10)
-  return isActive(word) && !(kind === 'booking' && word === 'changed')
-}
+const isOpen = ({ kind, state }: OrderRow): boolean => isActive(state) && !(kind === 'booking' && state === 'changed')
 
 /** An application of which nothing was travelled stays with its applicant, who may change it. */
-const isTravelled = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'completed'
+const isTravelled = ({ state }: OrderRow): boolean => state === 'completed'

@@ -1,6 +1,5 @@
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
@@ -29,7 +28,7 @@ export const applicationDetail = (
 ): Promise<ApplicationDetail | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const [row] = await findApplications(work, [request.travelApplyNo], actor.language)
-    if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+    if (!row || row.state === 'deleted') return unknown
     const approval = await findApprovalOfOrder(work, row.travelApplyNo)
     const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
     const history = await findHistory(work, row.travelApplyNo, actor.language)
@@ -48,7 +47,7 @@ function versionFor(
   history: readonly ApplicationHistoryRow[],
   wanted: number | undefined,
 ): number | undefined {
-  const usual = shownVersion(applicationStates.word(state), { asked: contentVersion, valid: validVersion })
+  const usual = shownVersion(state, { asked: contentVersion, valid: validVersion })
   if (applicantId === actor.employeeId) return wanted ?? usual
   const submitted = versionsOf(history).map((version) => version.contentVersion)
   if (wanted === undefined && !submitted.includes(usual)) return submitted.at(-1)
@@ -72,7 +71,7 @@ interface Found {
 
 async function detail(work: Work, actor: Actor, found: Found): Promise<ApplicationDetail> {
   const { row, shown, history, approval, tasks } = found
-  const state = applicationStates.word(row.state)
+  const state = row.state
   const approverIds = tasks.map(({ approverId }) => approverId)
   return {
     ...applicationSummary(actor, row, shown, approverIds),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { getApplicationAsOf } from '@sojourn/contract/booking/time-machine.calls'
-import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { applicationOf, approvedApplication, plannedLine } from '../../../testing/applications'
 import { answer, approvalOf, flow, level, refusedAs, roundsOf, setFlows } from '../../../testing/approvals'

@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
 import type { Context } from '../../../context'
@@ -21,7 +20,7 @@ export async function expireApplication(
     await finishJob(work.sql, job.id)
     const row = await lockApplication(work, no)
     const [shown] = await findShownContents(work, [no])
-    if (!row || !shown || isEnded(applicationStates.word(row.state))) return undefined
+    if (!row || !shown || isEnded(row.state)) return undefined
     const now = context.clock.now()
     const due = lastMoment(shown)
     if (due > now) {

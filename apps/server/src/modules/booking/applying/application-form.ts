@@ -39,7 +39,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
       summariesOf(work, actor, content.orderNos),
     ])
     return {
-      ...(row ? { travelApplyNo: row.travelApplyNo, state: row.state } : {}),
+      ...(row ? { travelApplyNo: row.travelApplyNo, state: applicationStates.code(row.state) } : {}),
       version: row?.version ?? 0,
       content: { ...inLanguage(content, actor), travellerIds: people.map(({ employeeId }) => employeeId) },
       travellers: people.map(({ employeeId, departmentName, gradeName, ...person }) => ({
@@ -108,7 +108,7 @@ async function begin(tenant: Tenant, actor: Actor, request: FormRequest, today: 
 async function beginOld(tenant: Tenant, actor: Actor, travelApplyNo: string): Promise<Begun | Problem> {
   const [row] = await findApplications(tenant, [travelApplyNo], actor.language)
   if (!row || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'travelApplyNo' })
-  const state = applicationStates.word(row.state)
+  const state = row.state
   if (!isWritable(state) && !isBookable(state))
     return problem('applicationRefused', { detail: { state: applicationText[actor.language].states[state] } })
   const written = await findContent(tenant, travelApplyNo, row.validVersion || row.contentVersion)

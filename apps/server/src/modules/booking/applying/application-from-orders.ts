@@ -1,10 +1,11 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
+import { writtenProduct } from '../application/in-words'
 import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow, type OrderSegmentRow } from '../order/store'
 
 /** The contents that a schedule of one's own orders asks for: their people, cities, days and prices. */
@@ -39,7 +40,7 @@ export async function scheduleContent(
       .at(-1)!,
     budgets: types.map((productType) => ({
       productType,
-      amount: orders.filter(({ product }) => product === productType).reduce((sum, { total }) => sum + total, 0),
+      amount: orders.filter(({ product }) => writtenProduct(product) === productType).reduce((sum, { total }) => sum + total, 0),
     })),
     orderNos: orders.map(({ orderNo }) => orderNo),
   }
@@ -52,7 +53,7 @@ function lineOf(order: OrderRow, segments: readonly OrderSegmentRow[], actor: Ac
   const isReturn = segments.length > 1 && first?.departCity === last?.arriveCity
   const startDate = chinaDate(order.departAt)
   return {
-    productType: order.product as ApplicationLine['productType'],
+    productType: writtenProduct(order.product),
     depart: city(first?.departCity),
     arrive: city((isReturn ? first : last)?.arriveCity),
     startDate,

@@ -1,9 +1,9 @@
 import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { cityKey, cityText } from '@sojourn/domain/reference/city-text'
+import { cityKey, cityText } from '@sojourn/domain/reference/place/city-text'
 import { goesBetween } from '@sojourn/domain/booking/application/check'
-import { airCities } from '@sojourn/domain/reference/cities'
+import { airCities } from '@sojourn/domain/reference/place/cities'
 
 /** The contents that a search asks for which no application covered: its way, its city and its days. */
 export function searchContent(search: ApplicationSearch, fresh: ApplicationContent, language: Language): ApplicationContent {

@@ -1,4 +1,4 @@
-import { applicationStates, type ApplicationState } from '@sojourn/contract/booking/application.codes'
+import { applicationStates, applicationTypes, type ApplicationState } from '@sojourn/contract/booking/application.codes'
 import type { getTravelApplyList } from '@sojourn/contract/booking/application.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isAsked, isBookable, isEnded } from '@sojourn/domain/booking/application/transitions'
@@ -22,9 +22,8 @@ const groups: Record<Exclude<NonNullable<List['group']>, 'all'>, (state: Applica
   rejected: (state) => state === 'rejected',
   ended: isOver,
 }
-const statesOf = (test: (state: ApplicationState) => boolean): number[] =>
-  applicationStates.words.filter(test).map((state) => applicationStates.code(state))
-const hidden = [applicationStates.code('deleted')]
+const statesOf = (test: (state: ApplicationState) => boolean): ApplicationState[] => applicationStates.words.filter(test)
+const hidden: readonly ApplicationState[] = ['deleted']
 
 /** My applications and those I travel under, newest first (S2.38). */
 export const myApplications = (context: Context, actor: Actor, request: List): Promise<ResponseOf<typeof getTravelApplyList>> =>
@@ -37,7 +36,7 @@ export const myApplications = (context: Context, actor: Actor, request: List): P
       states: group === 'all' ? null : statesOf(groups[group]),
       hidden,
       keyword: request.keyword?.trim() ?? '',
-      type: request.travelApplyType ?? 0,
+      type: applicationTypes.known(request.travelApplyType) ?? null,
       from: knownDay(request.from),
       to: knownDay(request.to),
       before: readCursor(request.cursor),

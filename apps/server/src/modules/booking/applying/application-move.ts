@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { sharedBudgetKey } from '@sojourn/domain/booking/application/reserve'
@@ -14,6 +13,7 @@ import type { Work } from '../../../context'
 import { enqueue } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
+import { productsOf, typeOf } from '../application/in-words'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { lockSharing } from '../application/sharing-store'
 import { findContent, insertHistory, replaceTravellers, updateApplication } from '../application/store'
@@ -45,13 +45,13 @@ export async function moveApplication(
   application: ApplicationRow,
   step: ApplicationStep,
 ): Promise<ApplicationRow | Problem> {
-  const from = applicationStates.word(application.state)
+  const from = application.state
   const to = nextApplicationState(from, step.event)
   if (!to || !mayCauseApplication(from, step.event, step.by.kind)) return problem('applicationRefused')
   const now = work.context.clock.now()
   const moved: ApplicationRow = {
     ...application,
-    state: applicationStates.code(to),
+    state: to,
     version: application.version + 1,
     updatedAt: now,
   }
@@ -103,11 +103,11 @@ async function enterForce(work: Work, row: ApplicationRow): Promise<ApplicationR
 /** What the head says of its contents, for lists and bookings. */
 export const headOf = (row: ApplicationRow, { content, people }: Pick<ContentRow, 'content' | 'people'>): ApplicationRow => ({
   ...row,
-  type: content.travelApplyType,
+  type: typeOf(content),
   title: content.title,
   description: content.travelDescription,
   travellerNames: people.map(({ name }) => name),
-  products: content.productTypes,
+  products: productsOf(content),
   startDate: content.startDate,
   endDate: content.endDate,
   budgetTotal: budgetTotal(content),

@@ -1,3 +1,4 @@
+import { applicationTypes } from '@sojourn/contract/booking/application.codes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type {
   getBookingsMatchTravelApplyOrderList,
@@ -8,7 +9,7 @@ import type {
 import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import { bookableDays, type BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
@@ -51,7 +52,7 @@ async function find(work: Work, actor: Actor, request: MatchSearch, compare: boo
     applyOrderNo: request.applyOrderNo?.trim() ?? '',
     passengerName: request.passengerName?.trim() ?? '',
     description: request.travelDescription?.trim() ?? '',
-    type: request.travelApplyType ?? 0,
+    type: applicationTypes.known(request.travelApplyType) ?? null,
     from: knownDay(request.startTime),
     to: knownDay(request.endTime),
   })

@@ -1,9 +1,8 @@
 import type { previewTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
-import { products } from '@sojourn/contract/booking/codes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
-import { cityKey } from '@sojourn/domain/reference/city-text'
+import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import { policyProductOf } from '@sojourn/domain/booking/policy/section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
@@ -13,11 +12,12 @@ import type { Tenant } from '../../../db/tenant'
 import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findBudgetFor } from '../application/budget-store'
+import { productOfLine } from '../application/in-words'
 import type { BudgetRow } from '../application/record'
 import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from '../application/application-account'
-import { applicationApproval } from './application-approval'
+import { applicationApproval } from './application-approval-info'
 
 /** What it may cost, what the budget says of it, and who would decide; while it is being written. */
 export const previewApplication = (
@@ -98,7 +98,7 @@ async function bySupply(
   { actor, people, standard }: Planner,
   line: ApplicationLine,
 ): Promise<JourneyEstimate | undefined> {
-  const { journeys, stays } = work.context.products[products.word(line.productType)]?.catalogue ?? {}
+  const { journeys, stays } = work.context.products[productOfLine(line)]?.catalogue ?? {}
   const today = chinaDate(work.context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
   if (!open) return undefined
@@ -130,7 +130,7 @@ const together = (out: JourneyEstimate, back: JourneyEstimate): JourneyEstimate 
 
 /** Without supply: what the standards of all allow for a stay, a room for each; undefined where one has no standard. */
 function byStandard({ policySections }: Context, line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
-  const product = policyProductOf(products.word(line.productType))
+  const product = policyProductOf(productOfLine(line))
   if (!product || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
   const limits = people.flatMap(({ policy }) => {
     const section = policy?.body[product]

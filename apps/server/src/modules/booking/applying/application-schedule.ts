@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import type { getSchedule } from '@sojourn/contract/booking/application.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
@@ -18,7 +18,6 @@ import { book } from '../application/application-usage'
 import { leaveBudget } from '../application/order-budget'
 
 const live: OrderState[] = ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued']
-const liveStates = live.map((state) => orderStates.code(state))
 const ordersAtMost = 50
 
 /** My orders that belong to no application yet: what a schedule may be made of (S2.38). */
@@ -26,7 +25,7 @@ export const schedule = (context: Context, actor: Actor): Promise<ResponseOf<typ
   inCompany(context, actor.enterpriseId, async (work) => {
     const orderNos = await findLooseOrders(work, {
       employeeId: actor.employeeId,
-      states: liveStates,
+      states: live,
       now: context.clock.now(),
       limit: ordersAtMost,
     })
@@ -46,7 +45,7 @@ export async function refuseSchedule(
   const usable = orders.filter(
     (order) =>
       order.bookerId === actor.employeeId &&
-      liveStates.includes(order.state as 10) &&
+      live.includes(order.state) &&
       (order.travelApplyNo === null || order.travelApplyNo === travelApplyNo),
   )
   if (usable.length < content.orderNos.length) return problem('orderUnknown', { field: 'content.orderNos' })
@@ -69,8 +68,8 @@ export async function linkSchedule(work: Work, application: ApplicationRow): Pro
   const travellers = await findOrderTravellers(work, written.content.orderNos)
   let current = application
   for (const order of orders) {
-    if (order.travelApplyNo !== null || !liveStates.includes(order.state as 10)) continue
-    const spent = orderStates.word(order.state as 1800) === 'issued'
+    if (order.travelApplyNo !== null || !live.includes(order.state)) continue
+    const spent = order.state === 'issued'
     const change = spent ? { encumbered: 0, spent: order.total } : { encumbered: order.total, spent: 0 }
     await leaveBudget(work, order.orderNo)
     const refused = await book(work, current, { orderNo: order.orderNo, ...change })

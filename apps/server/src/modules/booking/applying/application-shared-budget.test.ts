@@ -3,7 +3,7 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import { getTravelApplyList, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   act,
   applicationContent,

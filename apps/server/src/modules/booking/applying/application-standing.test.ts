@@ -1,4 +1,4 @@
-import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import {
   getTravelApplyDetail,
   getTravelApplyForm,

@@ -1,9 +1,10 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
-import { approvalStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
-import { cityText } from '@sojourn/domain/reference/city-text'
+import { cityText } from '@sojourn/domain/reference/place/city-text'
 import type { ApplicationEvent } from '@sojourn/domain/booking/application/transitions'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor } from '../../../context'
@@ -73,7 +74,7 @@ export const approvalOf = (
   tasks: tasks.map((task) => ({
     level: task.level,
     approver: approverOf(task, language),
-    state: task.state,
+    state: approvalTaskStates.code(task.state),
     ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
     ...(task.reason ? { reason: task.reason } : {}),
   })),
@@ -91,5 +92,5 @@ export const historyOf = (entry: ApplicationHistoryRow, actor: Actor): Applicati
     actor.language,
   ),
   contentVersion: entry.contentVersion,
-  toState: entry.toState,
+  toState: applicationStates.code(entry.toState),
 })

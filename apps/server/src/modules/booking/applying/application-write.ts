@@ -1,4 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import type { saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
@@ -16,6 +15,7 @@ import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
+import { applicationNumber } from '../application/application-summary'
 import type { ApplicationRow, ContentRow, Outlook } from '../application/record'
 import {
   insertApplication,
@@ -45,7 +45,7 @@ export async function saveApplicationDraft(context: Context, actor: Actor, reque
   return once<Saved>(context, actor, async (work) => {
     const found = await findWritten(work, actor, request)
     if (isProblem(found)) return found
-    if (found && !isWritable(applicationStates.word(found.state))) return refusal(found, actor)
+    if (found && !isWritable(found.state)) return refusal(found, actor)
     const people = await peopleOf(work, actor, request.content)
     if (isProblem(people)) return people
     const { row } = await write(work, actor, found, { content: request.content, people, outlook: null })
@@ -66,7 +66,7 @@ export async function submitApplication(
   const answered = await once<SubmittedApplication>(context, actor, async (work) => {
     const found = await findWritten(work, actor, request)
     if (isProblem(found)) return found
-    const state = found ? applicationStates.word(found.state) : 'draft'
+    const state = found ? found.state : 'draft'
     if (!isWritable(state) && !isBookable(state)) return refusal(found!, actor)
     const refused = await checkContent(work, actor, request.content)
     if (refused) return refused
@@ -101,16 +101,20 @@ export async function submitApplication(
   return answered
 }
 
-const answer = (row: ApplicationRow): Saved => ({ travelApplyNo: row.travelApplyNo, state: row.state, version: row.version })
+const answer = (row: ApplicationRow): Saved => ({
+  travelApplyNo: row.travelApplyNo,
+  state: applicationNumber(row),
+  version: row.version,
+})
 
 const refusal = (row: ApplicationRow, actor: Actor): Problem =>
-  problem('applicationRefused', { detail: { state: applicationText[actor.language].states[applicationStates.word(row.state)] } })
+  problem('applicationRefused', { detail: { state: applicationText[actor.language].states[row.state] } })
 
 /** The application that is being written, if it is an old one: one's own, and as the page has read it. */
 async function findWritten(tenant: Tenant, actor: Actor, request: Save): Promise<ApplicationRow | undefined | Problem> {
   if (request.travelApplyNo === undefined) return undefined
   const row = await lockApplication(tenant, request.travelApplyNo)
-  if (!row || row.applicantId !== actor.employeeId || applicationStates.word(row.state) === 'deleted')
+  if (!row || row.applicantId !== actor.employeeId || row.state === 'deleted')
     return problem('applicationUnknown', { field: 'travelApplyNo' })
   return row.version === request.version ? row : problem('applicationChanged', { field: 'version' })
 }
@@ -158,14 +162,14 @@ async function blank(work: Work, actor: Actor): Promise<ApplicationRow> {
   return {
     travelApplyNo: newNumber('A'),
     displayNo: await nextDisplayNo(work.sql, chinaDate(now)),
-    state: applicationStates.code('draft'),
+    state: 'draft',
     version: 0,
     contentVersion: 0,
     validVersion: 0,
     applicantId: actor.employeeId,
     applicantName: actor.name,
     departmentId: actor.departmentId,
-    type: 1,
+    type: 'ordinary',
     title: '',
     description: '',
     travellerNames: [],

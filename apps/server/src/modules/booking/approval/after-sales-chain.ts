@@ -1,5 +1,4 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
@@ -34,11 +33,11 @@ export async function afterSalesChain(
   people: readonly PersonRow[],
   { decideBefore, ...asked }: AfterSalesFacts,
 ): Promise<AfterSalesChain | Problem> {
-  if (travelTypes.word(order.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  if (order.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const facts = {
     ...asked,
-    product: products.word(order.product as 1),
+    product: order.product,
     bookerId: order.bookerId,
     now,
     decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),

@@ -1,4 +1,3 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -28,14 +27,14 @@ export async function bookingChain(
   approvers: ChosenApprovers | undefined,
   { departAt, latest, party, total }: { departAt: string; latest?: string | undefined; party: Party; total: number },
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
-  if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  if (draft.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)
   const hold = holdForApproval({ now, departAt })
   const people = party.map(({ person }) => person)
   return chainOf(work, people, {
     object: 'booking',
-    product: products.word(draft.product as 1),
+    product: draft.product,
     outOfPolicy: approvable.length > 0,
     rules: approvable.map(({ rule }) => rule),
     amount: total,

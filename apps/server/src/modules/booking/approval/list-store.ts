@@ -1,12 +1,21 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
-import { orderStates } from '@sojourn/contract/booking/codes'
+import {
+  approvalStates,
+  approvalTaskStates,
+  orderStates,
+  type ApprovalState,
+  type ApprovalTaskState,
+} from '@sojourn/contract/booking/codes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { pageLimit } from '../../../db/page-limit'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
+import { stateCodes } from '../columns/state-codes'
 import { submittedVersion } from '../columns/submitted-version'
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
 import type { Cursor } from '../../../kit/cursor'
+import { containing } from '../../../db/like'
 
 /** An approval in a list, with the task by which it is there. */
 export interface ApprovalListRow {
@@ -22,12 +31,18 @@ export interface ApprovalListRow {
   submittedAt: Date
   deadline: Date
   level: number | null
-  taskState: 0 | 1 | 2 | 3 | 4 | 5 | null
+  taskState: ApprovalTaskState | null
   /** Whose task it is, where it is not the reader's. */
   actsFor: ReadableName | null
   waitsFor: ReadableName[]
   sortedBy: Date
 }
+
+type StoredRow = InCodes<ApprovalListRow, { taskState: typeof approvalTaskStates }>
+const inWords = (row: StoredRow): ApprovalListRow => ({
+  ...row,
+  taskState: row.taskState === null ? null : approvalTaskStates.word(row.taskState),
+})
 
 const approver = (table: string, reader: Reader): string =>
   `jsonb_build_object('name', ${table}.approver_name, 'latin', ${latinOf(table, reader, 'approver_id')})`
@@ -72,15 +87,15 @@ const tasks = (where: string, sortedBy: string): ListSource => ({
  * A page, newest first: a page of each source in the order of its index, then all together. Without a cursor everything is
  * before infinity, and only what was asked stands in the statement, so that its plan is made once per connection.
  */
-function list(
+async function list(
   { sql, enterpriseId }: Tenant,
   sources: readonly ListSource[],
   { employeeId, reader, keyword, object, before, limit }: ListRequest,
   ...own: unknown[]
 ): Promise<ApprovalListRow[]> {
   const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '', ...own]
-  const words = keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-  const named = words === '' ? '' : `AND ${matches(`$${values.push(`%${words}%`)}`)}`
+  const words = keyword.trim()
+  const named = words === '' ? '' : `AND ${matches(`$${values.push(containing(words))}`)}`
   const about = object === undefined ? '' : `AND a.object = $${values.push(object)}`
   const most = pageLimit(limit)
   const pages = sources.map(
@@ -90,10 +105,11 @@ function list(
           AND (${sortedBy}, ${approvalId}) < ($3::timestamptz, $4::text)
         ORDER BY ${sortedBy} DESC, ${approvalId} DESC LIMIT ${most})`,
   )
-  return sql.query<ApprovalListRow>(
+  const rows = await sql.query<StoredRow>(
     `SELECT * FROM (${pages.join(' UNION ALL ')}) found ORDER BY "sortedBy" DESC, "approvalId" DESC LIMIT ${most}`,
     values,
   )
+  return rows.map(inWords)
 }
 /** Numbers as people know them, the applicant, the travellers, and what an application is called. */
 const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.applicant_name ILIKE ${pattern}
@@ -148,10 +164,14 @@ const submitted: ListSource = {
   order: ['p.submitted_at', 'p.approval_id'],
 }
 /** What this person submitted or travels on, every round, newest first. */
-export const listSubmitted = (tenant: Tenant, request: ListRequest, state: number | undefined): Promise<ApprovalListRow[]> =>
+export const listSubmitted = (
+  tenant: Tenant,
+  request: ListRequest,
+  state: ApprovalState | undefined,
+): Promise<ApprovalListRow[]> =>
   state === undefined
     ? list(tenant, [submitted], request)
-    : list(tenant, [{ ...submitted, where: `${submitted.where} AND a.state = $5` }], request, state)
+    : list(tenant, [{ ...submitted, where: `${submitted.where} AND a.state = $5` }], request, approvalStates.code(state))
 
 /** One approval in the shape of the lists, whatever the reader's part in it. */
 export async function findListRow(
@@ -160,20 +180,28 @@ export async function findListRow(
   approvalId: string,
   reader: Reader,
 ): Promise<ApprovalListRow | undefined> {
-  const [row] = await sql.query<ApprovalListRow>(
+  const [row] = await sql.query<StoredRow>(
     `SELECT ${approvalColumns(reader)}, t.level, t.state AS "taskState", NULL::jsonb AS "actsFor", a.submitted_at AS "sortedBy"
      FROM approval a LEFT JOIN approval_task t
        ON t.enterprise_id = a.enterprise_id AND t.approval_id = a.approval_id AND t.approver_id = $2
      WHERE a.enterprise_id = $1 AND a.approval_id = $3 ORDER BY t.active DESC NULLS LAST, t.level LIMIT 1`,
     [enterpriseId, employeeId, approvalId],
   )
-  return row
+  return row && inWords(row)
 }
 
 /** States in which an order has cost something, or will if nothing comes in between; a refund takes its part out again. */
-const standing = (
-  ['approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered', 'refunded', 'completed'] as const
-).map((state) => orderStates.code(state))
+const standing = stateCodes([
+  'approving',
+  'awaitingPayment',
+  'issuing',
+  'issued',
+  'changing',
+  'changed',
+  'altered',
+  'refunded',
+  'completed',
+])
 
 /**
  * What a department's travel ordered since `from` costs, in fen: bookings and changes that stand, less what was refunded of them. An

@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
@@ -72,7 +71,7 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
 /** Who submitted an order has in writing what was asked for, and by when it is decided. */
 async function tellSubmitted(work: Work, { subject, chain, applicant }: Opening, journey: Promise<Lines>): Promise<void> {
   const { order } = subject.told!
-  const product = work.context.products[products.word(order.product as 1)]
+  const product = work.context.products[order.product]
   await writeLetters(work, 'submitted', [applicant.employeeId], {
     ...factsOf(subject),
     lines: await journey,

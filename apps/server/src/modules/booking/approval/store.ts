@@ -1,10 +1,11 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
-import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
 
@@ -28,14 +29,13 @@ export interface ApprovalRow {
   urgedAt: Date | null
   endedAt: Date | null
 }
-type TaskCode = Parameters<typeof approvalTaskStates.word>[0]
 export interface TaskRow {
   approvalId: string
   level: number
   approverId: string
   approverName: string
   latin: LatinName
-  state: TaskCode
+  state: ApprovalTaskState
   active: boolean
   part: 'before' | 'after' | null
   fromId: string | null
@@ -173,13 +173,19 @@ export const applicantOf = (
   language: Language,
 ): string => readableName({ name, latin }, language)
 
-export const findTasks = ({ sql, enterpriseId }: Tenant, approvalId: string, reader: Reader = 'anybody'): Promise<TaskRow[]> =>
-  sql.query<TaskRow>(
+export async function findTasks(
+  { sql, enterpriseId }: Tenant,
+  approvalId: string,
+  reader: Reader = 'anybody',
+): Promise<TaskRow[]> {
+  const rows = await sql.query<InCodes<TaskRow, { state: typeof approvalTaskStates }>>(
     `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
             from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', reader, 'approver_id')} AS latin
      FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
     [enterpriseId, approvalId],
   )
+  return rows.map((row) => ({ ...row, state: approvalTaskStates.word(row.state) }))
+}
 
 export const saveEnvelope = ({ sql, enterpriseId }: Tenant, approvalId: string, envelope: Envelope | null): Promise<unknown> =>
   sql.query('UPDATE approval SET envelope = $3 WHERE enterprise_id = $1 AND approval_id = $2', [

@@ -1,3 +1,4 @@
+import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -14,6 +15,7 @@ export interface ApprovalSubject {
   displayNo?: string
   /** A decision binds to this version. */
   version: number
+  /** The number that answers say. */
   state: number
   title: LocalText
   /** Fen. */
@@ -24,6 +26,8 @@ export interface ApprovalSubject {
   applicantId: string
   /** It asks for an approval out of policy: such a case is not decided in bulk. */
   violates: boolean
+  /** Of an application. */
+  applicationState?: ApplicationState
   /** Of an order. */
   product?: Product
   /** Of an order: what its letters tell beside number and price. */

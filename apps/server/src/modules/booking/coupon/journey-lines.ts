@@ -1,4 +1,4 @@
-import { products, type OrderKind } from '@sojourn/contract/booking/codes'
+import type { OrderKind } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -6,7 +6,8 @@ import { mailText } from '@sojourn/text/booking/mail'
 import type { Work } from '../../../context'
 import type { NamedTraveller } from '../notification/write'
 import { findLines } from './store'
-import { findTickets, type OrderRow } from '../order/store'
+import type { OrderRow } from '../order/store'
+import { findTickets } from '../order/ticket-store'
 
 export type Lines = (language: Language) => string[]
 
@@ -25,7 +26,7 @@ export async function journeyLines(
   travellers: readonly ToldTraveller[],
 ): Promise<Lines> {
   const [parts, held] = await Promise.all([
-    work.context.products[products.word(product as 1)]?.display.parts(work, orderNo),
+    work.context.products[product]?.display.parts(work, orderNo),
     findTickets(work, orderNo),
   ])
   // A refund has no tickets of its own, and a change none at first: they name those that they take.

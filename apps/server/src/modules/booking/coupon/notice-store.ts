@@ -1,5 +1,7 @@
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
+import { stateCodes } from '../columns/state-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** Writes what is new and answers it; a notice that was heard before is left alone. */
@@ -45,7 +47,7 @@ export const findCalledOff = (
 /** Is there a ticketed journey that has not ended? */
 export async function hasUpcomingTravel(
   { sql, enterpriseId }: Tenant,
-  ticketedStates: readonly number[],
+  ticketedStates: readonly OrderState[],
   now: Date,
 ): Promise<boolean> {
   const [row] = await sql.query<{ upcoming: boolean }>(
@@ -53,7 +55,7 @@ export async function hasUpcomingTravel(
        SELECT FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
        WHERE s.enterprise_id = $1 AND s.depart_date >= ($3::timestamptz AT TIME ZONE 'Asia/Shanghai')::date AND o.state = ANY($2)
      ) AS upcoming`,
-    [enterpriseId, ticketedStates, now],
+    [enterpriseId, stateCodes(ticketedStates), now],
   )
   return row!.upcoming
 }

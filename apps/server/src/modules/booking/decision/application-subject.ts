@@ -1,8 +1,8 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import type { ApplicationRow, ContentRow } from '../application/record'
+import { applicationNumber } from '../application/application-summary'
 import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
@@ -27,8 +27,8 @@ export const applicationSubject: SubjectOperations = {
   },
   approve: (work, { no }, by) => step(work, no, { event: 'approve', by: mover(by) }),
   reject: (work, { no }, by, reason) => step(work, no, { event: 'reject', by: mover(by), reason }),
-  transfer: async (work, { no, state, version }, by) =>
-    nextApplicationState(applicationStates.word(state as 0), 'transfer')
+  transfer: async (work, { no, state, version, applicationState }, by) =>
+    applicationState && nextApplicationState(applicationState, 'transfer')
       ? step(work, no, { event: 'transfer', by: mover(by) })
       : { state, version },
   withdraw: (work, no, by) => step(work, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
@@ -57,7 +57,7 @@ async function step(work: Work, no: string, next: ApplicationStep): Promise<Subj
   const linked = moved.validVersion > row.validVersion ? await linkSchedule(work, moved) : undefined
   if (linked) return linked
   if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(work, moved, next)
-  return { state: moved.state, version: moved.version }
+  return { state: applicationNumber(moved), version: moved.version }
 }
 
 /** The applicant hears it, and everybody for whom the application was made. */
@@ -82,7 +82,8 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   no: row.travelApplyNo,
   displayNo: row.displayNo,
   version: row.version,
-  state: row.state,
+  state: applicationNumber(row),
+  applicationState: row.state,
   title: titleOf(shown),
   total: budgetTotal(shown.content),
   currency: row.currency,

@@ -14,7 +14,7 @@ import {
   withdrawApproval,
 } from '@sojourn/contract/booking/approval.calls'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import {
   answer,

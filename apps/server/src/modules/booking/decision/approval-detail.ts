@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -116,7 +115,7 @@ async function comparison(work: Work, actor: Actor, approval: ApprovalRow) {
   const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
   const monthStart = new Date(`${chinaDate(work.context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
   const departmentId = travellers[0]?.departmentId ?? ''
-  const product = order && work.context.products[products.word(order.product as 1)]
+  const product = order && work.context.products[order.product]
   return {
     alternatives: product
       ? await alternativesOf(work, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])

@@ -8,7 +8,7 @@ import {
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { applicationOf, plannedLine, submitNew } from '../../../testing/applications'
 import { answer, approvalOf, flow, level, person, setFlows, submitted } from '../../../testing/approvals'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   choose,
   decide,

@@ -1,5 +1,5 @@
 import type { ApprovalButton, ApprovalRound, ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
-import { approvalStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'
@@ -52,7 +52,7 @@ const summary = (
   state: approvalStates.code(row.progress.state),
   level: row.level ?? currentLevel(row.progress)?.level ?? row.progress.levels.length,
   levels: row.progress.levels.length,
-  ...(row.taskState !== null && { taskState: row.taskState }),
+  ...(row.taskState !== null && { taskState: approvalTaskStates.code(row.taskState) }),
   ...(row.actsFor && { actsFor: readableName(row.actsFor, actor.language) }),
   waitsFor: row.waitsFor.map((approver) => readableName(approver, actor.language)),
   applicant: applicantOf(row, actor.language),
@@ -85,7 +85,7 @@ export async function roundViews(tenant: Tenant, actor: Actor, rounds: readonly 
     tasks: (tasks[index] ?? []).map((task) => ({
       level: task.level,
       approver: approverOf(task, actor.language),
-      state: task.state,
+      state: approvalTaskStates.code(task.state),
       asked: task.active,
       ...(task.part && { part: task.part }),
       ...(task.actedByName && { actedBy: task.actedByName }),

@@ -4,7 +4,7 @@ import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/c
 import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { createFlightOrder, getFlightFares, searchFlights } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, getFlightFares, searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import {
   book,
   choose,

@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import type { OfferFailure, Substitution } from '../../../capabilities/fulfilment'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { Context, ProductOperations, Work } from '../../../context'
@@ -87,7 +86,7 @@ const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: 
   })
 
 export const productOf = (context: Context, { product }: Pick<OrderRow, 'product'>): ProductOperations | undefined =>
-  context.products[products.word(product as 1)]
+  context.products[product]
 
 /** Asks whether what an order holds can still be had as it was shown; what is held anew for it is to be kept. */
 export const stillToBeHad = async (work: Work, order: OrderRow) =>

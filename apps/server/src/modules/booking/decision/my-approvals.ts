@@ -1,3 +1,4 @@
+import { approvalStates } from '@sojourn/contract/booking/codes'
 import type { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isInForce } from '@sojourn/domain/booking/approval/delegate'
@@ -31,7 +32,10 @@ export const myApprovals = (context: Context, actor: Actor, request: RequestOf<t
 
 /** What I submitted or travel on, every round (S2.34). */
 export const approvalOrders = (context: Context, actor: Actor, request: RequestOf<typeof getApprovalOrderList>): Promise<Page> =>
-  page(context, actor, request, (work, asked) => listSubmitted(work, asked, request.state))
+  page(context, actor, request, async (work, asked) => {
+    const state = approvalStates.known(request.state)
+    return request.state !== undefined && state === undefined ? [] : listSubmitted(work, asked, state)
+  })
 
 /** Whose substitute this person is today. */
 export async function principalsOf(work: Work, actor: Pick<Actor, 'enterpriseId' | 'employeeId'>) {

@@ -1,4 +1,3 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
@@ -61,7 +60,7 @@ async function approve(
   const hold = order.holdExpiresAt.toISOString()
   const holdExpiresAt = new Date(order.total === 0 ? hold : holdAfterApproval(now, hold))
   const approved = await move(work, order, { event: 'approve', by, holdExpiresAt, detail })
-  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
+  if (isProblem(approved) || approved.state !== 'awaitingPayment') return approved
   return chargeOnApproval(work, approved)
 }
 
@@ -92,7 +91,7 @@ async function tellBooker(
 }
 
 function subjectOf(context: Context, order: OrderRow, people: readonly OrderTravellerRow[]): ApprovalSubject {
-  const product = products.word(order.product as 1)
+  const { product } = order
   const travellers = people.filter(({ orderNo }) => orderNo === order.orderNo)
   return {
     kind: 'order',

@@ -1,4 +1,3 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
@@ -70,7 +69,7 @@ export async function resubmitOrder(
 /** Only a draft that is still held can be submitted. */
 function refuse(context: Context, { orderNo, state, holdExpiresAt }: OrderRow): Problem | undefined {
   const over = holdExpiresAt <= context.clock.now()
-  return over || orderStates.word(state as 10) !== 'draft' ? problem('transitionRefused', { detail: { orderNo } }) : undefined
+  return over || state !== 'draft' ? problem('transitionRefused', { detail: { orderNo } }) : undefined
 }
 
 /** What the supplier says of an order that was taken back, at the price that was accepted or not at all, and policy of what it holds. */
@@ -99,7 +98,7 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
   const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
   return chainOf(work, people, {
     object: order.kind,
-    product: products.word(order.product as 1),
+    product: order.product,
     outOfPolicy: approvable.length > 0,
     rules: approvable.map(({ rule }) => rule),
     amount: order.total,

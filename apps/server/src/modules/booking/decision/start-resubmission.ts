@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../work'
@@ -22,11 +22,11 @@ export const startResubmission = (
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const [row] = await findListRows(work, [orderNo], actor.language)
     const draft = await findDraft<object>(work, actor.employeeId, order.tempOrderNo)
-    const rejected = order.kind === 'booking' && orderStates.word(order.state as 10) === 'rejected'
+    const rejected = order.kind === 'booking' && order.state === 'rejected'
     if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })
     const now = context.clock.now()
     const tempOrderNo = newNumber('T')
     const expiresAt = new Date(now.getTime() + draftMinutes * 60_000)
     await insertDraft(work, { ...draft, tempOrderNo, resubmits: orderNo, expiresAt }, now)
-    return { tempOrderNo, productType: order.product }
+    return { tempOrderNo, productType: products.code(order.product) }
   })

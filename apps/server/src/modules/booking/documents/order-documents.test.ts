@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crc32 } from 'node:zlib'
-import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { book, choose, expectResult, orderRequest, saveDraft } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -1,4 +1,3 @@
-import { credentialTypes, orderStates, products } from '@sojourn/contract/booking/codes'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -136,7 +135,7 @@ function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinera
   for (const { part, people, tickets } of parts) {
     for (const person of people) {
       const name = passengerName(person, language)
-      const document = `${types[credentialTypes.word(person.credentialType as 1)]} ${person.credentialMasked}`
+      const document = `${types[person.credentialType]} ${person.credentialMasked}`
       const own = part.stay
         ? []
         : tickets.filter(({ traveller }) => traveller === person.position).map(({ ticketNo }) => ticketNo)
@@ -183,7 +182,7 @@ export function calendarOf(
         part,
         summary: part.stay ? text.stayOf(part) : text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
         description: [...instead, part.detail, ...part.facts, ...(part.terms ?? []), `${text.order} ${orderNo}`].join('\n'),
-        url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''}`,
+        url: `${context.config.publicUrl}/v${context.products[product]?.display.orderPath(orderNo) ?? ''}`,
       }
     }),
   })
@@ -192,5 +191,5 @@ export function calendarOf(
 /** Nothing is certain before it is ticketed. */
 function eventStanding(people: number, { state }: OrderRow): 'planned' | 'live' | 'gone' {
   if (people === 0) return 'gone'
-  return isTicketed(orderStates.word(state as 10)) ? 'live' : 'planned'
+  return isTicketed(state) ? 'live' : 'planned'
 }

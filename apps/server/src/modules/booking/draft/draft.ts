@@ -1,4 +1,4 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Work } from '../../../context'
 import { findDraft, type DraftRow } from './store'
@@ -26,5 +26,5 @@ export const openDraftOf =
   <SearchParams>(...of: readonly Product[]): OpenDraft<SearchParams> =>
   async (...asked) => {
     const draft = await openDraft<SearchParams>(...asked)
-    return isProblem(draft) || of.includes(products.word(draft.product as 1)) ? draft : unknown
+    return isProblem(draft) || of.includes(draft.product) ? draft : unknown
   }

@@ -1,13 +1,24 @@
+import {
+  bookModes,
+  bookTypes,
+  products,
+  travelTypes,
+  type BookMode,
+  type BookType,
+  type Product,
+  type TravelType,
+} from '@sojourn/contract/booking/codes'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** A search on its way to an order; what was searched for is the product's own. */
 export interface DraftRow<SearchParams = object> {
   tempOrderNo: string
   employeeId: string
-  product: number
-  travelType: 1 | 2
-  bookType: 0 | 1 | 2
-  bookMode: 0 | 1
+  product: Product
+  travelType: TravelType
+  bookType: BookType
+  bookMode: BookMode
   travelApplyNo: string | null
   /** As people read it; of a draft that was found. */
   displayTravelApplyNo?: string | null
@@ -19,6 +30,18 @@ export interface DraftRow<SearchParams = object> {
   expiresAt: Date
 }
 
+type StoredDraft<SearchParams> = InCodes<
+  DraftRow<SearchParams>,
+  { product: typeof products; travelType: typeof travelTypes; bookType: typeof bookTypes; bookMode: typeof bookModes }
+>
+const inWords = <SearchParams>(row: StoredDraft<SearchParams>): DraftRow<SearchParams> => ({
+  ...row,
+  product: products.word(row.product),
+  travelType: travelTypes.word(row.travelType),
+  bookType: bookTypes.word(row.bookType),
+  bookMode: bookModes.word(row.bookMode),
+})
+
 export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, createdAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
@@ -28,10 +51,10 @@ export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, crea
       enterpriseId,
       draft.tempOrderNo,
       draft.employeeId,
-      draft.product,
-      draft.travelType,
-      draft.bookType,
-      draft.bookMode,
+      products.code(draft.product),
+      travelTypes.code(draft.travelType),
+      bookTypes.code(draft.bookType),
+      bookModes.code(draft.bookMode),
       draft.travelApplyNo,
       draft.travelOrderNo,
       JSON.stringify(draft.searchParams),
@@ -48,7 +71,7 @@ export async function findDraft<SearchParams>(
   employeeId: string,
   tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
-  const [row] = await sql.query<DraftRow<SearchParams>>(
+  const [row] = await sql.query<StoredDraft<SearchParams>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
             book_mode AS "bookMode", travel_apply_no AS "travelApplyNo",
             (SELECT display_no FROM travel_application application WHERE application.enterprise_id = temp_order.enterprise_id
@@ -57,7 +80,7 @@ export async function findDraft<SearchParams>(
      FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
     [enterpriseId, tempOrderNo, employeeId],
   )
-  return row
+  return row && inWords(row)
 }
 
 export const updateDraftTravellers = (

@@ -1,4 +1,3 @@
-import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { Context, Work } from '../../../context'
@@ -12,12 +11,11 @@ import {
   findOrders,
   findOrderSegments,
   findOrderTravellers,
-  findTickets,
   lockOrders,
-  updateCoupons,
   type OrderRow,
   type OrderSegmentRow,
 } from '../order/store'
+import { findTickets, updateCoupons } from '../order/ticket-store'
 import { ownWordsOf } from '../order/summary'
 import { announce } from '../notification/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
@@ -60,8 +58,7 @@ async function lookAgain(work: Work, { orderNo, fulfiller }: OrderRow, segments:
   return true
 }
 
-const canComplete = ({ kind, state }: OrderRow): boolean =>
-  nextState(kind, orderStates.word(state as 10), 'complete') !== undefined
+const canComplete = ({ kind, state }: OrderRow): boolean => nextState(kind, state, 'complete') !== undefined
 
 /** Keeps the coupons as the carrier knows them; when travel is over the order is complete, and what is still open is unused. */
 export async function completeOrder(
@@ -101,7 +98,7 @@ export async function completeOrder(
 /** What the supplier gives back because nobody came goes to those who paid, by itself. */
 async function settleUnused(work: Work, order: OrderRow, travelled: Travelled, unused: readonly SuppliedCoupon[]): Promise<void> {
   const { orderNo, bookerId, title } = order
-  const product = work.context.products[products.word(order.product as 1)]
+  const product = work.context.products[order.product]
   const { back = 0 } = (await travelled.settle?.(work, unused)) ?? {}
   if (!product || back === 0) return
   const at = work.context.clock.now()
@@ -126,15 +123,14 @@ async function keepCoupons(tenant: Tenant, order: OrderRow, { coupons: told }: T
     ticketNo,
     coupons: coupons.map((coupon) => {
       const now = told.find((each) => each.ticketNo === ticketNo && (each.segment ?? coupon.segment) === coupon.segment)
-      return now ? { ...coupon, state: couponStates.code(now.state) } : coupon
+      return now ? { ...coupon, state: now.state } : coupon
     }),
   }))
   await updateCoupons(tenant, order.orderNo, read)
   const isOpen = (ticketNo: string, segment: number | undefined): boolean =>
     tickets.some(
       (ticket) =>
-        ticket.ticketNo === ticketNo &&
-        ticket.coupons.some((coupon) => coupon.segment === segment && coupon.state === couponStates.code('open')),
+        ticket.ticketNo === ticketNo && ticket.coupons.some((coupon) => coupon.segment === segment && coupon.state === 'open'),
     )
   return told.filter(({ ticketNo, segment, state }) => state === 'void' && isOpen(ticketNo, segment))
 }

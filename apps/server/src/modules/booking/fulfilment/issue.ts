@@ -1,10 +1,10 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
 import type { Context, Work } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../notification/write'
-import { findOrders, findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { insertTickets } from '../order/ticket-store'
 import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { ownWordsOf } from '../order/summary'
@@ -20,7 +20,7 @@ import { orderJob } from '../lifecycle/order-job'
 import { returnToBudget } from '../application/order-budget'
 import { returnMoney } from '../payment/return-payments'
 
-const isIssuing = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'issuing'
+const isIssuing = ({ state }: OrderRow): boolean => state === 'issuing'
 
 /**
  * A paid order becomes tickets, or fails and everything goes back. The supplier is asked under the order's own key, so that whatever stops
@@ -80,7 +80,7 @@ async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, Ask
     total: order.total,
     travellers,
     lines: await journeyLines(work, order, travellers),
-    path: work.context.products[products.word(order.product as 1)]!.display.orderPath(orderNo),
+    path: work.context.products[order.product]!.display.orderPath(orderNo),
     words: (language) => ownWordsOf(work.context, order, language),
   })
   return readers

@@ -11,7 +11,7 @@ import { findOrders, findOrderTravellers } from '../order/store'
 import { announce } from '../notification/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
 
-const ticketed = orderStates.words.filter(isTicketed).map((state) => orderStates.code(state))
+const ticketed = orderStates.words.filter(isTicketed)
 const minuteMs = 60_000
 const pollMinutes = 15
 /** Carriers announce within a day of departure; older news no longer matters to a watch that was interrupted. */

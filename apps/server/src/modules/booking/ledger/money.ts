@@ -1,4 +1,4 @@
-import { settleTypes, type PayerWay, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { PayerWay, SettleType } from '@sojourn/contract/booking/codes'
 import { heldParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import {
   fulfilEntries,
@@ -18,8 +18,8 @@ import { balancesOfOrder, insertPosting, type Posting } from './store'
 export const isFrozenWay = (way: PayerWay): boolean => way === 'companyCredit' || way === 'deposit'
 
 /** The company alone pays, out of what is set aside already: nobody need come to the payment page. */
-export const onCompanyMoney = (order: { settleType: SettleCode; total: number; companyPart: number }): boolean =>
-  isFrozenWay(settleTypes.word(order.settleType)) && order.companyPart === order.total
+export const onCompanyMoney = (order: { settleType: SettleType; total: number; companyPart: number }): boolean =>
+  isFrozenWay(order.settleType) && order.companyPart === order.total
 
 interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
   /** The order that causes it, where that is not the one whose books it stands in. */

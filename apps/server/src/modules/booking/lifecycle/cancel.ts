@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'
@@ -57,7 +56,7 @@ export async function giveUp(
   order: OrderRow,
   { reason, left }: { reason?: string | undefined; left?: Left | undefined },
 ): Promise<OrderRow | Problem> {
-  const state = orderStates.word(order.state as 10)
+  const { state } = order
   // The order's issue heard first that it was left.
   if (left && state === 'cancelled') return order
   const isLeft = isLeavable(work.context, order)

@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -70,7 +69,7 @@ async function tellThem(
   leaver: OrderTravellerRow,
   amount: number,
 ): Promise<void> {
-  const path = work.context.products[products.word(product as 1)]?.display.orderPath(orderNo) ?? ''
+  const path = work.context.products[product]?.display.orderPath(orderNo) ?? ''
   const facts = { orderNo, title, total: amount, travellers: [leaver] }
   await writeLetters(work, 'leftParty', [bookerId], { ...facts, path })
   if (leaver.employeeId !== bookerId)

@@ -1,4 +1,3 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
@@ -22,11 +21,11 @@ export async function expireOrder(context: Context, job: TimedJob): Promise<void
   const booker = await inTransaction(context, enterpriseId, async (work) => {
     await finishJob(work.sql, job.id)
     const [order] = await lockOrders(work, [orderNo])
-    if (!order || !holdsSeats(orderStates.word(order.state as 10)) || order.holdExpiresAt > context.clock.now()) return undefined
+    if (!order || !holdsSeats(order.state) || order.holdExpiresAt > context.clock.now()) return undefined
     const closed = await move(work, order, { event: 'expire', by: system })
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
     const travellers = await findOrderTravellers(work, [orderNo])
-    const path = context.products[products.word(order.product as 1)]?.display.orderPath(orderNo) ?? ''
+    const path = context.products[order.product]?.display.orderPath(orderNo) ?? ''
     await writeLetters(work, 'closed', [order.bookerId], {
       orderNo,
       title: order.title,

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import type { Context, Fulfilment, Work } from '../../../context'
@@ -8,7 +7,7 @@ import { findPeople } from '../traveller/store'
 import { askSupplier } from './ask-supplier'
 import type { Mover } from './lifecycle'
 
-const isIssuing = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'issuing'
+const isIssuing = ({ state }: OrderRow): boolean => state === 'issuing'
 
 /** Whether an order can still be stopped while its supplier has not answered. */
 export const isLeavable = (context: Context, order: OrderRow): boolean =>

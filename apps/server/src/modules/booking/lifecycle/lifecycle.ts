@@ -1,4 +1,4 @@
-import { orderStates, type OrderKind, type OrderState, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { OrderKind, OrderState, SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Work } from '../../../context'
@@ -28,7 +28,7 @@ interface Move {
   by: Mover
   detail?: Record<string, string | number>
   holdExpiresAt?: Date
-  settleType?: SettleCode
+  settleType?: SettleType
 }
 
 /**
@@ -36,17 +36,16 @@ interface Move {
  * row move in one statement, and what the new state asks for joins the same transaction.
  */
 export async function move(work: Work, order: OrderRow, step: Move): Promise<OrderRow | Problem> {
-  const from = orderStates.word(order.state as 10)
+  const from = order.state
   const event = eventFor(order, step.event)
   const to = nextState(order.kind, from, event)
   if (!to || !mayCause(order.kind, from, event, step.by.kind))
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const at = work.context.clock.now()
-  const state = orderStates.code(to)
   const version = await writeTransition(work, order, {
     orderNo: order.orderNo,
     version: order.version,
-    state,
+    state: to,
     event,
     actorId: step.by.id,
     actorName: step.by.name,
@@ -58,7 +57,7 @@ export async function move(work: Work, order: OrderRow, step: Move): Promise<Ord
   if (version === undefined) return problem('orderChanged', { detail: { orderNo: order.orderNo } })
   const moved: OrderRow = {
     ...order,
-    state,
+    state: to,
     version,
     updatedAt: at,
     holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt,

@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
@@ -15,7 +15,7 @@ const steps: Partial<Record<OrderState, CreatedOrder['next']>> = {
 export const placedAs = (order: Pick<NewOrder, 'orderNo' | 'product' | 'kind' | 'state' | 'holdExpiresAt'>): CreatedOrder => ({
   orderNo: order.orderNo,
   state: numberOfKept(order),
-  next: steps[orderStates.word(order.state as 10)] ?? 'issuing',
+  next: steps[order.state] ?? 'issuing',
   holdExpiresAt: order.holdExpiresAt.toISOString(),
 })
 

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inCompany } from '../../../work'
@@ -18,7 +17,7 @@ export async function releaseOrder(
     const [order] = await findOrders(work, [job.payload['orderNo']!])
     const release = order && context.fulfilments[order.fulfiller].release
     if (!release) return undefined
-    const cancelled = orderStates.word(order.state as 10) === 'cancelled'
+    const cancelled = order.state === 'cancelled'
     const { reference } = job.payload
     const released = { ...order, enterpriseId, cancelled, ...(reference && { supplierReference: reference, reference }) }
     return { release, request: await release.request(work, released) }

@@ -1,4 +1,4 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Secured } from '../../../capabilities/fulfilment'
@@ -42,11 +42,11 @@ export const askForSeats = (context: Context, enterpriseId: number, orderNo: str
     const [[order], former] = await Promise.all([findOrders(tenant, [orderNo]), findApprovalOfOrder(tenant, orderNo)])
     const operation = order && context.fulfilments[order.fulfiller].secure
     // What was taken back from its approvers is a draft too, and has its seats.
-    if (!operation || former || !mayAsk(order) || orderStates.word(order.state as 10) !== 'draft') return undefined
+    if (!operation || former || !mayAsk(order) || order.state !== 'draft') return undefined
     return { order: { ...order, enterpriseId }, operation }
   })
 
-type GoneOn = { askAgainAt: Date } | { state: number; approverIds: readonly string[] }
+type GoneOn = { askAgainAt: Date } | { state: OrderState; approverIds: readonly string[] }
 
 /** Moves a queued order with what its supplier said. */
 export async function goOn(work: Work, order: OrderRow, secured: Secured): Promise<GoneOn> {
@@ -68,7 +68,7 @@ export async function tellFailure(work: Work, order: OrderRow): Promise<void> {
   const { orderNo, kind, title, total, bookerId } = order
   const travellers = await findOrderTravellers(work, [orderNo])
   const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
-  const path = work.context.products[products.word(order.product as 1)]!.display.orderPath(orderNo)
+  const path = work.context.products[order.product]!.display.orderPath(orderNo)
   await writeLetters(work, letter, [bookerId], { orderNo, title, total, travellers, path })
 }
 

@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
@@ -20,7 +20,7 @@ export interface Submission {
   approvers: readonly ApproverRow[]
 }
 export interface Submitted {
-  state: number
+  state: OrderState
   approvalId: string | undefined
 }
 
@@ -31,8 +31,7 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
   const event = eventFor({ kind, total }, chain ? 'submit' : 'skipApproval')
   const entered = nextState(kind, 'draft', event)
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
-  const state = orderStates.code(entered)
-  const order: NewOrder = { ...submission.order, state }
+  const order: NewOrder = { ...submission.order, state: entered }
   const outside = await takeBudget(work, order)
   if (outside) return outside
   // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
@@ -42,7 +41,7 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
     chain && openApprovalFor(work, openingOf(order, submission, chain)),
     insertFirstHistory(work, {
       orderNo: order.orderNo,
-      state,
+      state: entered,
       event,
       actorId: booker.employeeId,
       actorName: booker.name,
@@ -52,7 +51,7 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
     order.alternatives && insertAlternatives(work, order.orderNo, order.alternatives),
     chain && kind !== 'refund' ? scheduleExpiry(work, order) : begin(work, { orderNo, kind, holdExpiresAt }, entered),
   ])
-  return refused ?? { state, approvalId }
+  return refused ?? { state: entered, approvalId }
 }
 
 const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain): Opening => ({

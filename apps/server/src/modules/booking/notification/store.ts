@@ -1,5 +1,8 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { containing } from '../../../db/like'
+import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
+import type { Cursor } from '../../../kit/cursor'
 import { latinOf } from '../columns/latin-column'
 
 export interface Letter {
@@ -38,11 +41,32 @@ export const insertLetters = ({ sql, enterpriseId }: Tenant, letters: readonly L
        "sentOnlyCipher" text, "subjectNo" text)`,
     [enterpriseId, JSON.stringify(letters), at],
   )
-export const findLetters = ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number) =>
-  sql.query<{ id: string; at: Date; subject: string; body: string }>(
-    `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
-    [enterpriseId, employeeId, limit],
+
+export interface LetterSearch {
+  employeeId: string
+  keyword: string
+  /** Only this one. */
+  id: string | undefined
+  before: Cursor | undefined
+  limit: number
+}
+/** Newest first, by key; only what was asked stands in the statement. */
+export function findLetters({ sql, enterpriseId }: Tenant, { employeeId, keyword, id, before, limit }: LetterSearch) {
+  const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '']
+  const words = keyword === '' ? '' : `$${values.push(containing(keyword))}`
+  const narrowed = [
+    ...(words ? [`(subject ILIKE ${words} OR body ILIKE ${words})`] : []),
+    ...(id === undefined ? [] : [`id::text = $${values.push(id)}`]),
+  ]
+  return sql.query<{ id: string; at: Date; subject: string; body: string }>(
+    `SELECT id, created_at AS at, subject, body FROM mail
+     WHERE enterprise_id = $1 AND employee_id = $2 AND (created_at, id::text) < ($3::timestamptz, $4::text)
+       ${narrowed.map((condition) => `AND ${condition}`).join(' ')}
+     ORDER BY created_at DESC, id::text DESC LIMIT ${pageLimit(limit)}`,
+    values,
   )
+}
+
 export async function findLetter(
   { sql, enterpriseId }: Tenant,
   id: string,

@@ -1,11 +1,11 @@
-import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { insuranceState } from '@sojourn/domain/booking/insurance-state'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findLinesOfParent, type AfterSaleLineRow } from '../coupon/store'
-import type { OrderRow, OrderTravellerRow, TicketRow } from '../order/store'
+import type { OrderRow, OrderTravellerRow } from '../order/store'
+import type { TicketRow } from '../order/ticket-store'
 import type { EnterpriseSettings } from '../settings/store'
 
 type Insurances = OrderCore['travellerList'][number]['insurances']
@@ -58,8 +58,8 @@ function statesOf(
       .find((each) => each.segment === segment)
     const back = lines.filter((line) => line.traveller === traveller && line.segment === segment && line.insurance > 0)
     const state = insuranceState({
-      order: orderStates.word(order.state as 10),
-      coupon: coupon && couponStates.word(coupon.state as 0),
+      order: order.state,
+      coupon: coupon && coupon.state,
       refund: back.some(({ open }) => open) ? 'open' : back.length > 0 ? 'over' : 'none',
     })
     return state ? [{ segment, state, stateName: orderText[language].insurances[state] }] : []

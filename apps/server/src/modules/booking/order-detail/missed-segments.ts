@@ -1,10 +1,7 @@
-import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
-import type { OrderRow, OrderSegmentRow, TicketRow } from '../order/store'
-
-/** A coupon that its departure has left behind is still open. */
-export const open = couponStates.code('open')
+import type { OrderRow, OrderSegmentRow } from '../order/store'
+import type { TicketRow } from '../order/ticket-store'
 
 /** Segments that have left without somebody, as far as the supplier tells who came. */
 export function missedIn(
@@ -14,8 +11,9 @@ export function missedIn(
   segments: readonly OrderSegmentRow[],
 ): number[] {
   const { travelKnownAfter } = fulfilments[fulfiller]
-  if (travelKnownAfter === undefined || !isTicketed(orderStates.word(state as 10))) return []
-  const waiting = new Set(tickets.flatMap(({ coupons }) => coupons.flatMap((one) => (one.state === open ? [one.segment] : []))))
+  if (travelKnownAfter === undefined || !isTicketed(state)) return []
+  // A coupon that its departure has left behind is still open.
+  const waiting = new Set(tickets.flatMap(({ coupons }) => coupons.flatMap((one) => (one.state === 'open' ? [one.segment] : []))))
   const known = clock.now().getTime() - travelKnownAfter * 60_000
   return segments
     .filter(({ position, departAt }) => waiting.has(position) && departAt.getTime() < known)

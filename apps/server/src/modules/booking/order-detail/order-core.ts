@@ -1,4 +1,11 @@
-import { approvalStates, approvalTaskStates, couponStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
+import {
+  approvalStates,
+  approvalTaskStates,
+  bookTypes,
+  couponStates,
+  credentialTypes,
+  settleTypes,
+} from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -24,12 +31,11 @@ import {
   findOrders,
   findOrderSegments,
   findOrderTravellers,
-  findTickets,
   type OrderRow,
   type OrderSegmentRow,
   type OrderTravellerRow,
-  type TicketRow,
 } from '../order/store'
+import { findTickets, type TicketRow } from '../order/ticket-store'
 import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
@@ -38,7 +44,7 @@ import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from '../payment/payment-parts'
 import { standingOfOrder } from '../application/application-standing'
 import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
-import { missedIn, open } from './missed-segments'
+import { missedIn } from './missed-segments'
 import { orderHistory } from './order-history'
 import { storedReason } from '../party/stored-reason'
 
@@ -65,7 +71,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   const [approval] = rounds
   const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
-  const business = travelTypes.word(order.travelType) === 'business'
+  const business = order.travelType === 'business'
   const looksAfterMoney = actor.permissions.includes('finance') && business
   if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(work, actor, [orderNo])
@@ -80,8 +86,8 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   const core: Core = {
     ...summary!,
     version: order.version,
-    bookType: order.bookType,
-    settleType: order.settleType,
+    bookType: bookTypes.code(order.bookType),
+    settleType: settleTypes.code(order.settleType),
     contact: contactOf(work.context, order),
     travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
     prices: order.prices,
@@ -95,7 +101,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     history: await orderHistory(work, actor, { order, rounds }, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
-    ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
+    ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(work, actor, order)),
   }
   return { core, order, travellers, segments }
@@ -128,7 +134,7 @@ function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], paym
 /** Segments of which no coupon is kept. */
 function goneSegments(tickets: readonly TicketRow[]): number[] {
   const coupons = tickets.flatMap((ticket) => ticket.coupons)
-  const kept = coupons.filter(({ state }) => isKept(couponStates.word(state as 0))).map(({ segment }) => segment)
+  const kept = coupons.filter(({ state }) => isKept(state)).map(({ segment }) => segment)
   return [...new Set(coupons.map(({ segment }) => segment))].filter((segment) => !kept.includes(segment))
 }
 
@@ -161,7 +167,7 @@ function travellerOf(
     employeeId: row.employeeId,
     name: passengerName(row, actor.language),
     passenger: row.passenger,
-    credentialType: row.credentialType,
+    credentialType: credentialTypes.code(row.credentialType),
     credentialNumber: row.credentialMasked,
     ...(business && costShown(row.costCentre, say)),
     ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),
@@ -177,8 +183,8 @@ function travellerOf(
         ticketNo,
         coupons: coupons.map(({ segment, state }) => ({
           segment,
-          state: state as 0,
-          stateName: state === open && missed.includes(segment) ? text.couponMissed : text.coupons[couponStates.word(state as 0)],
+          state: couponStates.code(state),
+          stateName: state === 'open' && missed.includes(segment) ? text.couponMissed : text.coupons[state],
         })),
       })),
   }
@@ -196,7 +202,7 @@ function costShown({ others = [], project, ...own }: TravellerCost, say: (words:
 }
 
 /** What was paid for an order that never came about has gone back to whoever paid it. */
-const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(orderStates.word(state as 10))
+const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(state)
 const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { ...line, state: 'refunded' } : line)
 
 const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
@@ -224,7 +230,7 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[], language: 
   tasks: tasks.map((task) => ({
     level: task.level,
     approver: approverOf(task, language),
-    state: task.state ?? approvalTaskStates.code('pending'),
+    state: approvalTaskStates.code(task.state),
     ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
     ...(task.reason ? { reason: task.reason } : {}),
   })),
@@ -251,7 +257,7 @@ function nextStepOf(
   missed: readonly number[],
   { language }: Actor,
 ): string {
-  const state = orderStates.word(order.state as 10)
+  const { state } = order
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
   return nextStep(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, saveDraft } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

@@ -11,7 +11,8 @@ import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findActs, type ActRow } from '../approval/act-store'
 import { findRounds, type ApprovalRow } from '../approval/store'
-import { findFormerOrders, findHistory, inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
+import { findHistory, inPlaceOf, type HistoryRow } from '../order/history-store'
+import { findFormerOrders, type OrderRow } from '../order/store'
 import { actedIn } from '../columns/acted-in'
 
 type Entry = OrderCore['history'][number]

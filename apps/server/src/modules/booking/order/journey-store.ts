@@ -1,6 +1,7 @@
-import type { Fulfiller } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { Tenant } from '../../../db/tenant'
+import { stateCodes } from '../columns/state-codes'
 import { segmentRecord } from './store'
 
 /** No order of ours is under way for longer, and no wait reaches further than its first ride: how far an index is read beside a period. */
@@ -31,7 +32,7 @@ export const findJourneysOfPeople = (
     employeeIds: readonly string[]
     from: Date
     to: Date
-    endedStates: readonly number[]
+    endedStates: readonly OrderState[]
   },
 ): Promise<JourneyRow[]> =>
   sql.query<JourneyRow>(
@@ -43,7 +44,7 @@ export const findJourneysOfPeople = (
        AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
        AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
        AND s.arrive_at >= $3 AND s.depart_at <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
+    [enterpriseId, request.employeeIds, request.from, request.to, stateCodes(request.endedStates)],
   )
 
 /** What may take the place of an order's first segment, beside the order. */
@@ -65,7 +66,7 @@ export const insertAlternatives = (
  */
 export const findAlternativesOfPeople = (
   { sql, enterpriseId }: Tenant,
-  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly number[] },
+  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly OrderState[] },
 ): Promise<BookedRow[]> =>
   sql.query<BookedRow>(
     `SELECT ${bookedColumns}
@@ -75,5 +76,5 @@ export const findAlternativesOfPeople = (
      WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5)
        AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
        AND s.arrive_at >= $3 AND s.depart_at <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, request.openStates],
+    [enterpriseId, request.employeeIds, request.from, request.to, stateCodes(request.openStates)],
   )

@@ -1,21 +1,37 @@
+import type { CodeOf } from '@sojourn/contract/kit/codes'
+import type { InCodes } from '../../../db/in-codes'
 import { latinOf, namedLike, type Reader } from '../columns/latin-column'
-import { orderStates, type Fulfiller, type OrderKind, type OrderStage, type OrderState } from '@sojourn/contract/booking/codes'
+import {
+  couponStates,
+  orderStates,
+  products,
+  travelTypes,
+  type CouponState,
+  type Fulfiller,
+  type OrderKind,
+  type OrderStage,
+  type OrderState,
+  type Product,
+  type TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { stateCodes } from '../columns/state-codes'
 import { placedStates } from '../columns/placed-states'
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
+import { containing } from '../../../db/like'
 
 export interface OrderListRow {
   orderNo: string
   kind: OrderKind
   parentOrderNo: string | null
   travelOrderNo: string | null
-  product: number
+  product: Product
   fulfiller: Fulfiller
-  state: number
+  state: OrderState
   title: LocalText
   departAt: Date
   arriveAt: Date
@@ -26,18 +42,18 @@ export interface OrderListRow {
   booker: ReadableName
   total: number
   currency: string
-  travelType: 1 | 2
+  travelType: TravelType
   verdict: Verdict
   createdAt: Date
   holdExpiresAt: Date
   /** In order of travel; instants, states of the coupons of each, and whether its supplier lets it be changed or given back free. */
-  segments: { departAt: string; body: object; coupons: number[]; freeRebook: boolean; freeRefund: boolean }[]
+  segments: { departAt: string; body: object; coupons: CouponState[]; freeRebook: boolean; freeRefund: boolean }[]
   /** It failed as a draft: its supplier never kept anything for it. */
   failedAsDraft: boolean
   /** The first of its tickets. */
   issuedAt: Date | null
   /** States of all its coupons. */
-  coupons: number[]
+  coupons: CouponState[]
   takenCoupons: number
   /** Changes of it that have given tickets. */
   changedTo: string[]
@@ -46,7 +62,26 @@ export interface OrderListRow {
   resubmittedAs: string | null
 }
 
-const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
+type StoredSegment = Omit<OrderListRow['segments'][number], 'coupons'> & { coupons: CouponCode[] }
+type CouponCode = CodeOf<typeof couponStates>
+type StoredRow = Omit<
+  InCodes<OrderListRow, { product: typeof products; state: typeof orderStates; travelType: typeof travelTypes }>,
+  'segments' | 'coupons'
+> & {
+  segments: StoredSegment[]
+  coupons: CouponCode[]
+}
+const couponWords = (codes: readonly CouponCode[]): CouponState[] => codes.map((code) => couponStates.word(code))
+const inWords = (row: StoredRow): OrderListRow => ({
+  ...row,
+  product: products.word(row.product),
+  state: orderStates.word(row.state),
+  travelType: travelTypes.word(row.travelType),
+  segments: row.segments.map((segment) => ({ ...segment, coupons: couponWords(segment.coupons) })),
+  coupons: couponWords(row.coupons),
+})
+
+const codesOf = (...states: OrderState[]): string => stateCodes(states).join(', ')
 const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
 const orderListColumns = (
   reader: Reader,
@@ -80,20 +115,22 @@ const orderListColumns = (
           AND child.kind = 'change' AND child.state IN (${changeDone}) ORDER BY child.created_at, child.order_no) AS "changedTo",
   o.resubmits, (SELECT next.order_no FROM orders next WHERE next.enterprise_id = o.enterprise_id AND next.resubmits = o.order_no) AS "resubmittedAs"`
 
-export const findListRows = (
+export const findListRows = async (
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   reader: Reader,
-): Promise<OrderListRow[]> =>
-  sql.query<OrderListRow>(
+): Promise<OrderListRow[]> => {
+  const rows = await sql.query<StoredRow>(
     `SELECT ${orderListColumns(reader)} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`,
     [enterpriseId, orderNos],
   )
+  return rows.map(inWords)
+}
 
 export interface OrderListSearch {
   employeeId: string
   reader: Reader
-  states: readonly number[] | null
+  states: readonly OrderState[] | null
   stage?: OrderStage | undefined
   /** Of orders with only a part altered, those that a refund or a change has altered. */
   alteredBy: 'refund' | 'change' | undefined
@@ -103,13 +140,12 @@ export interface OrderListSearch {
   before: Cursor | undefined
   /** At least so many, where there are. */
   limit: number
-  product: number | null
+  product: Product | null
   kind: OrderKind | ''
   /** The days are those of ordering, not of travel. */
   byOrderDay: boolean
   traveller: string
 }
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** What narrows a list of orders. Only what was asked stands in the statement, so that its plan is made once per connection. */
 function narrowing(search: OrderListSearch, parameter: (value: unknown) => string): string {
@@ -118,7 +154,7 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   const named = (table: string, pattern: string): string =>
     `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${namedLike(table, pattern)})`
   const conditions = [`o.state ${placedStates}`]
-  if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
+  if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? codesOf(...states) : 'NULL'})`)
   if (stage === 'upcoming') conditions.push(`(o.state = ${codesOf('issued')} OR ${stillTravelled})`)
   if (stage === 'over') conditions.push(`NOT ${stillTravelled}`)
   if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
@@ -128,7 +164,7 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   }
   if (from !== null) conditions.push(`${day} >= (${parameter(from)}::date::timestamp AT TIME ZONE 'Asia/Shanghai')`)
   if (to !== null) conditions.push(`${day} < ((${parameter(to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai')`)
-  if (product !== null) conditions.push(`o.product = ${parameter(product)}`)
+  if (product !== null) conditions.push(`o.product = ${parameter(products.code(product))}`)
   if (kind !== '') conditions.push(`o.kind = ${parameter(kind)}`)
   if (traveller !== '') conditions.push(named('travelling', parameter(containing(traveller))))
   return conditions.map((condition) => ` AND ${condition}`).join('')
@@ -151,12 +187,14 @@ const alteredOnlyBy = (kind: 'refund' | 'change'): string =>
     WHERE child.enterprise_id = $1 AND child.parent_order_no = o.order_no AND child.kind = '${kind}' AND child.state IN (${done[kind]})))`
 
 /** States in which orders stay for good; the index orders_open holds all others. */
-const past: readonly number[] = (['completed', 'cancelled', 'closed'] as const).map((state) => orderStates.code(state))
+const past: readonly OrderState[] = ['completed', 'cancelled', 'closed']
 
 /** A list of open orders goes no further back than to the company's oldest order in one of these states. */
-function oldestOpen(states: readonly number[] | null): (orderedAt: string) => string {
+function oldestOpen(states: readonly OrderState[] | null): (orderedAt: string) => string {
   if (!states?.length || states.some((state) => past.includes(state))) return () => ''
-  const oldest = states.map((state) => `(SELECT min(created_at) FROM orders WHERE enterprise_id = $1 AND state = ${state})`)
+  const oldest = states.map(
+    (state) => `(SELECT min(created_at) FROM orders WHERE enterprise_id = $1 AND state = ${orderStates.code(state)})`,
+  )
   return (orderedAt) => ` AND ${orderedAt} >= least(${oldest.join(', ')})`
 }
 
@@ -164,12 +202,12 @@ function oldestOpen(states: readonly number[] | null): (orderedAt: string) => st
  * Orders that I booked or travel on, newest first, by key: a page of each kind in the order of its index, then both together.
  * Without a cursor everything is before infinity, so that one statement reads every page.
  */
-export function listOrders({ sql, enterpriseId }: Tenant, search: OrderListSearch): Promise<OrderListRow[]> {
+export async function listOrders({ sql, enterpriseId }: Tenant, search: OrderListSearch): Promise<OrderListRow[]> {
   const values: unknown[] = [enterpriseId, search.employeeId, search.before?.at ?? 'infinity', search.before?.id ?? '']
   const narrowed = narrowing(search, (value) => `$${values.push(value)}`)
   const since = oldestOpen(search.states)
   const most = pageLimit(search.limit)
-  return sql.query<OrderListRow>(
+  const rows = await sql.query<StoredRow>(
     `SELECT ${orderListColumns(search.reader)}
      FROM (
        (SELECT o.enterprise_id, o.order_no FROM orders o
@@ -184,6 +222,7 @@ export function listOrders({ sql, enterpriseId }: Tenant, search: OrderListSearc
      ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${most}`,
     values,
   )
+  return rows.map(inWords)
 }
 
 export async function countWaiting({ sql, enterpriseId }: Tenant, employeeId: string, today: string) {
@@ -203,7 +242,7 @@ export async function countWaiting({ sql, enterpriseId }: Tenant, employeeId: st
 
 export interface TripRow {
   orderNo: string
-  product: number
+  product: Product
   departAt: Date
   arriveAt: Date
   body: Record<string, unknown>
@@ -212,17 +251,17 @@ export interface TripRow {
   segment: number
 }
 /** Issued journeys of this person: upcoming in order of departure, past newest first. */
-export const listTrips = (
+export const listTrips = async (
   { sql, enterpriseId }: Tenant,
   employeeId: string,
   request: {
-    states: readonly number[]
+    states: readonly OrderState[]
     now: Date
     past: boolean
     limit: number
   },
-): Promise<TripRow[]> =>
-  sql.query<TripRow>(
+): Promise<TripRow[]> => {
+  const rows = await sql.query<InCodes<TripRow, { product: typeof products }>>(
     `SELECT o.order_no AS "orderNo", o.product, s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body,
             t.position AS traveller, s.position AS segment
      FROM order_traveller t
@@ -231,5 +270,7 @@ export const listTrips = (
      WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.state = ANY($3) AND (s.arrive_at < $4) = $5 
        AND NOT coupon_gone(s.enterprise_id, s.order_no, t.position, s.position)
      ORDER BY CASE WHEN $5 THEN -extract(epoch FROM s.depart_at) ELSE extract(epoch FROM s.depart_at) END LIMIT $6`,
-    [enterpriseId, employeeId, request.states, request.now, request.past, request.limit],
+    [enterpriseId, employeeId, stateCodes(request.states), request.now, request.past, request.limit],
   )
+  return rows.map((row) => ({ ...row, product: products.word(row.product) }))
+}

@@ -1,4 +1,4 @@
-import { orderStages, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStages, orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Actor, Context } from '../../../context'
@@ -37,7 +37,7 @@ export async function myOrders(
       to: knownDay(request.to),
       before: readCursor(request.cursor),
       limit: size + 1,
-      product: request.productType ?? null,
+      product: products.known(request.productType) ?? null,
       kind: request.kind ?? '',
       byOrderDay: request.dateKind === 'ordered',
       traveller: request.traveller?.trim() ?? '',
@@ -52,12 +52,11 @@ export async function myOrders(
 }
 
 /** Of a part of the list, the states that are asked for. */
-function statesAsked({ type, state, stage }: RequestOf<typeof getTripOrderList>): number[] | null {
+function statesAsked({ type, state, stage }: RequestOf<typeof getTripOrderList>): readonly OrderState[] | null {
   const ofState = state ? (groups[state]?.states ?? orderStates.words.filter((word) => word === state)) : undefined
   const asked = (type && statesOfType[type]) || ofState
   const part: readonly OrderState[] | undefined = stage && orderStages[stage]
-  const words = asked && part ? asked.filter((word) => part.includes(word)) : (asked ?? part)
-  return words ? words.map((word) => orderStates.code(word)) : null
+  return (asked && part ? asked.filter((word) => part.includes(word)) : (asked ?? part)) ?? null
 }
 
 export const pendingCounts = (context: Context, actor: Actor) =>

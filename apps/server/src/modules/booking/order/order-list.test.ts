@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, type OrderStage } from '@sojourn/contract/booking/codes'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { book, decide, expectResult } from '../../../testing/flights'
 import { bookStay } from '../../../testing/hotels'
@@ -151,9 +152,9 @@ test('an order of which a part was given back is travelled until nothing of it i
   try {
     const order = await ticketedOrder(server, { who: 'manager', travellers: ['1-manager', '1-employee'] })
     const [first, second] = couponsOf(order)
-    const part = async (stage: string) => {
+    const part = async (stage: OrderStage) => {
       const { list } = expectResult(await server.call('manager', getTripOrderList, { stage, kind: 'booking' }))
-      return list.map(({ orderNo, state }) => [orderNo, orderStates.word(state)])
+      return list.map(({ orderNo, state }) => [orderNo, stateOfNumber(state)])
     }
     await refund(server, order.orderNo, [first!], 'manager')
     expect(await part('upcoming')).toEqual([[order.orderNo, 'altered']])

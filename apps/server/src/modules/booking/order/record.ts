@@ -3,7 +3,18 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Fulfiller, Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
+import type {
+  BookType,
+  CredentialType,
+  Fulfiller,
+  Handling,
+  OrderKind,
+  OrderState,
+  PolicyRule,
+  Product,
+  SettleType,
+  TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
@@ -12,12 +23,12 @@ export interface NewOrder {
   /** A booking where absent; a change or refund names the order that it alters. */
   kind?: OrderKind
   parentOrderNo?: string
-  product: number
+  product: Product
   fulfiller: Fulfiller
-  state: number
-  travelType: number
-  bookType: number
-  settleType: SettleCode
+  state: OrderState
+  travelType: TravelType
+  bookType: BookType
+  settleType: SettleType
   bookerId: string
   tempOrderNo: string
   travelApplyNo: string | null
@@ -81,7 +92,7 @@ export interface NewOrderTraveller extends ReadableName {
   position: number
   employeeId: string
   departmentId: string
-  credentialType: number
+  credentialType: CredentialType
   credentialCipher: string
   credentialHash: string
   credentialMasked: string

@@ -1,5 +1,5 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
-import { takeOut } from '../../../db/take-out'
+import { takeOut } from '../../../db/backup/take-out'
 import type { Tenant } from '../../../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { segmentRecord, type OrderRow } from './store'

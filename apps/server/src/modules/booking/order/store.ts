@@ -1,7 +1,21 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
-import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { inReadersLetters, latinOf, type Reader } from '../columns/latin-column'
-import { orderStates, type Fulfiller, type OrderKind, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { InCodes } from '../../../db/in-codes'
+import { latinOf, type Reader } from '../columns/latin-column'
+import {
+  bookTypes,
+  credentialTypes,
+  orderStates,
+  products,
+  settleTypes,
+  travelTypes,
+  type BookType,
+  type Fulfiller,
+  type OrderKind,
+  type OrderState,
+  type Product,
+  type SettleType,
+  type TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
@@ -56,11 +70,11 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
 const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   enterpriseId,
   order.orderNo,
-  order.product,
-  order.state,
-  order.travelType,
-  order.bookType,
-  order.settleType,
+  products.code(order.product),
+  orderStates.code(order.state),
+  travelTypes.code(order.travelType),
+  bookTypes.code(order.bookType),
+  settleTypes.code(order.settleType),
   order.bookerId,
   order.tempOrderNo,
   order.travelApplyNo,
@@ -79,7 +93,9 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.supplierReference,
   order.holdExpiresAt,
   order.createdAt,
-  JSON.stringify(order.travellers),
+  JSON.stringify(
+    order.travellers.map((traveller) => ({ ...traveller, credentialType: credentialTypes.code(traveller.credentialType) })),
+  ),
   JSON.stringify(order.segments),
   order.kind ?? 'booking',
   order.parentOrderNo ?? null,
@@ -94,13 +110,13 @@ export interface OrderRow {
   parentOrderNo: string | null
   /** The rejected order that it submits again. */
   resubmits: string | null
-  product: number
+  product: Product
   fulfiller: Fulfiller
-  state: number
+  state: OrderState
   version: number
-  travelType: 1 | 2
-  bookType: 0 | 1 | 2
-  settleType: SettleCode
+  travelType: TravelType
+  bookType: BookType
+  settleType: SettleType
   bookerId: string
   tempOrderNo: string
   travelApplyNo: string | null
@@ -129,6 +145,25 @@ export interface OrderRow {
   agentName: string | null
 }
 
+type StoredOrder = InCodes<
+  OrderRow,
+  {
+    product: typeof products
+    state: typeof orderStates
+    travelType: typeof travelTypes
+    bookType: typeof bookTypes
+    settleType: typeof settleTypes
+  }
+>
+const inWords = (row: StoredOrder): OrderRow => ({
+  ...row,
+  product: products.word(row.product),
+  state: orderStates.word(row.state),
+  travelType: travelTypes.word(row.travelType),
+  bookType: bookTypes.word(row.bookType),
+  settleType: settleTypes.word(row.settleType),
+})
+
 const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, fulfiller, state, version,
   travel_type AS "travelType", book_type AS "bookType", temp_order_no AS "tempOrderNo", travel_apply_no AS "travelApplyNo",
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
@@ -138,11 +173,13 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt",
   agent_name AS "agentName"`
 
-export const findOrders = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> =>
-  sql.query<OrderRow>(`SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`, [
-    enterpriseId,
-    orderNos,
-  ])
+export const findOrders = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> => {
+  const rows = await sql.query<StoredOrder>(
+    `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`,
+    [enterpriseId, orderNos],
+  )
+  return rows.map(inWords)
+}
 
 /** Who decides about an order that waits for its supplier. */
 export async function findChain({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ApprovalChain | undefined> {
@@ -168,33 +205,35 @@ export async function findFormerOrders({ sql, enterpriseId }: Tenant, orderNo: s
 }
 
 /** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
-export const lockOrders = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> =>
-  sql.query<OrderRow>(
+export const lockOrders = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> => {
+  const rows = await sql.query<StoredOrder>(
     `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no FOR UPDATE`,
     [enterpriseId, orderNos],
   )
+  return rows.map(inWords)
+}
 
 /** Orders of one trip, held until the transaction ends. */
-export const lockTripOrders = ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<OrderRow[]> =>
-  sql.query<OrderRow>(
+export const lockTripOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<OrderRow[]> => {
+  const rows = await sql.query<StoredOrder>(
     `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2 ORDER BY order_no FOR UPDATE`,
     [enterpriseId, travelOrderNo],
   )
+  return rows.map(inWords)
+}
 
 export interface Transition {
   orderNo: string
   version: number
-  state: number
+  state: OrderState
   event: string
   actorId: string
   actorName: string
   detail: object
   at: Date
   holdExpiresAt?: Date
-  settleType?: number
+  settleType?: SettleType
 }
-
-const [placing, draft] = [orderStates.code('placing'), orderStates.code('draft')]
 
 /**
  * One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. The history
@@ -205,12 +244,12 @@ export async function writeTransition(
   from: OrderRow,
   to: Transition,
 ): Promise<number | undefined> {
-  const isFirst = from.state === placing
+  const isFirst = from.state === 'placing'
   const rows = await sql.query<{ version: number }>(
     `WITH moved AS (
        UPDATE orders SET state = $4, version = version + ${isFirst ? 0 : 1}${isFirst ? ', supplier_reference = $13' : ''}, updated_at = $5,
          hold_expires_at = coalesce($6, hold_expires_at),
-         settle_type = coalesce($7, settle_type)${to.state === draft ? '' : ', chain = NULL'}
+         settle_type = coalesce($7, settle_type)${to.state === 'draft' ? '' : ', chain = NULL'}
        WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
        RETURNING version
      )
@@ -220,14 +259,14 @@ export async function writeTransition(
       enterpriseId,
       to.orderNo,
       to.version,
-      to.state,
+      orderStates.code(to.state),
       to.at,
       to.holdExpiresAt ?? null,
-      to.settleType ?? null,
+      to.settleType ? settleTypes.code(to.settleType) : null,
       to.actorId,
       to.actorName,
       to.event,
-      isFirst ? null : from.state,
+      isFirst ? null : orderStates.code(from.state),
       JSON.stringify(to.detail),
       ...(isFirst ? [from.supplierReference] : []),
     ],
@@ -246,7 +285,7 @@ export const insertFirstHistory = ({ sql, enterpriseId }: Tenant, entry: Omit<Tr
       entry.actorId,
       entry.actorName,
       entry.event,
-      entry.state,
+      orderStates.code(entry.state),
       JSON.stringify(entry.detail),
     ],
   )
@@ -264,39 +303,13 @@ export const findPlacingAgent = async (
   return agent
 }
 
-export interface HistoryRow {
-  version: number
-  at: Date
-  actorId: string
-  actorName: string
-  /** Who of the agency acted for this person, in an assisted session. */
-  agentName: string | null
-  event: string
-  fromState: number | null
-  toState: number
-  detail: Record<string, string | number>
-}
-/** The approver for whom a substitute decided, as the history keeps it. */
-export const inPlaceOf = ({ inPlaceOf: name }: HistoryRow['detail']): string | undefined =>
-  typeof name === 'string' ? name : undefined
-
-export const findHistory = async ({ sql, enterpriseId }: Tenant, orderNo: string, reader: Reader): Promise<HistoryRow[]> =>
-  inReadersLetters(
-    await sql.query<HistoryRow & { latin: LatinName | null }>(
-      `SELECT ${latinOf('order_history', reader, 'actor_id')} AS latin, version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail
-     FROM order_history WHERE enterprise_id = $1 AND order_no = $2 ORDER BY version`,
-      [enterpriseId, orderNo],
-    ),
-    reader,
-  )
-
 export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
-export const findOrderTravellers = (
+export const findOrderTravellers = async (
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   reader: Reader = 'anybody',
-): Promise<OrderTravellerRow[]> =>
-  sql.query<OrderTravellerRow>(
+): Promise<OrderTravellerRow[]> => {
+  const rows = await sql.query<InCodes<OrderTravellerRow, { credentialType: typeof credentialTypes }>>(
     `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
             credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
             credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, service_fee AS "serviceFee", passenger,
@@ -304,6 +317,8 @@ export const findOrderTravellers = (
      FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
     [enterpriseId, orderNos],
   )
+  return rows.map((row) => ({ ...row, credentialType: credentialTypes.word(row.credentialType) }))
+}
 
 /** A segment whose body its product has read, or which is still unread. */
 export interface OrderSegmentRow<Body = unknown> extends Omit<NewOrderSegment, 'departAt' | 'arriveAt' | 'body'> {
@@ -321,45 +336,4 @@ export const findOrderSegments = ({ sql, enterpriseId }: Tenant, orderNos: reado
   sql.query<OrderSegmentRow>(
     `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
     [enterpriseId, orderNos],
-  )
-
-export interface TicketRow {
-  ticketNo: string
-  traveller: number
-  coupons: { segment: number; state: number }[]
-  issuedAt: Date
-}
-export const insertTickets = (
-  { sql, enterpriseId }: Tenant,
-  orderNo: string,
-  tickets: readonly Omit<TicketRow, 'issuedAt'>[],
-  issuedAt: Date,
-): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO ticket (enterprise_id, order_no, ticket_no, traveller, coupons, issued_at)
-     SELECT $1, $2, t."ticketNo", t.traveller, t.coupons, $4
-     FROM jsonb_to_recordset($3::jsonb) AS t("ticketNo" text, traveller smallint, coupons jsonb)`,
-    [enterpriseId, orderNo, JSON.stringify(tickets), issuedAt],
-  )
-/** Coupons as they are now; the number stays. */
-export const updateCoupons = (
-  { sql, enterpriseId }: Tenant,
-  orderNo: string,
-  tickets: readonly Pick<TicketRow, 'ticketNo' | 'coupons'>[],
-): Promise<unknown> =>
-  sql.query(
-    `UPDATE ticket SET coupons = t.coupons FROM jsonb_to_recordset($3::jsonb) AS t("ticketNo" text, coupons jsonb)
-     WHERE enterprise_id = $1 AND order_no = $2 AND ticket_no = t."ticketNo"`,
-    [enterpriseId, orderNo, JSON.stringify(tickets)],
-  )
-export const findTicketsOf = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]) =>
-  sql.query<Pick<TicketRow, 'ticketNo' | 'traveller' | 'coupons'> & { orderNo: string }>(
-    `SELECT order_no AS "orderNo", ticket_no AS "ticketNo", traveller, coupons FROM ticket
-     WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, traveller, ticket_no`,
-    [enterpriseId, orderNos],
-  )
-export const findTickets = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<TicketRow[]> =>
-  sql.query<TicketRow>(
-    'SELECT ticket_no AS "ticketNo", traveller, coupons, issued_at AS "issuedAt" FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',
-    [enterpriseId, orderNo],
   )

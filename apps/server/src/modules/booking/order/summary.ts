@@ -1,10 +1,10 @@
 import {
-  couponStates,
-  orderStates,
   products,
+  travelTypes,
   type CouponState,
   type Fulfiller,
   type OrderKind,
+  type Product,
 } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
@@ -20,7 +20,7 @@ import { findListRows, type OrderListRow } from './list-store'
 
 /** One order in the caller's words, with what the caller may do with it now. */
 export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
-  const state = orderStates.word(row.state as 10)
+  const { state } = row
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
   const withdrawn = isWithdrawn(row)
@@ -31,7 +31,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     kindName: wordsOf(context, row, actor.language).kinds[row.kind],
     ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
-    productType: row.product as OrderSummary['productType'],
+    productType: products.code(row.product),
     state: stateNumberOf(context, row),
     stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
     standing: standingOf({ kind: row.kind, state }, couponsOf(row)),
@@ -46,7 +46,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     isOwn: row.bookerId === actor.employeeId,
     total: row.total,
     currency: row.currency,
-    travelType: row.travelType,
+    travelType: travelTypes.code(row.travelType),
     verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
     ...(holds ? { holdExpiresAt, ...(nothingHeld && { nothingHeld }) } : {}),
@@ -55,17 +55,16 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
 }
 
 /** Only what was submitted before has approvers: any other draft waits for its supplier. */
-const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean =>
-  state === orderStates.code('draft') && approverIds.length > 0
+const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean => state === 'draft' && approverIds.length > 0
 
-const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons.map((coupon) => couponStates.word(coupon as 0))
+const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons
 
 /** Checking in does not use a ticket up; the product says whether it must be given up first. */
 const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn'
 
 function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
-  const state = orderStates.word(row.state as 10)
-  const product = context.products[products.word(row.product as 1)]
+  const { state } = row
+  const product = context.products[row.product]
   const now = context.clock.now().toISOString()
   const refused = product?.afterSales?.refusals(row, now, actor.language)
   return orderActions(
@@ -88,17 +87,17 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
 }
 
 interface KeptState extends NamedState {
-  product: number
+  product: Product
 }
 
 interface SpokenOf {
-  product: number
+  product: Product
   fulfiller: Fulfiller
 }
 
 /** The sentences that a product has of its own about an order. */
 export const ownWordsOf = (context: Context, order: SpokenOf, language: Language): OwnOrderWords =>
-  context.products[products.word(order.product as 1)]?.display.words?.(language, order.fulfiller) ?? {}
+  context.products[order.product]?.display.words?.(language, order.fulfiller) ?? {}
 
 /** What orders of a product are spoken of in. */
 export const wordsOf = (context: Context, order: SpokenOf, language: Language): OrderWords =>
@@ -106,12 +105,11 @@ export const wordsOf = (context: Context, order: SpokenOf, language: Language): 
 
 /** The number by which its product's interface knows a state (handbook 6.2). */
 export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>
-  context.products[products.word(order.product as 1)]?.display.stateNumber?.(order) ?? numberOfKept(order)
+  context.products[order.product]?.display.stateNumber?.(order) ?? numberOfKept(order)
 
 /** A state in the reader's words: the product's own where it has one. */
 export const stateNameOf = (context: Context, order: KeptState, language: Language): string =>
-  context.products[products.word(order.product as 1)]?.display.stateName?.(order, language) ??
-  orderText[language].states[orderStates.word(order.state as 10)]
+  context.products[order.product]?.display.stateName?.(order, language) ?? orderText[language].states[order.state]
 
 export async function summariesOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {
   const rows = orderNos.length === 0 ? [] : await findListRows(work, orderNos, actor.language)

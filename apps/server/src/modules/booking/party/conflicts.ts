@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import {
   samePassenger,
   timeConflicts,
@@ -15,9 +15,9 @@ import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Tenant } from '../../../db/tenant'
 import { findAlternativesOfPeople, findJourneysOfPeople } from '../order/journey-store'
 
-const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const endedStates = orderStates.words.filter((state) => !isActive(state))
 /** Until then an order may become one of its alternatives. */
-const openStates = (['approving', 'awaitingPayment', 'issuing'] as const).map((state) => orderStates.code(state))
+const openStates: readonly OrderState[] = ['approving', 'awaitingPayment', 'issuing']
 const dayMs = 86_400_000
 
 export interface TravellerConflicts {

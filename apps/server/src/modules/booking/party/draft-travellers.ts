@@ -1,5 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { Actor, Context } from '../../../context'
@@ -15,9 +15,8 @@ export interface PeopledDraft<SearchParams> {
   people: PersonRow[]
 }
 
-/** Most people on one order of a product, by its number. */
-export const travellersAtMost = ({ draftRules }: Context, product: number): number =>
-  draftRules[products.word(product as 1)].travellersAtMost
+/** Most people on one order of a product. */
+export const travellersAtMost = ({ draftRules }: Context, product: Product): number => draftRules[product].travellersAtMost
 
 export async function readDraft<SearchParams>(
   context: Context,
@@ -79,7 +78,7 @@ export function refuseTravellers(
   if (employeeIds.length > max) return problem('tooManyTravellers', { field: 'employeeIds', detail: { max } })
   const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId
   if (onlySelf) return undefined
-  const allowed = actor.permissions.includes('bookForOthers') && travelTypes.word(draft.travelType) === 'business'
+  const allowed = actor.permissions.includes('bookForOthers') && draft.travelType === 'business'
   return allowed ? undefined : problem('travellerNotAllowed', { field: 'employeeIds' })
 }
 

@@ -1,5 +1,4 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
@@ -75,7 +74,7 @@ export async function partyOf(
     findCostCentres(work),
     findEnterprise(work),
   ])
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
   const { settings } = enterprise.config
   const insurance = {
@@ -122,7 +121,7 @@ function usableCredential(
   const birthDate = known ?? given
   const wrong = asksBirthDate && birthDateFault(birthDate, chinaDate(context.clock.now()))
   if (wrong) return problem(wrong, { field: `${field}.birthDate` })
-  const type = credentialTypes.word(found.type)
+  const { type } = found
   const fault = credentialFault({ type, birthDate, ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) }, lastDay)
   if (fault)
     return problem(fault === 'credentialExpired' ? 'credentialExpired' : 'credentialUnknown', { field: `${field}.credentialId` })

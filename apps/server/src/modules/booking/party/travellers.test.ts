@@ -7,7 +7,7 @@ import {
   saveGuest,
 } from '@sojourn/contract/booking/traveller.calls'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { settle } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPaymentInfo } from '@sojourn/contract/booking/payment.calls'
-import { getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { setFlows } from '../../../testing/approvals'
 import { book, detail, expectResult, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

@@ -1,4 +1,4 @@
-import { settleTypes, type PayerWay } from '@sojourn/contract/booking/codes'
+import type { PayerWay } from '@sojourn/contract/booking/codes'
 import { partOf } from './part'
 import type { PaymentRow } from './store'
 
@@ -13,7 +13,7 @@ export interface PaymentLine {
 export function paymentLines(payment: PaymentRow, orderNo: string): PaymentLine[] {
   const { company, personal, points } = partOf(payment, orderNo)
   const ways: [PayerWay, number][] = [
-    [settleTypes.word(payment.settleType), company],
+    [payment.settleType, company],
     ['personal', personal],
     ['points', points],
   ]

@@ -1,4 +1,4 @@
-import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, type SettleType } from '@sojourn/contract/booking/codes'
 import type { getPaymentState, PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -62,7 +62,7 @@ async function pointsOf(tenant: Tenant, actor: Actor, orderNos: readonly string[
 function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], actor: Actor): PaymentInfo['excesses'] {
   const own = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
   const amount = excessOf(violationsOf(own))
-  if (amount === 0 || travelTypes.word(order.travelType) === 'personal') return []
+  if (amount === 0 || order.travelType === 'personal') return []
   const broken = own.flatMap(({ violations }) => violations).filter(({ handling }) => handling === 'payExcess')
   return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
 }
@@ -77,8 +77,8 @@ async function waysOf(tenant: Tenant, actor: Actor, { config }: EnterpriseRow, o
     company: 0,
     personal: totalOf(orders),
   }
-  if (orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')) return [personal]
-  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, orders, settleTypes.code(way), text[way])))
+  if (orders.some(({ travelType }) => travelType === 'personal')) return [personal]
+  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, orders, way, text[way])))
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
 
@@ -86,11 +86,11 @@ async function companyWay(
   tenant: Tenant,
   actor: Actor,
   orders: readonly OrderRow[],
-  settleType: SettleCode,
+  way: SettleType,
   name: string,
 ): Promise<Way> {
-  const way = settleTypes.word(settleType)
-  const { company, personal } = sumOfSplits(await planParts(tenant, orders, settleType, 0))
+  const settleType = settleTypes.code(way)
+  const { company, personal } = sumOfSplits(await planParts(tenant, orders, way, 0))
   const balance = await companyBalance(tenant, way)
   if (balance === undefined) return { settleType, name, available: true, company, personal }
   const held = await Promise.all(orders.map(({ orderNo }) => heldFor(tenant, orderNo)))
@@ -116,7 +116,7 @@ export async function paymentState(
   if (found?.payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
   const { payment, orders } = found
   const { company, personal, points } = sumOfSplits(payment.parts)
-  const companyWay = orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)]
+  const companyWay = orderText[actor.language].settleTypes[payment.settleType]
   return {
     paymentNo: payment.paymentNo,
     state: stateOf(payment, orders),
@@ -133,4 +133,4 @@ export async function paymentState(
 
 /** Company credit and deposit are free again without a word to the payment, which other orders may share: its orders say so. */
 const stateOf = ({ state }: PaymentRow, orders: readonly OrderRow[]): PaymentRow['state'] =>
-  state === 'paid' && orders.every((order) => isNeverTicketed(orderStates.word(order.state as 10))) ? 'refunded' : state
+  state === 'paid' && orders.every((order) => isNeverTicketed(order.state)) ? 'refunded' : state

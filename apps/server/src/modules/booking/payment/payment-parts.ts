@@ -1,4 +1,4 @@
-import { settleTypes, type OrderKind, type PayerWay, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { OrderKind, PayerWay, SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
@@ -22,7 +22,7 @@ interface PlacedOrder extends MoneyOrder {
   /** A refund is never paid. */
   kind?: OrderKind
   total: number
-  settleType: SettleCode
+  settleType: SettleType
   /** What stands there already, when it is placed again. */
   personalPart?: number
   travellers: readonly { employeeId: string; violations: readonly Omit<ExcessViolation, 'travellerId'>[] }[]
@@ -38,10 +38,9 @@ export async function placeMoney(tenant: Tenant, order: PlacedOrder): Promise<Pr
   if (kind === 'refund') return undefined
   const split = plannedSplit({ total, settleType, violations: violationsOf(order.travellers) })
   if (split.personal !== (order.personalPart ?? 0)) await setSplit(tenant, order.orderNo, split)
-  const way = settleTypes.word(settleType)
-  if (!isFrozenWay(way)) return undefined
-  const held = await holdMoney(tenant, order, { way, amount: split.company }, order.createdAt)
-  return held ? undefined : shortOf[way]
+  if (!isFrozenWay(settleType)) return undefined
+  const held = await holdMoney(tenant, order, { way: settleType, amount: split.company }, order.createdAt)
+  return held ? undefined : shortOf[settleType]
 }
 
 export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViolation[] =>
@@ -51,7 +50,7 @@ export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViola
 export async function planParts(
   tenant: Tenant,
   orders: readonly OrderRow[],
-  settleType: SettleCode,
+  settleType: SettleType,
   points: number,
 ): Promise<PaymentPart[]> {
   const orderNos = orders.map(({ orderNo }) => orderNo)
@@ -70,10 +69,9 @@ export async function reserve(
   tenant: Tenant,
   order: OrderRow,
   { company, points }: Split,
-  settleType: SettleCode,
+  way: SettleType,
   at: Date,
 ): Promise<Problem | undefined> {
-  const way = settleTypes.word(settleType)
   const held = await heldFor(tenant, order.orderNo)
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
   const wanted: Part[] = [{ way: 'points', amount: points }]

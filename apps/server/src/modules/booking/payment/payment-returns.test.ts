@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi,
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { parkedJobText } from '@sojourn/text/access/parked-job'
 import type { Work } from '../../../context'
 import { inTransaction } from '../../../work'

@@ -1,4 +1,4 @@
-import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { SettleType, TravelType } from '@sojourn/contract/booking/codes'
 import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -9,7 +9,8 @@ import type { EnterpriseRow } from '../settings/store'
 import type { OrderRow } from '../order/store'
 import { insertPayment, type PaymentRow } from './store'
 
-export type PayRequest = RequestOf<typeof payCall>
+/** Asked for with the way to pay as a word. */
+export type PayRequest = Omit<RequestOf<typeof payCall>, 'settleType'> & { settleType: SettleType }
 export type PayAnswer = ResponseOf<typeof payCall>
 
 /** Why these orders cannot be paid together now, or undefined. A refund is never paid. */
@@ -22,9 +23,7 @@ export function refusePayment(
   if (orders.length < new Set(orderNos).size || orders.some(({ bookerId }) => bookerId !== actor.employeeId)) {
     return problem('orderUnknown', { field: 'orderNos' })
   }
-  const open = orders.every(
-    ({ state, holdExpiresAt }) => orderStates.word(state as 10) === 'awaitingPayment' && holdExpiresAt > context.clock.now(),
-  )
+  const open = orders.every(({ state, holdExpiresAt }) => state === 'awaitingPayment' && holdExpiresAt > context.clock.now())
   return open ? undefined : problem('paymentClosed', { field: 'orderNos' })
 }
 
@@ -34,12 +33,11 @@ export function refusePayment(
  */
 export function refuseWay(
   { config }: EnterpriseRow,
-  trips: readonly { travelType: 1 | 2 }[],
-  settleType: SettleCode,
+  trips: readonly { travelType: TravelType }[],
+  way: SettleType,
 ): Problem | undefined {
   const refused = problem('paymentWayNotAllowed', { field: 'settleType' })
-  const way = settleTypes.word(settleType)
-  const isPersonalTrip = ({ travelType }: { travelType: 1 | 2 }): boolean => travelTypes.word(travelType) === 'personal'
+  const isPersonalTrip = ({ travelType }: { travelType: TravelType }): boolean => travelType === 'personal'
   if (way !== 'personal') return trips.some(isPersonalTrip) || !config.settings.companyWays.includes(way) ? refused : undefined
   return trips.some((trip) => !isPersonalTrip(trip)) && !config.settings.personalPaymentOnBusiness ? refused : undefined
 }

@@ -1,5 +1,6 @@
-import type { SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, type SettleType } from '@sojourn/contract/booking/codes'
 import type { Split } from '@sojourn/domain/booking/ledger/split'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** What one order of a payment takes from whom; the provider is asked for the personal sum. */
@@ -10,7 +11,7 @@ export interface PaymentRow {
   paymentNo: string
   payerId: string
   /** How the company's part is paid; personal when it has none. */
-  settleType: SettleCode
+  settleType: SettleType
   /** All parts together; fen. */
   amount: number
   currency: string
@@ -24,6 +25,9 @@ export interface PaymentRow {
   createdAt: Date
   settledAt: Date | null
 }
+type StoredPayment = InCodes<PaymentRow, { settleType: typeof settleTypes }>
+const inWords = (row: StoredPayment): PaymentRow => ({ ...row, settleType: settleTypes.word(row.settleType) })
+
 const columns = `payment_no AS "paymentNo", payer_id AS "payerId", settle_type AS "settleType", amount, currency, state,
   order_nos AS "orderNos", parts, provider_trade_no AS "providerTradeNo", provider_url AS "providerUrl", reason,
   created_at AS "createdAt", settled_at AS "settledAt"`
@@ -37,7 +41,7 @@ export const insertPayment = ({ sql, enterpriseId }: Tenant, payment: PaymentRow
       enterpriseId,
       payment.paymentNo,
       payment.payerId,
-      payment.settleType,
+      settleTypes.code(payment.settleType),
       payment.amount,
       payment.currency,
       payment.state,
@@ -52,30 +56,34 @@ export const insertPayment = ({ sql, enterpriseId }: Tenant, payment: PaymentRow
   )
 
 export async function findPayment({ sql, enterpriseId }: Tenant, paymentNo: string): Promise<PaymentRow | undefined> {
-  const [row] = await sql.query<PaymentRow>(`SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2`, [
+  const [row] = await sql.query<StoredPayment>(`SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2`, [
     enterpriseId,
     paymentNo,
   ])
-  return row
+  return row && inWords(row)
 }
 /** Lock a payment's orders first: whoever asks for another payment of them does so too. */
 export async function lockPayment({ sql, enterpriseId }: Tenant, paymentNo: string): Promise<PaymentRow | undefined> {
-  const [row] = await sql.query<PaymentRow>(
+  const [row] = await sql.query<StoredPayment>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2 FOR UPDATE`,
     [enterpriseId, paymentNo],
   )
-  return row
+  return row && inWords(row)
 }
-export const findPaymentsOfOrder = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PaymentRow[]> =>
-  sql.query<PaymentRow>(
+export const findPaymentsOfOrder = async ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PaymentRow[]> => {
+  const rows = await sql.query<StoredPayment>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos @> ARRAY[$2] ORDER BY created_at, payment_no`,
     [enterpriseId, orderNo],
   )
-export const lockPendingPayments = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<PaymentRow[]> =>
-  sql.query<PaymentRow>(
+  return rows.map(inWords)
+}
+export const lockPendingPayments = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<PaymentRow[]> => {
+  const rows = await sql.query<StoredPayment>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos && $2 AND state = 'pending' ORDER BY payment_no FOR UPDATE`,
     [enterpriseId, orderNos],
   )
+  return rows.map(inWords)
+}
 
 export const settlePayment = (
   { sql, enterpriseId }: Tenant,

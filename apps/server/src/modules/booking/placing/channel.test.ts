@@ -3,7 +3,7 @@ import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/ag
 import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { filled } from '@sojourn/domain/kit/filled.testing'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { applicationContent, plannedLine } from '../../../testing/applications'
 import { book, choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'

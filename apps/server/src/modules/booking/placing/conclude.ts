@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
@@ -32,7 +31,7 @@ export async function conclude(
   keep: (work: Work) => Promise<Held>,
 ): Promise<Concluded | undefined> {
   const [[written]] = await Promise.all([lockOrders(work, [orderNo]), finishJob(work.sql, jobId)])
-  if (!written || orderStates.word(written.state as 10) !== 'placing') return undefined
+  if (!written || written.state !== 'placing') return undefined
   const held = await keep(work)
   const order = { ...written, supplierReference: ('reference' in held && held.reference) || written.supplierReference }
   const placed = 'failure' in held ? held.refused : await goOn(work, order, decided, held)

@@ -1,6 +1,6 @@
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import type { SettleCode } from '@sojourn/contract/booking/codes'
+import type { SettleCode, SettleType } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { Actor, Context, Work } from '../../../context'
@@ -40,6 +40,8 @@ export interface Booking<Open extends Opened = Opened, Request extends BookingRe
   request: Request
   enterprise: EnterpriseRow
   business: boolean
+  /** How its booker wants it to be paid. */
+  settleType: SettleType
   /** In China. */
   today: string
 }

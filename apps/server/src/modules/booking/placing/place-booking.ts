@@ -1,4 +1,4 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import { settleTypes } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
@@ -31,8 +31,9 @@ export const placeBooking = <Open extends Opened, Request extends BookingRequest
       const open = await product.open(work, actor, request)
       if (isProblem(open)) return open
       const enterprise = await findEnterprise(work)
-      const business = travelTypes.word(open.draft.travelType) === 'business'
-      const booking = { context, actor, open, request, enterprise, business, today: chinaDate(context.clock.now()) }
+      const business = open.draft.travelType === 'business'
+      const settleType = settleTypes.word(request.settleType)
+      const booking = { context, actor, open, request, enterprise, business, settleType, today: chinaDate(context.clock.now()) }
       const offer = refuseBooking(booking) ?? (await product.offer(booking, work))
       return isProblem(offer) ? offer : { booking, offer }
     },
@@ -103,7 +104,7 @@ const submissionOf = (booking: Booking, prepared: PreparedBooking<unknown>, made
 })
 
 function orderOf(
-  { context, actor, open: { draft }, request, enterprise }: Booking,
+  { context, actor, open: { draft }, request, enterprise, settleType }: Booking,
   { purchase, party, contact }: PreparedBooking<unknown>,
   made: Made,
 ): Submission['order'] {
@@ -122,7 +123,7 @@ function orderOf(
     total,
     prices,
     segments,
-    settleType: request.settleType,
+    settleType,
     bookerId: actor.employeeId,
     departAt: new Date(segments[0]!.departAt),
     arriveAt: new Date(segments.at(-1)!.arriveAt),

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
@@ -76,7 +75,7 @@ async function begin(
 
 /** The order with everything that is its own and is set aside for it; who decides about it waits with it. */
 async function writePlacing(work: Work, { order: asked, chain }: Submission): Promise<Problem | undefined> {
-  const order: NewOrder = { ...asked, state: orderStates.code('placing'), ...(chain && { chain }) }
+  const order: NewOrder = { ...asked, state: 'placing', ...(chain && { chain }) }
   const outside = await takeBudget(work, order)
   if (outside) return outside
   const [short] = await Promise.all([

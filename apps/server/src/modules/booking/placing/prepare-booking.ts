@@ -1,4 +1,3 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
@@ -22,12 +21,19 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
 }
 
 /** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
-export function refuseBooking({ context, open: { draft }, enterprise, request, today }: Booking): Problem | undefined {
-  const closed = refuseClosed(enterprise, today, products.word(draft.product as 1), travelTypes.word(draft.travelType))
+export function refuseBooking({
+  context,
+  open: { draft },
+  enterprise,
+  request,
+  settleType,
+  today,
+}: Booking): Problem | undefined {
+  const closed = refuseClosed(enterprise, today, draft.product, draft.travelType)
   if (closed) return closed
   const max = travellersAtMost(context, draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
-  return refuseWay(enterprise, [draft], request.settleType)
+  return refuseWay(enterprise, [draft], settleType)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
@@ -22,7 +21,7 @@ export async function securePlaced(context: Context, job: SecureJob): Promise<vo
   const { enterpriseId, payload } = job
   if (payload['key'] === undefined) return secureOrder(context, job)
   const [order] = await inCompany(context, enterpriseId, (work) => findOrders(work, [payload['orderNo']!]))
-  if (order && orderStates.word(order.state as 10) === 'placing') return settle(context, job, order)
+  if (order && order.state === 'placing') return settle(context, job, order)
   await context.database.platform((sql) => finishJob(sql, job.id))
 }
 

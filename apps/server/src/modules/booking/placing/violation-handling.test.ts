@@ -1,6 +1,6 @@
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
-import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { credentialTypes, products, settleTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
@@ -11,7 +11,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
-import { approvalInfo } from '../approval/chain'
+import { approvalInfo } from '../approval/approval-info'
 import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
@@ -41,7 +41,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
   const credentials = await findCredentials(work, draft.travellerIds)
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   const insurance = insuranceRuleFor(settings.insuranceRule, business)
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = await findCostCentres(work)
@@ -86,9 +86,9 @@ function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo,
 }
 
 /** S3.10 */
-function violationTitleOf(enterprise: EnterpriseRow, product: number, language: Language): Pick<BookInfo, 'violationTitle'> {
+function violationTitleOf(enterprise: EnterpriseRow, product: Product, language: Language): Pick<BookInfo, 'violationTitle'> {
   const titles = enterprise.config.systemConfig.ruleViolationTipInfoList
-  const title = titles.find(({ productType }) => productType === product)?.ruleViolationTitle[language]
+  const title = titles.find(({ productType }) => productType === products.code(product))?.ruleViolationTitle[language]
   return title === undefined ? {} : { violationTitle: title }
 }
 
@@ -105,7 +105,7 @@ async function approvalsOf(
 ): Promise<Approvals> {
   const infoFor = (outOfPolicy: boolean) =>
     approvalInfo(work, actor, {
-      product: products.word(draft.product as 1),
+      product: draft.product,
       outOfPolicy,
       travellers,
       departDate,
@@ -139,14 +139,13 @@ function bookTraveller(
       .filter(({ employeeId }) => employeeId === person.employeeId)
       .map((credential) => {
         const birthDate = birthDateOfBearer(context, credential, credentials)
-        const type = credentialTypes.word(credential.type)
         const fault = credentialFault(
-          { type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
+          { type: credential.type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
           lastDay,
         )
         return {
           credentialId: credential.credentialId,
-          type: credential.type,
+          type: credentialTypes.code(credential.type),
           number: credential.numberMasked,
           nameOnCredential: credential.nameOnCredential,
           ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),
@@ -167,7 +166,7 @@ async function waysToPay(
 ): Promise<BookInfo['settleTypes']> {
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
-  if (travelTypes.word(draft.travelType) === 'personal') return [personal]
+  if (draft.travelType === 'personal') return [personal]
   const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
   const company = await Promise.all(
     companyWays.map(async (way) => ({

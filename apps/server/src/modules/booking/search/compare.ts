@@ -1,4 +1,4 @@
-import { products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -16,14 +16,14 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
   inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openDraft<object>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const ends = context.products[products.word(draft.product as 1)]?.catalogue?.journeys?.ends(draft.searchParams)
+    const ends = context.products[draft.product]?.catalogue?.journeys?.ends(draft.searchParams)
     if (!ends) return { date: chinaDate(context.clock.now()), products: [], assumptions: [] }
     const journey: ComparedJourney = {
       ...ends,
       enterpriseId: actor.enterpriseId,
       agent: actor.agent,
       travellerIds: draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
-      business: travelTypes.word(draft.travelType) === 'business',
+      business: draft.travelType === 'business',
       language: actor.language,
       travelApplyNo: draft.travelApplyNo,
     }

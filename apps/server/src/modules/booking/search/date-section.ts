@@ -1,4 +1,4 @@
-import { abroadOf, orderStates, products, type Product } from '@sojourn/contract/booking/codes'
+import { abroadOf, type Product } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { getBookDateSection } from '@sojourn/contract/reference/city.calls'
@@ -92,13 +92,12 @@ async function narrowed(work: Work, actor: Actor, request: Request, today: strin
   if (!request.TempOrderNo) return ofApplication(actor, work, request.TravelApplyNo, product, window, words)
   const draft = await openDraft(work, actor, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
-  const drafted = products.word(draft.product as Parameters<typeof products.word>[0])
   return ofApplication(
     actor,
     work,
     draft.travelApplyNo ?? request.TravelApplyNo,
-    drafted,
-    windowOf(work.context, drafted, today),
+    draft.product,
+    windowOf(work.context, draft.product, today),
     words,
   )
 }
@@ -136,7 +135,7 @@ async function ofOrder(actor: Actor, tenant: Tenant, orderNo: string, window: Bo
   const [[order], travellers] = await Promise.all([findOrders(tenant, [orderNo]), findOrderTravellers(tenant, [orderNo])])
   const concerned = order?.bookerId === actor.employeeId || travellers.some(({ employeeId }) => employeeId === actor.employeeId)
   if (!order || !concerned) return { window, closed: words.orderUnknown }
-  if (order.state !== orderStates.code('issued')) return { window, closed: words.orderNotChangeable }
+  if (order.state !== 'issued') return { window, closed: words.orderNotChangeable }
   const to = addDays(chinaDate(order.createdAt), ticketDays)
   return { window: narrowWindow(window, { to }), tip: words.ticketValid({ to }) }
 }

@@ -1,4 +1,13 @@
-import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import {
+  bookModes,
+  bookTypes,
+  products,
+  travelTypes,
+  type BookMode,
+  type BookType,
+  type Product,
+  type TravelType,
+} from '@sojourn/contract/booking/codes'
 import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
@@ -16,10 +25,17 @@ import { refuseClosed, serviceConfig } from '../settings/refuse-closed'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findTrip } from '../trip/store'
 
+/** The frame of a search in words. */
+export interface SearchFrame extends Pick<DraftFrame, 'travelApplyNo' | 'travelOrderNo'> {
+  travelType: TravelType
+  bookType: BookType
+  bookMode: BookMode
+}
+
 /** A search that its product has found in order. */
 export interface CheckedSearch {
   product: Product
-  frame: DraftFrame
+  frame: SearchFrame
   searchParams: object
   /** City names in simplified Chinese, as travel applications know them. */
   cities: { depart?: string; arrive?: string }
@@ -32,7 +48,12 @@ export interface CheckedSearch {
  * Keeps a search of any product as a draft and says where the flow goes on (S3.40, S4.11–S4.16). Where several travel
  * applications fit, the search is kept too and the problem brings them (S4.15, S7.56).
  */
-export async function saveDraft(context: Context, actor: Actor, search: CheckedSearch): Promise<SavedTempOrder | Problem> {
+export async function saveDraft(
+  context: Context,
+  actor: Actor,
+  { frame, ...asked }: Omit<CheckedSearch, 'frame'> & { frame: DraftFrame },
+): Promise<SavedTempOrder | Problem> {
+  const search = { ...asked, frame: frameInWords(frame) }
   const saved = await once(context, actor, async (work) => {
     const enterprise = await findEnterprise(work)
     const refusal = refuseService(actor, search, enterprise, chinaDate(context.clock.now()))
@@ -46,6 +67,13 @@ export async function saveDraft(context: Context, actor: Actor, search: CheckedS
   return problem('applicationChoice', { detail: { tempOrderNo: saved.tempOrderNo }, result: saved })
 }
 
+const frameInWords = ({ travelType, bookType, bookMode, ...frame }: DraftFrame): SearchFrame => ({
+  ...frame,
+  travelType: travelTypes.word(travelType),
+  bookType: bookTypes.word(bookType),
+  bookMode: bookMode === undefined ? 'normal' : bookModes.word(bookMode),
+})
+
 type Applications = { one?: MatchedApplication; several: MatchedApplication[] }
 
 /** The applications under which a business search may be booked; personal travel needs none. */
@@ -55,8 +83,8 @@ async function applicationFor(
   enterprise: EnterpriseRow,
   { product, frame, cities, startDate, endDate }: CheckedSearch,
 ): Promise<Applications | Problem> {
-  if (travelTypes.word(frame.travelType) === 'personal') return { several: [] }
-  const bookType = bookTypes.word(frame.bookType)
+  if (frame.travelType === 'personal') return { several: [] }
+  const { bookType } = frame
   const found = await matchApplications(work, actor, enterprise, {
     product,
     bookType,
@@ -82,17 +110,16 @@ async function keep(
   { one, several }: Applications,
 ): Promise<SavedTempOrder> {
   const now = work.context.clock.now()
-  const business = travelTypes.word(frame.travelType) === 'business'
-  const forOthers = bookTypes.word(frame.bookType) === 'others'
+  const forOthers = frame.bookType === 'others'
   const selfBook = one ? one.selfBook : !forOthers && several.length === 0
   const needTravelOrder = one?.needTravelOrder ?? false
   const draft: DraftRow = {
     tempOrderNo: newNumber('T'),
     employeeId: actor.employeeId,
-    product: products.code(product),
+    product,
     travelType: frame.travelType,
     bookType: frame.bookType,
-    bookMode: (business && frame.bookMode) || bookModes.code('normal'),
+    bookMode: frame.travelType === 'business' ? frame.bookMode : 'normal',
     travelApplyNo: one?.travelApplyNo ?? null,
     travelOrderNo: frame.travelOrderNo || null,
     searchParams,
@@ -102,7 +129,7 @@ async function keep(
   await insertDraft(work, draft, now)
   return {
     tempOrderNo: draft.tempOrderNo,
-    productType: draft.product,
+    productType: products.code(product),
     selfBook,
     needTravelOrder,
     matchTravelApplyOrderList: one ? [one] : several,
@@ -110,7 +137,11 @@ async function keep(
 }
 
 /** A booking joins a trip of the caller's own, of the same type of travel (S4.10). */
-async function refuseTrip(tenant: Tenant, actor: Actor, { travelOrderNo, travelType }: DraftFrame): Promise<Problem | undefined> {
+async function refuseTrip(
+  tenant: Tenant,
+  actor: Actor,
+  { travelOrderNo, travelType }: SearchFrame,
+): Promise<Problem | undefined> {
   if (!travelOrderNo) return undefined
   const trip = await findTrip(tenant, travelOrderNo)
   if (trip?.ownerId !== actor.employeeId) return problem('tripUnknown', { field: 'travelOrderNo' })
@@ -120,9 +151,9 @@ async function refuseTrip(tenant: Tenant, actor: Actor, { travelOrderNo, travelT
 /** Is this product open to the caller for this kind of travel, and for those whom it is booked for (S4.04, S5.01, S5.05)? */
 function refuseService(actor: Actor, search: CheckedSearch, enterprise: EnterpriseRow, today: string): Problem | undefined {
   const { product, frame } = search
-  const travelType = travelTypes.word(frame.travelType)
+  const { travelType } = frame
   const closed = refuseClosed(enterprise, today, product, travelType)
-  if (closed || travelType === 'personal' || bookTypes.word(frame.bookType) !== 'others') return closed
+  if (closed || travelType === 'personal' || frame.bookType !== 'others') return closed
   if (!actor.permissions.includes('bookForOthers')) return problem('forbidden', { field: 'bookType' })
   const { options } = bookTypeChoice(serviceConfig(enterprise, today), { product, travelType }, true)
   return options.includes('others') ? undefined : problem('bookingNotOpen', { field: 'bookType' })

@@ -1,4 +1,4 @@
-import { credentialTypes, products } from '@sojourn/contract/booking/codes'
+import { products } from '@sojourn/contract/booking/codes'
 import type { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
@@ -52,7 +52,7 @@ function credentialOf(
   today: string,
   language: Language,
 ): TravellerCard['credentials'][number] {
-  const type = credentialTypes.word(credential.type)
+  const { type } = credential
   const expiresOn = credential.expiresOn ?? undefined
   const found = { type, ...(expiresOn && { expiresOn }) }
   const fault = documentFault(found, today)

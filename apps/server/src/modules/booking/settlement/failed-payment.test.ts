@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPaymentState } from '@sojourn/contract/booking/payment.calls'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { choose, detail, expectResult, orderRequest, saveDraft } from '../../../testing/flights'
 import { bookStay, stayOrder } from '../../../testing/hotels'

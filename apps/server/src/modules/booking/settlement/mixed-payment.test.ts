@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, getPaymentState, pay } from '@sojourn/contract/booking/payment.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   book,
   choose,

@@ -1,4 +1,6 @@
-import { products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, type SettleType } from '@sojourn/contract/booking/codes'
+import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
@@ -28,7 +30,8 @@ import { settleOrder } from './settle-order'
  * Credit, deposit and points pay at once. Personal money is asked for at the provider and comes with its notice; the
  * company's own account is charged by a job. A newer request closes the one before it.
  */
-export async function payOrders(context: Context, actor: Actor, request: PayRequest): Promise<PayAnswer | Problem> {
+export async function payOrders(context: Context, actor: Actor, asked: RequestOf<typeof payCall>): Promise<PayAnswer | Problem> {
+  const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
   const answer = await once<PayAnswer>(context, actor, async (work) => {
     const orders = await lockOrders(work, request.orderNos)
     const parts = await partsToPay(work, actor, orders, request)
@@ -65,10 +68,10 @@ async function refuseWayOfProducts(
   work: Work,
   { enterpriseId }: Actor,
   orders: readonly OrderRow[],
-  settleType: SettleCode,
+  settleType: SettleType,
 ): Promise<Problem | undefined> {
   for (const order of orders) {
-    const product = work.context.products[products.word(order.product as 1)]
+    const product = work.context.products[order.product]
     const refused = await product?.refuseWay?.(work, { ...order, enterpriseId }, settleType)
     if (refused) return refused
   }
@@ -116,7 +119,7 @@ async function begin(
   const company = sum(parts.map((part) => part.company))
   const payment = {
     paymentNo: newPaymentNo(actor.enterpriseId),
-    settleType: company > 0 ? settleType : settleTypes.code('personal'),
+    settleType: company > 0 ? settleType : ('personal' as const),
     parts,
   }
   const amount = personalOf(payment)
@@ -131,7 +134,7 @@ async function begin(
     await writePayment(work, actor, orders, { ...payment, state: 'pending', providerUrl })
     return { paymentNo: payment.paymentNo, state: 'pending', providerUrl }
   }
-  if (settleTypes.word(payment.settleType) === 'companyAccount') {
+  if (payment.settleType === 'companyAccount') {
     await writePayment(work, actor, orders, { ...payment, state: 'pending', providerUrl: null })
     await askCompanyAccount(work, payment.paymentNo)
     return { paymentNo: payment.paymentNo, state: 'pending' }

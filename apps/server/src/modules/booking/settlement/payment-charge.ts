@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
@@ -23,8 +22,7 @@ interface Answer {
   refusal?: string
 }
 
-const awaits = (payment: PaymentRow, { state }: OrderRow): boolean =>
-  payment.state === 'pending' && orderStates.word(state as 10) === 'awaitingPayment'
+const awaits = (payment: PaymentRow, { state }: OrderRow): boolean => payment.state === 'pending' && state === 'awaitingPayment'
 
 /**
  * Charges the company's own account, after personal money has come. The pending payment is the intent: whatever stops between the account's

@@ -1,4 +1,3 @@
-import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import type { Context, Work } from '../../../context'
@@ -57,7 +56,7 @@ async function refuse(work: Work, payment: PaymentRow, orders: readonly OrderRow
 async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRow[], notice: PaymentNotice): Promise<void> {
   const at = work.context.clock.now()
   const { paymentNo } = payment
-  const byAccount = settleTypes.word(payment.settleType) === 'companyAccount'
+  const byAccount = payment.settleType === 'companyAccount'
   // Written first, so that money which goes straight back is found with its payment.
   const settle = (state: PaymentRow['state']): Promise<unknown> =>
     settlePayment(work, { paymentNo, state, providerTradeNo: notice.providerTradeNo, reason: null, at })
@@ -66,7 +65,7 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
   for (const order of orders) {
     const part = partOf(payment, order.orderNo)
     await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
-    const open = payment.state !== 'closed' && orderStates.word(order.state as 10) === 'awaitingPayment'
+    const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
     const refused = open ? await reserve(work, order, part, payment.settleType, at) : problem('paymentClosed')
     if (refused) {
       await returnPart(work, order, payment)

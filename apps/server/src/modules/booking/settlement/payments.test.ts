@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
 import { askForMoney, noticeOf, notify, openPage, pressOnPage, stateOfPayment } from '../../../testing/payments'

@@ -1,4 +1,3 @@
-import { settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -23,7 +22,7 @@ export async function settleOrder(
   payerName?: string,
 ): Promise<OrderRow | Problem> {
   const part = partOf(payment, order.orderNo)
-  const settleType = part.company > 0 ? payment.settleType : settleTypes.code('personal')
+  const settleType = part.company > 0 ? payment.settleType : 'personal'
   const moved = await move(work, order, {
     event: 'pay',
     by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(work, payment.payerId)) },
@@ -31,8 +30,7 @@ export async function settleOrder(
     settleType,
   })
   if (isProblem(moved)) return moved
-  const used = settleTypes.word(settleType)
-  await releaseWays(work, order, (way) => isFrozenWay(way) && way !== used, work.context.clock.now())
+  await releaseWays(work, order, (way) => isFrozenWay(way) && way !== settleType, work.context.clock.now())
   if (part.personal !== order.personalPart || part.points !== order.pointsPart) await setSplit(work, order.orderNo, part)
   return moved
 }

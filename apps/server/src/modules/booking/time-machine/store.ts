@@ -1,3 +1,5 @@
+import { approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** Everything that the booker's searches of a draft have shown, the first first. */
@@ -36,20 +38,23 @@ export const insertView = (
     [enterpriseId, view.subjectNo, view.version, view.employeeId, view.at],
   )
 
-/** Tasks of rounds with the moment at which they came to be. */
-export const findTaskTimes = ({ sql, enterpriseId }: Tenant, approvalIds: readonly string[]) =>
-  sql.query<{
-    approvalId: string
-    level: number
-    approver: string
-    approverId: string
-    state: 0 | 1 | 2 | 3 | 4 | 5
-    createdAt: Date
-    decidedAt: Date | null
-    reason: string | null
-  }>(
+/** A task of a round with the moment at which it came to be. */
+export interface TaskTimesRow {
+  approvalId: string
+  level: number
+  approver: string
+  approverId: string
+  state: ApprovalTaskState
+  createdAt: Date
+  decidedAt: Date | null
+  reason: string | null
+}
+export async function findTaskTimes({ sql, enterpriseId }: Tenant, approvalIds: readonly string[]): Promise<TaskTimesRow[]> {
+  const rows = await sql.query<InCodes<TaskTimesRow, { state: typeof approvalTaskStates }>>(
     `SELECT approval_id AS "approvalId", level, approver_name AS approver, approver_id AS "approverId", state, created_at AS "createdAt",
             decided_at AS "decidedAt", reason
      FROM approval_task WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY level, position, approver_id`,
     [enterpriseId, approvalIds],
   )
+  return rows.map((row) => ({ ...row, state: approvalTaskStates.word(row.state) }))
+}

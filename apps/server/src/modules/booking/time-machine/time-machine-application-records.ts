@@ -1,5 +1,3 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
@@ -19,7 +17,7 @@ const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 /** The records of an application for its approvers and for those who look after the company's money. */
 export async function applicationRecords(tenant: Tenant, actor: Actor, travelApplyNo: string) {
   const [row] = await findApplications(tenant, [travelApplyNo])
-  if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+  if (!row || row.state === 'deleted') return unknown
   const [asked, contents, history, moves, costCentres] = await Promise.all([
     askedRecords(tenant, actor, travelApplyNo, [travelApplyNo, row.displayNo]),
     findContents(tenant, travelApplyNo),
@@ -34,7 +32,7 @@ export async function applicationRecords(tenant: Tenant, actor: Actor, travelApp
   }
   const orders = await findOrders(tenant, [...new Set(moves.map(({ orderNo }) => orderNo))])
   // An order that its supplier refused has never been: nor has what was set aside while it was placed.
-  const refused = new Set(orders.filter(({ state }) => orderStates.word(state as 10) === 'refused').map(({ orderNo }) => orderNo))
+  const refused = new Set(orders.filter(({ state }) => state === 'refused').map(({ orderNo }) => orderNo))
   const entries = moves.filter(({ orderNo }) => !refused.has(orderNo))
   // A look is at a version of the row; what was read there are its contents.
   const views = asked.views.map((view) => ({ ...view, version: contentsSeen(history, view.version) }))
@@ -57,7 +55,7 @@ export const stepsOf = ({ history }: ApplicationRecords): ApplicationStep[] =>
   history.map((row) => ({
     at: row.at.toISOString(),
     event: row.event as ApplicationStep['event'],
-    toState: applicationStates.word(row.toState),
+    toState: row.toState,
     contentVersion: row.contentVersion,
   }))
 

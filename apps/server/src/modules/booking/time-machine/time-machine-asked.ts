@@ -60,7 +60,7 @@ const recordedRound = (round: ApprovalRow, tasks: AskedRecords['tasks']) => ({
     .map(({ level, approver, state, createdAt, decidedAt, reason }) => ({
       level,
       approver,
-      state: approvalTaskStates.word(state),
+      state,
       createdAt: createdAt.toISOString(),
       ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
       ...(reason && { reason }),

@@ -1,9 +1,9 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
-import { findHistory, findOrders, findOrderTravellers, type HistoryRow, type OrderRow } from '../order/store'
+import { findHistory, type HistoryRow } from '../order/history-store'
+import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { askedRecords } from './time-machine-asked'
 import { searchesOf } from './time-machine-searches'
 
@@ -24,7 +24,7 @@ export async function recordsOf(tenant: Tenant, actor: Actor, orderNo: string) {
   if (!order) return problem('orderUnknown', { field: 'orderNo' })
   const asked = await askedRecords(tenant, actor, orderNo, [orderNo, ...childNos])
   const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
-  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
+  const looksAfterMoney = actor.permissions.includes('finance') && order.travelType === 'business'
   if (!approves && !looksAfterMoney) {
     const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
     return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })

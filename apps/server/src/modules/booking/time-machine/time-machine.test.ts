@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { change, couponsOf, refund } from '../../../testing/after-sales'
 import { approvalOf, refusedAs } from '../../../testing/approvals'
 import {

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
@@ -47,7 +46,7 @@ const stepsOf = ({ history }: RecordedOrder) => history.map((row) => ({ ...row, 
 const orderAfter = ({ order }: RecordedOrder, { event, fromState, toState }: ReturnType<typeof stepsOf>[number]) => ({
   ...order,
   state: toState,
-  failedAsDraft: event === 'fail' && fromState === orderStates.code('draft'),
+  failedAsDraft: event === 'fail' && fromState === 'draft',
 })
 
 function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['order'] {

@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { birthDateOf } from '@sojourn/domain/booking/traveller/identity-card'
 import type { Context, Work } from '../../../context'
@@ -17,7 +16,7 @@ export const bearerOf = ({ vault }: Context, { bearerCipher }: Pick<Sealed, 'bea
 
 /** By the number where it bears one, else as it was given; undefined where nobody has said it yet. */
 function birthDateOn(context: Context, credential: Sealed): string | undefined {
-  if (bearsBirthDate(credentialTypes.word(credential.type))) return birthDateOf(context.vault.open(credential.numberCipher))
+  if (bearsBirthDate(credential.type)) return birthDateOf(context.vault.open(credential.numberCipher))
   return bearerOf(context, credential).birthDate || undefined
 }
 

@@ -1,9 +1,11 @@
+import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
+import { literal } from '../../../db/like'
 
 /** Somebody outside the company, as their host keeps them. */
 export interface GuestRow extends ReadableName {
@@ -64,7 +66,7 @@ export const listGuests = (
     `SELECT guest_id AS "guestId", name, ${latinOf('guest', reader, 'guest_id')} AS latin, mobile_masked AS "mobileMasked" FROM guest
      WHERE enterprise_id = $1 AND host_id = $2 AND active AND ($3 = '' OR name ILIKE '%' || $3 || '%')
      ORDER BY created_at DESC LIMIT $4`,
-    [enterpriseId, hostId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
+    [enterpriseId, hostId, literal(keyword), limit],
   )
 
 export const insertGuest = (
@@ -72,7 +74,7 @@ export const insertGuest = (
   guest: GuestRow & { hostId: string; mobileCipher: string },
   credential: {
     credentialId: string
-    type: number
+    type: CredentialType
     numberCipher: string
     numberHash: string
     numberMasked: string
@@ -95,7 +97,7 @@ export const insertGuest = (
         enterpriseId,
         credential.credentialId,
         guest.guestId,
-        credential.type,
+        credentialTypes.code(credential.type),
         guest.name,
         credential.numberCipher,
         credential.numberHash,

@@ -44,7 +44,7 @@ export async function saveGuest(context: Context, actor: Actor, request: Request
       { guestId, name, hostId: actor.employeeId, mobileCipher: vault.seal(mobile), mobileMasked: maskMobile(mobile) },
       {
         credentialId: newId(now),
-        type: request.credential.type,
+        type,
         numberCipher: vault.seal(number),
         numberHash,
         numberMasked: maskCredential(type, number),

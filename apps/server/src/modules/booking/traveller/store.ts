@@ -1,13 +1,15 @@
-import type { CredentialCode } from '@sojourn/contract/booking/codes'
+import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
 import { latinOf, type Reader } from '../columns/latin-column'
+import { literal } from '../../../db/like'
 
 export interface PersonRow extends ReadableName {
   employeeId: string
@@ -116,13 +118,7 @@ export const searchPeople = (
            UNION SELECT d.department_id FROM department d JOIN below ON d.parent_id = below.department_id WHERE d.enterprise_id = $1)
          SELECT department_id FROM below))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [
-      enterpriseId,
-      search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
-      search.limit,
-      search.loginHash,
-      search.departmentId,
-    ],
+    [enterpriseId, literal(search.keyword), search.limit, search.loginHash, search.departmentId],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
@@ -135,7 +131,7 @@ export const claimTravellers = ({ sql, enterpriseId }: Tenant, employeeIds: read
 export interface CredentialRow {
   credentialId: string
   employeeId: string
-  type: CredentialCode
+  type: CredentialType
   nameOnCredential: string
   numberCipher: string
   numberHash: string
@@ -144,14 +140,19 @@ export interface CredentialRow {
   bearerCipher: string | null
 }
 
-export const findCredentials = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<CredentialRow[]> =>
-  sql.query<CredentialRow>(
+export type StoredCredential = InCodes<CredentialRow, { type: typeof credentialTypes }>
+export const credentialInWords = (row: StoredCredential): CredentialRow => ({ ...row, type: credentialTypes.word(row.type) })
+
+export async function findCredentials({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<CredentialRow[]> {
+  const rows = await sql.query<StoredCredential>(
     `SELECT credential_id AS "credentialId", employee_id AS "employeeId", type, name_on_credential AS "nameOnCredential",
             number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
             bearer_cipher AS "bearerCipher"
      FROM credential WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY type, credential_id`,
     [enterpriseId, employeeIds],
   )
+  return rows.map(credentialInWords)
+}
 
 export const updateBearer = ({ sql, enterpriseId }: Tenant, credentialId: string, bearerCipher: string): Promise<unknown> =>
   sql.query('UPDATE credential SET bearer_cipher = $3 WHERE enterprise_id = $1 AND credential_id = $2', [
@@ -218,7 +219,7 @@ export const searchApprovers = ({ sql, enterpriseId }: Tenant, exceptId: string,
      WHERE e.enterprise_id = $1 AND e.active AND 'approve' = ANY(e.permissions) AND e.employee_id <> $2
        AND ($3 = '' OR e.name ILIKE '%' || $3 || '%' OR e.name_pinyin ILIKE '%' || $3 || '%')
      ORDER BY e.name_pinyin LIMIT $4`,
-    [enterpriseId, exceptId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
+    [enterpriseId, exceptId, literal(keyword), limit],
   )
 /** Everybody active who has a permission. */
 export const findHoldersOf = async ({ sql, enterpriseId }: Tenant, permission: string): Promise<string[]> =>

@@ -1,4 +1,3 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { cancelTrip as cancelTripCall, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -44,10 +43,10 @@ async function stepsOf(work: Work, actor: Actor, travelOrderNo: string): Promise
 }
 
 async function stepOf(work: Work, actor: Actor, order: OrderRow): Promise<Step | Problem> {
-  const state = orderStates.word(order.state as 10)
+  const { state } = order
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
-  const product = work.context.products[products.word(order.product as 1)]
+  const product = work.context.products[order.product]
   // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
   if (isLeavable(work.context, order)) return { ...row, step: 'cancel', amount: order.total }
   const atWork = state === 'placing' || state === 'issuing' || state === 'changing' || state === 'refunding'
@@ -137,7 +136,7 @@ async function end(
       }
     }
     if (step === 'refund') {
-      const product = work.context.products[products.word(order.product as 1)]
+      const product = work.context.products[order.product]
       const refund = await product?.afterSales?.apply(work, actor, order.orderNo, reason)
       if (isProblem(refund)) return refund
       if (refund) done.refunds.push(refund.orderNo)

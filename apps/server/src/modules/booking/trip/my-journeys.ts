@@ -1,4 +1,4 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -7,7 +7,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { listTrips, type TripRow } from '../order/list-store'
 
-const ticketed = (['issued', 'changed', 'altered', 'completed'] as const).map((state) => orderStates.code(state))
+const ticketed: readonly OrderState[] = ['issued', 'changed', 'altered', 'completed']
 const atMost = 20
 type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
 
@@ -32,7 +32,7 @@ export async function myJourneys(context: Context, actor: Actor, request: { Type
 }
 
 async function journeyItem(work: Work, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
-  const product = work.context.products[products.word(row.product as 1)]
+  const product = work.context.products[row.product]
   if (!product) throw new Error(`nobody names journeys of product ${row.product}`)
   const { departDate, departTime, arriveTime, spanDays, ...names } = product.display.journeyItem(row.body, actor.language)
   const seatNo = await product.display.seatOf?.(work, row, actor.language)
@@ -40,9 +40,9 @@ async function journeyItem(work: Work, row: TripRow, actor: Actor): Promise<Day[
   return {
     ...names,
     ...(seatNo && { seatNo }),
-    productType: row.product,
+    productType: products.code(row.product),
     orderSerialNo: row.orderNo,
-    productName: applicationText[actor.language].products[products.word(row.product as 1)],
+    productName: applicationText[actor.language].products[row.product],
     travelStartDateStruct: { fullDate: departDate },
     travelEndDateStruct: { fullDate: travelEndDate },
     travelStartDate: departDate,

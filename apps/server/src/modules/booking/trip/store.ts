@@ -1,27 +1,30 @@
 import { placedStates } from '../columns/placed-states'
+import { stateCodes } from '../columns/state-codes'
+import { travelTypes, type OrderState, type TravelType } from '@sojourn/contract/booking/codes'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 
 /** Whose trip it is and what it is called; an empty name is that of its first order. */
 export interface TripRow {
   travelOrderNo: string
   ownerId: string
-  travelType: 1 | 2
+  travelType: TravelType
   name: string
 }
 const columns = `travel_order_no AS "travelOrderNo", owner_id AS "ownerId", travel_type AS "travelType", name`
 
 export async function findTrip({ sql, enterpriseId }: Tenant, travelOrderNo: string, lock = false): Promise<TripRow | undefined> {
-  const [row] = await sql.query<TripRow>(
+  const [row] = await sql.query<InCodes<TripRow, { travelType: typeof travelTypes }>>(
     `SELECT ${columns} FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2${lock ? ' FOR UPDATE' : ''}`,
     [enterpriseId, travelOrderNo],
   )
-  return row
+  return row && { ...row, travelType: travelTypes.word(row.travelType) }
 }
 
 export const insertTrip = ({ sql, enterpriseId }: Tenant, trip: TripRow, at: Date): Promise<unknown> =>
   sql.query(
     'INSERT INTO trip (enterprise_id, travel_order_no, owner_id, travel_type, name, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [enterpriseId, trip.travelOrderNo, trip.ownerId, trip.travelType, trip.name, at],
+    [enterpriseId, trip.travelOrderNo, trip.ownerId, travelTypes.code(trip.travelType), trip.name, at],
   )
 export const renameTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string, name: string): Promise<unknown> =>
   sql.query('UPDATE trip SET name = $3 WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo, name])
@@ -68,7 +71,7 @@ export const findTripOrderNos = async (
 export interface TripOrderRow {
   orderNo: string
   travelOrderNo: string | null
-  travelType: 1 | 2
+  travelType: TravelType
   departAt: Date
   arriveAt: Date
   travellerIds: string[]
@@ -79,25 +82,15 @@ const orderColumns = `o.order_no AS "orderNo", o.travel_order_no AS "travelOrder
         ORDER BY t.position) AS "travellerIds"`
 
 /** Bookings of this person that stand and have not ended before `since`, the soonest first. */
-export const findCandidates = (
+export const findCandidates = async (
   { sql, enterpriseId }: Tenant,
-  request: { bookerId: string; states: readonly number[]; since: Date; limit: number },
-): Promise<TripOrderRow[]> =>
-  sql.query<TripOrderRow>(
+  request: { bookerId: string; states: readonly OrderState[]; since: Date; limit: number },
+): Promise<TripOrderRow[]> => {
+  const rows = await sql.query<InCodes<TripOrderRow, { travelType: typeof travelTypes }>>(
     `SELECT ${orderColumns} FROM orders o
      WHERE enterprise_id = $1 AND booker_id = $2 AND kind = 'booking' AND state = ANY($3) AND arrive_at >= $4
      ORDER BY depart_at LIMIT $5`,
-    [enterpriseId, request.bookerId, request.states, request.since, request.limit],
+    [enterpriseId, request.bookerId, stateCodes(request.states), request.since, request.limit],
   )
-
-/** Trips that this person made, booked for or travels on; those that end last first. */
-export const listTripNos = async ({ sql, enterpriseId }: Tenant, employeeId: string, limit: number): Promise<string[]> => {
-  const rows = await sql.query<{ travelOrderNo: string }>(
-    `SELECT travel_order_no AS "travelOrderNo" FROM orders o
-     WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL AND state ${placedStates}
-       AND (booker_id = $2 OR order_no IN (SELECT order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2))
-     GROUP BY travel_order_no ORDER BY max(arrive_at) DESC LIMIT $3`,
-    [enterpriseId, employeeId, limit],
-  )
-  return rows.map(({ travelOrderNo }) => travelOrderNo)
+  return rows.map((row) => ({ ...row, travelType: travelTypes.word(row.travelType) }))
 }

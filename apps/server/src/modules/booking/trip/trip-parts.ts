@@ -1,4 +1,4 @@
-import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
+import { products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
@@ -12,10 +12,11 @@ import { tripText } from '@sojourn/text/booking/trip'
 import type { Context, Work } from '../../../context'
 import { findCalledOff } from '../coupon/notice-store'
 import { stateNameOf, stateNumberOf } from '../order/summary'
-import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { findTicketsOf } from '../order/ticket-store'
 
 /** It came about, and was not given up before it was ticketed. */
-export const stands = ({ state }: { state: number }): boolean => !isNeverTicketed(orderStates.word(state as 10))
+export const stands = ({ state }: { state: OrderState }): boolean => !isNeverTicketed(state)
 
 /** A part of an order with those who travel it; nobody, where it is gone. */
 export interface PartOfTrip {
@@ -33,7 +34,7 @@ export async function partsOfTrip(work: Work, orders: readonly OrderRow[], langu
     findOrderTravellers(work, orderNos, language),
     findTicketsOf(work, orderNos),
     findCalledOff(work, orderNos),
-    ...orders.map(({ product, orderNo }) => work.context.products[products.word(product as 1)]?.display.parts(work, orderNo)),
+    ...orders.map(({ product, orderNo }) => work.context.products[product]?.display.parts(work, orderNo)),
   ])
   const found = orders.flatMap((order, index): PartOfTrip[] => {
     const party = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
@@ -67,9 +68,9 @@ function partOf(
   const held = tickets.flatMap(({ ticketNo, traveller, coupons }) =>
     coupons
       .filter(({ segment }) => part.segment === undefined || segment === part.segment)
-      .map(({ state }) => ({ ticketNo, traveller, state: couponStates.word(state as 0) })),
+      .map(({ state }) => ({ ticketNo, traveller, state: state })),
   )
-  const state = orderStates.word(order.state as 10)
+  const { state } = order
   const standings = party.map(({ position }) => {
     const own = held.filter(({ traveller }) => traveller === position)
     // Who shares a room has no ticket of one's own.
@@ -100,7 +101,7 @@ const point = ({ place, note, date, time, at }: JourneyPoint): TripPart['from'] 
 /** The part in the reader's words. */
 export const tripPart = (context: Context, { order, part, people }: PartOfTrip, language: Language): TripPart => ({
   orderNo: order.orderNo,
-  productType: order.product as TripPart['productType'],
+  productType: products.code(order.product),
   state: stateNumberOf(context, order),
   stateName: stateNameOf(context, order, language),
   label: part.label,

@@ -1,9 +1,7 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
-import type { getTrips } from '@sojourn/contract/booking/trip.calls'
-import type { ResponseOf } from '@sojourn/contract/kit/call'
+import type { TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { travelTypes, type OrderState } from '@sojourn/contract/booking/codes'
 import { proposeTrips, type ProposedTrip } from '@sojourn/domain/booking/trip/propose-trips'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -11,14 +9,20 @@ import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { summariesOf } from '../order/summary'
-import { findCandidates, findTrip, findTripOrderNos, listTripNos, type TripRow } from './store'
+import { findCandidates, findTrip, findTripOrderNos, type TripRow } from './store'
 import { conflictsOfTrip, partsOfTrip, stands, tripPart } from './trip-parts'
 
-const tripsAtMost = 30
 const candidatesAtMost = 60
-const candidateStates = (
-  ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changed', 'altered', 'completed'] as const
-).map((state) => orderStates.code(state))
+const candidateStates: readonly OrderState[] = [
+  'draft',
+  'approving',
+  'awaitingPayment',
+  'issuing',
+  'issued',
+  'changed',
+  'altered',
+  'completed',
+]
 /** A journey that is over stays open for grouping for a while: its bill is still to come. */
 const candidateMs = 30 * 86_400_000
 
@@ -70,21 +74,8 @@ export const tripView = (context: Context, actor: Actor, request: { travelOrderN
     }
   })
 
-/** My trips and what could become one. */
-export const myTrips = (context: Context, actor: Actor): Promise<ResponseOf<typeof getTrips>> =>
-  inSnapshot(context, actor.enterpriseId, async (work) => {
-    const [numbers, proposed] = await Promise.all([listTripNos(work, actor.employeeId, tripsAtMost), proposals(work, actor)])
-    const found = await Promise.all(numbers.map((no) => findMyTrip(work, actor, no)))
-    const trips = await Promise.all(found.flatMap((trip) => (trip ? [summaryOf(work, actor, trip)] : [])))
-    const today = chinaDate(context.clock.now())
-    const [ahead, over] = [trips.filter(({ to }) => to >= today), trips.filter(({ to }) => to < today)]
-    return {
-      trips: [...ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)), ...over],
-      proposals: await Promise.all(proposed.map((each) => proposalOf(work, actor, each, trips))),
-    }
-  })
-
-async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
+/** Orders of mine that look like one journey. */
+export async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
   const candidates = await findCandidates(work, {
     bookerId: actor.employeeId,
     states: candidateStates,
@@ -100,19 +91,8 @@ async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {
   )
 }
 
-async function proposalOf(
-  work: Work,
-  actor: Actor,
-  { orderNos, travelOrderNo }: ProposedTrip,
-  trips: readonly TripSummary[],
-): Promise<TripProposal> {
-  const orders = await summariesOf(work, actor, orderNos)
-  orders.sort((a, b) => (a.departAt < b.departAt ? -1 : 1))
-  const joined = trips.find((trip) => trip.travelOrderNo === travelOrderNo)
-  return { orders, ...(travelOrderNo && { travelOrderNo }), name: joined?.name ?? orders[0]?.title ?? '' }
-}
-
-async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
+/** A trip in one row. */
+export async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
   const standing = orders.filter(stands)
   const shown = standing.length > 0 ? standing : orders
   const travellers = await findOrderTravellers(
@@ -123,7 +103,7 @@ async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTr
   return {
     travelOrderNo: trip.travelOrderNo,
     name: trip.name || (shown[0]?.title[actor.language] ?? ''),
-    travelType: trip.travelType,
+    travelType: travelTypes.code(trip.travelType),
     from: chinaDate(new Date(Math.min(...shown.map(({ departAt }) => departAt.getTime())))),
     to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
     travellers: [...new Set(travellers.map((traveller) => readableName(traveller, actor.language)))],
@@ -144,7 +124,7 @@ export function totalOfTrip(orders: readonly OrderRow[]): number {
 /** What stands of a trip's money, in fen; a refund counts once it has come through. */
 function costsOf(orders: readonly OrderRow[]): TripView['costs'] {
   const paying = orders.filter((order) => order.kind !== 'refund' && stands(order))
-  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === orderStates.code('refunded'))
+  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === 'refunded')
   return {
     booked: sum(
       paying.filter(({ kind }) => kind === 'booking'),

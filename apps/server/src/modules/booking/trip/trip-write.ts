@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -34,7 +33,7 @@ export async function saveMyTrip(context: Context, actor: Actor, request: Reques
 async function lockMyBookings(tenant: Tenant, actor: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
   const orders = await lockOrders(tenant, orderNos)
   const mine = orders.filter(
-    ({ bookerId, kind, state }) => bookerId === actor.employeeId && kind === 'booking' && isPlaced(orderStates.word(state as 10)),
+    ({ bookerId, kind, state }) => bookerId === actor.employeeId && kind === 'booking' && isPlaced(state),
   )
   return mine.length === new Set(orderNos).size ? mine : problem('orderUnknown', { field: 'orderNos' })
 }

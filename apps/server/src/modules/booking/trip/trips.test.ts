@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
-import { saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { book, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

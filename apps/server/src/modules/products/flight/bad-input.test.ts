@@ -8,9 +8,9 @@ import {
   getFlightBookInfo,
   getFlightOrderTemp,
   searchFlights,
-} from '@sojourn/contract/products/flight.calls'
-import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+} from '@sojourn/contract/products/flight/flight.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import {
   choose,
   expectResult,

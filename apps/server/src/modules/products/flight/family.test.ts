@@ -5,8 +5,8 @@ import {
   chooseFlightTravellers,
   createFlightOrder,
   getFlightBookInfo,
-} from '@sojourn/contract/products/flight.calls'
-import { applyFlightRefund, searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+} from '@sojourn/contract/products/flight/flight.calls'
+import { applyFlightRefund, searchFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import {

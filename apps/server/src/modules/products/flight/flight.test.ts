@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPendingOrderStatistical, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { checkFlightBooking, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { checkFlightBooking, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   book,
   choose,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPendingOrderStatistical, queryTravelOrder, withdrawOrder } from '@sojourn/contract/booking/order.calls'
-import { airline } from '@sojourn/domain/reference/airlines'
+import { airline } from '@sojourn/domain/reference/air/airlines'
 import { book, choose, decide, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))

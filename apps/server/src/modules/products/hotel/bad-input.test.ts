@@ -6,9 +6,9 @@ import {
   createHotelOrder,
   getHotelDetail,
   searchHotels,
-} from '@sojourn/contract/products/hotel.calls'
-import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+} from '@sojourn/contract/products/hotel/hotel.calls'
+import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'

@@ -7,8 +7,8 @@ import {
   createHotelOrder,
   getHotelBookInfo,
   searchHotels,
-} from '@sojourn/contract/products/hotel.calls'
-import { getHotelOrderTemp } from '@sojourn/contract/products/hotel.calls'
+} from '@sojourn/contract/products/hotel/hotel.calls'
+import { getHotelOrderTemp } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
 import { flowOf } from '../../../testing/approvals'

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { OutsideCheckRequest, OutsideCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { OutsideCheckRequest, OutsideCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { oncePerRoom, stayExcess } from '@sojourn/domain/products/hotel/excess'
 import type { Actor, Context } from '../../../context'

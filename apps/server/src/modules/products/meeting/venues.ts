@@ -1,12 +1,12 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting.draft.shapes'
+import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting/draft.shapes'
 import { isBookable } from '@sojourn/domain/access/product-availability'
 import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
 import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { eventDays, fittingHalls } from '@sojourn/domain/products/meeting/venue-fit'
-import { defaultHotelCity, hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { defaultHotelCity, hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import {
   meetingBudgets,
   meetingDurations,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train/booking.shapes'
+import { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
 import {
   checkTrainBooking,
   checkTrainPassengers,
@@ -10,8 +10,8 @@ import {
   getTrainStops,
   searchTrains,
   searchTrainTransfers,
-} from '@sojourn/contract/products/train.calls'
-import { getTrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+} from '@sojourn/contract/products/train/train.calls'
+import { getTrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
 import { book, expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal, type Refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'

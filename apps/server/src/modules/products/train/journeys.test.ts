@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTrainOrder, searchTrainTransfers } from '@sojourn/contract/products/train.calls'
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import { createTrainOrder, searchTrainTransfers } from '@sojourn/contract/products/train/train.calls'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { expectResult } from '../../../testing/flights'
 import { askForMoney, noticeOf, notify } from '../../../testing/payments'

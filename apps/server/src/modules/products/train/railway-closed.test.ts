@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
-import { joinTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
+import { joinTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'

@@ -1,7 +1,12 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
-import { getTrainOrderTemp, getTrainStops, searchTrains, searchTrainTransfers } from '@sojourn/contract/products/train.calls'
+import {
+  getTrainOrderTemp,
+  getTrainStops,
+  searchTrains,
+  searchTrainTransfers,
+} from '@sojourn/contract/products/train/train.calls'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import {

@@ -4,7 +4,7 @@ import {
   getFlightBookInfo,
   saveFlightOrderTemp,
   searchFlightConnections,
-} from '@sojourn/contract/products/flight.calls'
+} from '@sojourn/contract/products/flight/flight.calls'
 import { couponsOf, refund, settle } from '../../after-sales'
 import { expectResult } from '../../flights'
 import type { TestServer } from '../../server'

@@ -1,5 +1,5 @@
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { approveEveryAmount, askChange, askRefund, change, couponsOf, refund, settle, ticketedOrder } from '../../after-sales'
 import {
   book,

@@ -4,9 +4,9 @@ import {
   askHotelDemand,
   openHotelDemand,
   quoteHotelDemand,
-} from '@sojourn/contract/products/hotel-demand.calls'
-import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
-import { saveHotelMemberCard } from '@sojourn/contract/products/hotel-member-card.calls'
+} from '@sojourn/contract/products/hotel/demand.calls'
+import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
+import { saveHotelMemberCard } from '@sojourn/contract/products/hotel/member-card.calls'
 import { decide, expectResult } from '../../flights'
 import { outsideRequest, saveStay } from '../../hotels'
 import type { TestServer } from '../../server'

@@ -1,4 +1,4 @@
-import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import type { TestServer } from '../../server'
 import { settle, ticketedOrder } from '../../after-sales'
 import { answer, approvalOf, submitted } from '../../approvals'

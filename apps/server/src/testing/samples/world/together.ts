@@ -1,7 +1,7 @@
 import { resubmitOrder, startResubmission, withdrawOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
-import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { settle, ticketedOrder } from '../../after-sales'
 import { approvedApplication, plannedLine, submitNew } from '../../applications'
 import { submitted } from '../../approvals'

@@ -12,7 +12,7 @@ import {
   type SeatWanted,
   type TrainSearch,
 } from '../../trains'
-import { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import { story, type Story } from './story'
 
 const who = 'employee'

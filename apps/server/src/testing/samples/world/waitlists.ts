@@ -1,5 +1,5 @@
-import { createTrainOrder } from '@sojourn/contract/products/train.calls'
-import { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
+import { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../flights'
 import type { TestServer } from '../../server'

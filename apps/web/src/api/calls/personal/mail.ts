@@ -2,4 +2,4 @@
 import type * as contract from '@sojourn/contract/personal/mail.calls'
 import type { WebCall } from '../../web-call'
 
-export const getMyMails: WebCall<typeof contract.getMyMails> = { method: 'GET', path: 'api/Common/GetMyMails', write: false }
+export const getMyMails: WebCall<typeof contract.getMyMails> = { method: 'POST', path: 'api/Common/GetMyMails', write: false }

@@ -1,9 +1,13 @@
 import type { AuditEntry } from '@sojourn/contract/access/audit.calls'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { getAuditLog } from '../../../api/calls/access/audit'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { formatInstant } from '../../../kit/text/format'
 import { Page } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { loadTexts, useText } from '../../../kit/text/text'
@@ -11,7 +15,8 @@ import { Words } from '../../../kit/layout/words'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import styles from '../agency/agent-desk.module.css'
-import { AuditFilters, noAuditFilters } from './audit-filters'
+import { AuditBar } from './audit-bar'
+import { auditRequest, auditSearch } from './audit-search'
 import { auditWords } from './audit-words'
 
 export const loader = () => loadTexts('access/audit', 'kit/widgets').then(() => null)
@@ -19,29 +24,23 @@ export const loader = () => loadTexts('access/audit', 'kit/widgets').then(() => 
 /** The company's audit log, for who manages it. */
 export function Component() {
   const text = useText('access/audit')
-  const [search, setSearch] = useState(noAuditFilters)
-  const request = {
-    ...(search.person && { person: search.person }),
-    ...(search.kind && { kind: search.kind }),
-    ...(search.day && { day: search.day }),
-  }
-  const pages = usePages(getAuditLog, request, (page) => page)
-  const columns: Column<AuditEntry>[] = [
-    { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
-    { key: 'kind', head: text.columns.kind, width: 200, cell: (row) => <Kind entry={row} /> },
-    { key: 'person', head: text.columns.person, width: 160, cell: ({ person }) => person },
-    { key: 'what', head: text.columns.what, cell: (row) => <Words meta={row.what}>{auditWords(text, row)}</Words> },
-    { key: 'address', head: text.columns.address, width: 160, cell: ({ address }) => address },
-  ]
+  const { search, change, key } = useListSearch(auditSearch)
+  const look = useListLook('audit')
+  const pages = usePages(getAuditLog, auditRequest(search), (page) => page)
+  const columns = useAuditColumns()
   return (
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>
-      <AuditFilters key={JSON.stringify(search)} search={search} onChange={setSearch} />
+      <AuditBar search={search} onChange={change} tools={<LookMenu {...look} columns={lookColumns(columns)} />} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={48} card={120} />}
         empty={
-          <EmptyState icon="shield" title={text.none}>
+          <EmptyState
+            icon="shield"
+            title={text.none}
+            action={auditSearch.isNarrowed(search) && <Button onClick={() => change(auditSearch.none)}>{text.reset}</Button>}
+          >
             {text.noneWhy}
           </EmptyState>
         }
@@ -52,6 +51,8 @@ export function Component() {
             columns={columns}
             rows={items}
             rowKey={({ id }) => id}
+            look={look.look}
+            key={key}
             card={(row) => <Card entry={row} />}
           />
         )}
@@ -76,4 +77,23 @@ function Card({ entry }: { entry: AuditEntry }) {
 function Kind({ entry: { kind, count } }: { entry: AuditEntry }) {
   const text = useText('access/audit')
   return <Words meta={count > 1 ? text.times({ count }) : ''}>{text.kinds[kind]}</Words>
+}
+
+function useAuditColumns(): readonly Column<AuditEntry>[] {
+  const text = useText('access/audit')
+  return useMemo(
+    () => [
+      { key: 'at', fixed: true, head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
+      { key: 'kind', head: text.columns.kind, width: 200, cell: (row) => <Kind entry={row} /> },
+      { key: 'person', head: text.columns.person, width: 160, cell: ({ person }) => person },
+      {
+        key: 'what',
+        fixed: true,
+        head: text.columns.what,
+        cell: (row) => <Words meta={row.what}>{auditWords(text, row)}</Words>,
+      },
+      { key: 'address', head: text.columns.address, width: 160, cell: ({ address }) => address },
+    ],
+    [text],
+  )
 }

@@ -94,14 +94,7 @@ function NoApplications({ search, onChange }: SearchProps) {
     <EmptyState
       icon="document"
       title={all ? text.emptyTitle : text.emptyGroup({ group: text.tabs[search.tab] })}
-      action={
-        <>
-          {!all && <Button onClick={() => onChange({ ...search, tab: 'all' })}>{text.showAll}</Button>}
-          <ButtonLink kind="brand" icon="plus" to={paths.writeTravelForm()}>
-            {text.create}
-          </ButtonLink>
-        </>
-      }
+      action={!all && <Button onClick={() => onChange({ ...search, tab: 'all' })}>{text.showAll}</Button>}
     >
       {text.emptyText}
     </EmptyState>

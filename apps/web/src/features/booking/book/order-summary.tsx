@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { SettleCode } from '@sojourn/contract/booking/codes'
+import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
 import { type ReactNode, useState } from 'react'
@@ -97,7 +97,7 @@ const splitOf = (
 ) =>
   plannedSplit({
     total: price.total,
-    settleType,
+    settleType: settleTypes.word(settleType),
     violations: form.travellers.flatMap((traveller) => settledViolations(traveller, violations)),
   })
 

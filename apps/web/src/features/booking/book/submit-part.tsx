@@ -2,6 +2,7 @@ import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { Icon } from '../../../kit/marks/icon'
 import { useText } from '../../../kit/text/text'
+import { useAllKept } from '../draft/session-store'
 import { ActionBar } from '../../../kit/layout/action-bar'
 import styles from './submit-part.module.css'
 
@@ -54,7 +55,9 @@ export function SubmitPart(props: SubmitPartProps) {
           {busy ? text.submitting : word}
         </Button>
       </ActionBar>
-      <p className={styles['kept']}>{text.kept}</p>
+      <p role="status" className={styles['kept']}>
+        {useAllKept() ? text.kept : text.notKept}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKept, keep, readKept } from './session-store'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { forgetKept, keep, readKept, useAllKept } from './session-store'
 
 beforeEach(() => {
   const kept: Record<string, string> = {}
@@ -37,4 +39,25 @@ test('an order that is made is not lost because the store is forbidden', () => {
   })
   expect(() => keep('T1', 'form', {})).not.toThrow()
   expect(() => forgetKept('T1')).not.toThrow()
+})
+
+test('a form says that its words are not kept as long as they found no room', () => {
+  const Said = () => (useAllKept() ? 'kept' : 'not kept')
+  const said = () => renderToStaticMarkup(createElement(Said))
+  const full = vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  keep('T1', 'form', {})
+  expect(said()).toBe('not kept')
+  full.mockRestore()
+  keep('T2', 'form', {})
+  expect(said()).toBe('not kept')
+  keep('T1', 'form', {})
+  expect(said()).toBe('kept')
+  full.mockImplementation(() => {
+    throw new Error('full')
+  })
+  keep('T2', 'form', {})
+  forgetKept('T2')
+  expect(said()).toBe('kept')
 })

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../kit/lists/records'
@@ -17,6 +18,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../paging/paged-list'
 import { usePages } from '../paging/use-pages'
+import { useOrderFile } from './order-file'
 import { OrderBar } from './order-bar'
 import { OrderRecords, useOrderColumns, type OrderRecordsProps } from './order-records'
 import { isNarrowed, noFilters, orderListRequest, orderSearch, orderTabs, toTab, type OrderSearch } from './order-search'
@@ -72,7 +74,14 @@ function OrderWork({ search, searchKey, onChange }: OrderWorkProps & { searchKey
   const look = useListLook('orders', ['ordered'])
   const columns = useOrderColumns()
   const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
-  const tools = <LookMenu {...look} columns={lookColumns(columns)} />
+  const text = useText('booking/centre-orders')
+  const file = useOrderFile()
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   return (
     <>
       <OrderBar search={search} orders={pages.items ?? []} onChange={onChange} tools={tools} />

@@ -8,11 +8,13 @@ interface PagedListProps<Item> {
   skeleton: ReactNode
   /** Instead of a list without entries. */
   empty: ReactNode
+  /** False where the list has its own place for what comes next. */
+  grows?: boolean
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** What `usePages` has read so far: failed, on its way, nothing, or a list that can grow. */
-export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ pages, skeleton, empty, grows = true, children }: PagedListProps<Item>) {
   const { items, error, retry, hasMore, loadingMore, loadMore } = pages
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!items) return skeleton
@@ -20,7 +22,7 @@ export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListP
   return (
     <>
       {children(items)}
-      <LoadMore hasMore={hasMore} busy={loadingMore} onMore={loadMore} />
+      {grows && <LoadMore hasMore={hasMore} busy={loadingMore} onMore={loadMore} />}
     </>
   )
 }

@@ -3,14 +3,21 @@ import { invoke } from '../../../api/client'
 import type { WebCall, WebRequest, WebResponse } from '../../../api/web-call'
 
 const pageSize = 20
+/** Of a list that is read to its end: so many a call, and no more than so many together. */
+const wholePageSize = 100
+const wholeAtMost = 2000
 
-export interface Pages<Item> {
+export interface Pages<Item, Answer = unknown> {
   items: Item[] | undefined
+  /** The first page as it came, with what it says beside the list. */
+  first: Answer | undefined
   error: Error | null
   hasMore: boolean
   loadingMore: boolean
   loadMore: () => void
   retry: () => void
+  /** The list to its end or to a limit, read anew. */
+  readAll: () => Promise<{ rows: readonly Item[]; complete: boolean }>
 }
 
 /** A list that grows by key; its key begins with the path, so that live updates refresh it. */
@@ -18,23 +25,39 @@ export function usePages<Contract, Item>(
   call: WebCall<Contract>,
   request: WebRequest<Contract>,
   pageOf: (response: WebResponse<Contract>) => { list: Item[]; next?: string },
-): Pages<Item> {
+): Pages<Item, WebResponse<Contract>> {
   const query = useInfiniteQuery({
     queryKey: [call.path, 'pages', request],
-    queryFn: ({ pageParam, signal }) =>
-      invoke(call, { ...(request as object), size: pageSize, ...(pageParam && { cursor: pageParam }) } as WebRequest<Contract>, {
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => invoke(call, pageRequest(request, pageSize, pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => pageOf(last).next,
     staleTime: 0,
   })
   return {
     items: query.data?.pages.flatMap((page) => pageOf(page).list),
+    first: query.data?.pages[0],
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
+    readAll: () => readAll((cursor) => invoke(call, pageRequest(request, wholePageSize, cursor)).then(pageOf)),
   }
+}
+
+const pageRequest = <Request>(request: Request, size: number, cursor: string | undefined): Request => ({
+  ...request,
+  size,
+  ...(cursor && { cursor }),
+})
+
+async function readAll<Item>(read: (cursor: string | undefined) => Promise<{ list: Item[]; next?: string }>) {
+  const rows: Item[] = []
+  let cursor: string | undefined
+  do {
+    const { list, next } = await read(cursor)
+    rows.push(...list)
+    cursor = next
+  } while (cursor !== undefined && rows.length < wholeAtMost)
+  return { rows, complete: cursor === undefined }
 }

@@ -1,7 +1,7 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { type FormEvent, useState } from 'react'
-import { getTravelView, getTrips, saveTrip } from '../../../api/calls/booking/trip'
+import { getTravelView, saveTrip } from '../../../api/calls/booking/trip'
 import { isProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import { Badge } from '../../../kit/marks/badge'
@@ -31,10 +31,8 @@ import { tripReads } from './trip-reads'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
-  void (travelOrderNo
-    ? queryClient.prefetchQuery(readOptions(getTravelView, { travelOrderNo }))
-    : queryClient.prefetchQuery(readOptions(getTrips, {})))
-  await loadTexts('kit/widgets', 'booking/trip-page')
+  if (travelOrderNo) void queryClient.prefetchQuery(readOptions(getTravelView, { travelOrderNo }))
+  await loadTexts('kit/widgets', 'booking/trip-page', 'booking/trip-list')
   return null
 }
 

@@ -1,4 +1,4 @@
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 
 /* The numbers of S3.21, read here directly: the tables of the contract would bring the schema library into the browser. */
 export const oneWay = 0

@@ -1,4 +1,4 @@
-import type { FareRule } from '@sojourn/contract/products/flight.shapes'
+import type { FareRule } from '@sojourn/contract/products/flight/flight.shapes'
 import { Popover } from '../../../kit/overlays/popover'
 import { useText } from '../../../kit/text/text'
 import styles from './fare-rule-popover.module.css'

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import type { JourneyView } from '../../booking/journey/journey-times'
 import { airportLabel, carrierName, type FlightNames } from './format'
 

@@ -1,4 +1,4 @@
-import type { FareRule } from '@sojourn/contract/products/flight.shapes'
+import type { FareRule } from '@sojourn/contract/products/flight/flight.shapes'
 import { Badge } from '../../../kit/marks/badge'
 import { classNames } from '../../../kit/browser/class-names'
 import { formatDate, formatDiscount } from '../../../kit/text/format'

@@ -1,4 +1,4 @@
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import type { LaterScreens } from '../../booking/product/screens'
 import { AgreedCabins } from './application/agreed-cabins'
 import { approval } from './approval/approval-screens'

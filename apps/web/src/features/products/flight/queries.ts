@@ -1,4 +1,9 @@
-import type { ChosenFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type {
+  ChosenFare,
+  FlightOffer,
+  FlightSearchResult,
+  FlightTempOrder,
+} from '@sojourn/contract/products/flight/flight.shapes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -11,7 +16,7 @@ import {
   saveFlightOrderTemp,
   searchFlightConnections,
   searchFlights,
-} from '../../../api/calls/products/flight'
+} from '../../../api/calls/products/flight/flight'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'

@@ -1,4 +1,4 @@
-import type { HotelCard } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelCard } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { formatPrice } from '../../../kit/text/format'
 import { Price } from '../../../kit/marks/price'
 import { useText } from '../../../kit/text/text'

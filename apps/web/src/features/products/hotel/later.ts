@@ -1,4 +1,4 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import type { LaterScreens } from '../../booking/product/screens'
 import { AgreedLimits } from './application/agreed-limits'
 import { approval } from './approval/approval-screens'

@@ -1,5 +1,5 @@
-import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { ChosenRate } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelSearchResult, HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { ChosenRate } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelSearchResult, HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -10,8 +10,8 @@ import {
   getHotelDetail,
   getHotelOrderTemp,
   searchHotels,
-} from '../../../api/calls/products/hotel'
-import { saveHotelOrderTemp } from '../../../api/calls/products/hotel.draft'
+} from '../../../api/calls/products/hotel/hotel'
+import { saveHotelOrderTemp } from '../../../api/calls/products/hotel/draft'
 import { getLabelList } from '../../../api/calls/reference/hotel-place'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'

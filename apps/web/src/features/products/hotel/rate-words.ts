@@ -1,4 +1,4 @@
-import type { HotelCancellation, HotelDetail, HotelPenalty, HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelCancellation, HotelDetail, HotelPenalty, HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { penaltySteps } from '@sojourn/domain/products/hotel/cancellation'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import type { Topics } from '@sojourn/text/topics'

@@ -1,4 +1,4 @@
-import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { useText } from '../../../kit/text/text'
 

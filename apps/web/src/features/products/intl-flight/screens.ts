@@ -1,4 +1,4 @@
-import { getUnconfirmedDemandCount } from '../../../api/calls/products/intl-flight-demand'
+import { getUnconfirmedDemandCount } from '../../../api/calls/products/intl-flight/demand'
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import { serverNow } from '../../../kit/dates/server-time'

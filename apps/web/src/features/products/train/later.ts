@@ -1,4 +1,4 @@
-import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
 import type { LaterScreens } from '../../booking/product/screens'
 import { AgreedSeats } from './application/agreed-seats'
 import { approval } from './approval/approval-screens'

@@ -1,4 +1,4 @@
-import type { TrainPlace } from '@sojourn/contract/products/train-order.calls'
+import type { TrainPlace } from '@sojourn/contract/products/train/order.calls'
 import type { TrainText } from './train-view'
 
 /** 08车 10B号, 08车 12号下铺, 08车 无座; the class where no coach is known yet. */

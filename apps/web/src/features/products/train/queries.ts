@@ -1,4 +1,4 @@
-import type { ChosenRide, TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { ChosenRide, TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { compareJourney } from '../../../api/calls/booking/comparison'
@@ -11,9 +11,9 @@ import {
   getTrainStops,
   searchTrains,
   searchTrainTransfers,
-} from '../../../api/calls/products/train'
-import { saveTrainOrderTemp } from '../../../api/calls/products/train.draft'
-import { quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
+} from '../../../api/calls/products/train/train'
+import { saveTrainOrderTemp } from '../../../api/calls/products/train/draft'
+import { quoteTrainWaitlist } from '../../../api/calls/products/train/waitlist'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'

@@ -1,4 +1,4 @@
-import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
+import type { TrainRide } from '@sojourn/contract/products/train/order.calls'
 import { formatDate, formatSpan } from '../../../kit/text/format'
 import styles from '../../booking/after-sale/coupon-choice.module.css'
 

@@ -1,4 +1,4 @@
-import type { TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainCheckResult } from '@sojourn/contract/products/train/booking.shapes'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'

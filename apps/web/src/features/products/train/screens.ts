@@ -1,6 +1,6 @@
 import { trainTravellersAtMost } from '@sojourn/domain/products/train/party-size'
-import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
-import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
+import { getTrainOrderDetail } from '../../../api/calls/products/train/order'
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 
 /** More than twenty are left; the railway says no figure then (handbook 3.2). */
 const plenty = 21

@@ -1,5 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableTrainOrder } from '@sojourn/contract/products/train-after-sales.shapes'
+import type { AlterableTrainOrder } from '@sojourn/contract/products/train/after-sales.shapes'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { classNames } from '../../../kit/browser/class-names'
 import { formatPrice } from '../../../kit/text/format'

@@ -1,5 +1,5 @@
-import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
-import type { TrainOffer, TrainTransfer } from '@sojourn/contract/products/train.shapes'
+import type { TrainRide } from '@sojourn/contract/products/train/order.calls'
+import type { TrainOffer, TrainTransfer } from '@sojourn/contract/products/train/train.shapes'
 import { formatDuration } from '../../../kit/text/format'
 import type { Topics } from '@sojourn/text/topics'
 import type { JourneyView } from '../../booking/journey/journey-times'

@@ -1,4 +1,4 @@
-import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'

@@ -1,4 +1,4 @@
-import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import { expect, test } from 'vitest'
 import { describeCarPolicy } from './describe'
 import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate'

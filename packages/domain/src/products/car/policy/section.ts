@@ -1,5 +1,5 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { CarSection } from '@sojourn/contract/products/car-policy.shapes'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import { twice } from '../../../booking/policy/faults'
 import type { PolicySection } from '../../../booking/policy/section'
 import { describeCarPolicy } from './describe'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
-import { cabinNames } from '../../../reference/cabin-names'
+import { cabinNames } from '../../../reference/air/cabin-names'
 import { shortYuan } from '../../../kit/money'
 import type { CabinStandard, FlightPolicy, LowestPriceStandard, TrainFirst } from './offers'
 import { carrierNames } from './sentences'

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../kit/local-date'
-import { airline } from '../../../reference/airlines'
-import { cityOfAirport } from '../../../reference/cities'
-import { fastestTrain } from '../../../reference/rail-times'
+import { airline } from '../../../reference/air/airlines'
+import { cityOfAirport } from '../../../reference/place/cities'
+import { fastestTrain } from '../../../reference/rail/rail-times'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import type { BrokenRule } from '../../../booking/policy/engine'
 import {

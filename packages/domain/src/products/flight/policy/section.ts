@@ -1,6 +1,6 @@
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { FlightSection } from '@sojourn/contract/products/flight-policy.shapes'
+import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import { twice } from '../../../booking/policy/faults'
 import type { PolicySection } from '../../../booking/policy/section'

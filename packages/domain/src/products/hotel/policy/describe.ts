@@ -1,8 +1,8 @@
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
-import { countryName } from '../../../reference/countries'
+import { countryName } from '../../../reference/place/countries'
 import { cityNameList } from '../../../booking/policy/city-names'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 

@@ -1,4 +1,4 @@
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date'

@@ -1,4 +1,4 @@
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { PolicyFault } from '../../../booking/policy/section'
 import { isLocalDate } from '../../../kit/local-date'
 

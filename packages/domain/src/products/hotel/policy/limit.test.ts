@@ -1,4 +1,4 @@
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { describe, expect, test } from 'vitest'
 import { cityTier } from './city-tier'
 import { nightLimit, type HotelPlace } from './limit'

@@ -1,4 +1,4 @@
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { cityTier } from './city-tier'
 
 type CityItem = NonNullable<HotelSection['cityItems']>[number]

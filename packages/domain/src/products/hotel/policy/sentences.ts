@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
 import { describeHotelPolicy, type DescribedCityItem } from './describe'

@@ -1,8 +1,8 @@
-import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
-import { cabinNames } from '../../../reference/cabin-names'
+import { cabinNames } from '../../../reference/air/cabin-names'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 
 /** The international standard in sentences (S3.48, S7.45); an empty list means that nothing is limited. */

@@ -1,4 +1,4 @@
-import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { expect, test } from 'vitest'
 import { describeIntlFlightPolicy } from './describe'
 import { evaluateIntlFlights, type PolicyJourney } from './evaluate'

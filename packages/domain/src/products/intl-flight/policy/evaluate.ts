@@ -1,4 +1,4 @@
-import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { Cabin } from '@sojourn/contract/reference/cabins'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -8,7 +8,7 @@ import { shortYuan } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
-import { cabinNames } from '../../../reference/cabin-names'
+import { cabinNames } from '../../../reference/air/cabin-names'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
 
 const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']

@@ -1,5 +1,5 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight-policy.shapes'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import { twice } from '../../../booking/policy/faults'
 import type { PolicySection } from '../../../booking/policy/section'

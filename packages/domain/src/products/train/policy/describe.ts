@@ -1,4 +1,4 @@
-import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { seatNames } from './evaluate'

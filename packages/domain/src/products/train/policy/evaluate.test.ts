@@ -1,4 +1,4 @@
-import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import { describe, expect, test } from 'vitest'
 import { describeTrainPolicy } from './describe'
 import { evaluateTrains, isNightTrain, trainTypeOf, type PolicySeat } from './evaluate'

@@ -1,7 +1,7 @@
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { standardTrainTypes, type TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import { standardTrainTypes, type TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import { twice } from '../../../booking/policy/faults'
 import type { PolicyFault, PolicySection } from '../../../booking/policy/section'

@@ -1,6 +1,6 @@
 import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
-import { groupBy } from '../../air/group'
+import { groupBy } from '../../air/order/group'
 import { countFree, hourOf, maskOf, viewClass, type CoachBits } from './class-view'
 import { classesOf, standingOf, type Stretch } from './stretch'
 

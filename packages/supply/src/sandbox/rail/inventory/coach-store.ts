@@ -1,6 +1,6 @@
 import type { RailSeatClass } from '../../../ports/rail-ride'
 import type { SqlExecutor } from '../../../ports/supply'
-import { groupBy } from '../../air/group'
+import { groupBy } from '../../air/order/group'
 import { maskOf, type ClassView, type CoachBits } from './class-view'
 
 export interface CoachRow extends CoachBits {

@@ -1,4 +1,4 @@
-import { railRefund, type RailRefusal, type RailTicket } from '@sojourn/domain/products/train/refund-and-change'
+import { railRefund, type RailRefusal, type RailTicket } from '@sojourn/domain/products/train/price/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind, RailRefundQuote, RailRefundRequest } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../air/group'
+import { groupBy } from '../../air/order/group'
 import { hashText } from '../../air/random'
 import { chinaDay, departureMs } from '../../air/sale-day'
 import type { SqlExecutor } from '../../../ports/supply'

@@ -1,9 +1,11 @@
+import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../../db/tenant'
 import type { Cursor } from '../../../../kit/cursor'
+import { literal } from '../../../../db/like'
 
 /** Segments of these days with a coupon that is still open. */
 export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
@@ -21,7 +23,7 @@ export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from:
  * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
  * stands in an order of its own.
  */
-export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly number[]) {
+export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly CouponState[]) {
   const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
     `WITH RECURSIVE family(order_no) AS (
        SELECT $2::text
@@ -37,7 +39,7 @@ export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo
      JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
      CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
      WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
-    [enterpriseId, orderNo, gone],
+    [enterpriseId, orderNo, gone.map((state) => couponStates.code(state))],
   )
   return rows.map(withFlight)
 }
@@ -87,7 +89,7 @@ const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyw
   before,
   issuedAfter,
   employeeIds,
-  keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+  literal(keyword),
 ]
 
 /** Business tickets whose flight left without their passenger, those that expire first in front. */

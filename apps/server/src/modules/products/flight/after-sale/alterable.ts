@@ -1,4 +1,4 @@
-import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
@@ -11,7 +11,8 @@ import { chinaDate } from '../../../../kit/clock'
 import { findOpenLines } from '../../../booking/coupon/store'
 import type { AlterableOrder } from '../../../booking/after-sale/coupon-refund'
 import { asking } from '../../../booking/lifecycle/asking'
-import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findTickets } from '../../../booking/order/ticket-store'
 import { findFlights, type FlightRow } from '../order/kept-store'
 
 /** A coupon of an order as the carrier knows it now, and why it cannot be refunded or changed, where it cannot. */
@@ -24,12 +25,10 @@ export interface Coupon extends CouponRef {
 }
 export type Alterable = AlterableOrder<KeptFlight, Coupon>
 
-const isFlight = ({ product }: { product: number }): boolean => products.word(product as 1) === 'flight'
-
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
 export async function alterableOrder(work: Work, actor: Actor, orderNo: string, lock = false): Promise<Alterable | Problem> {
   const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
-  if (!order || !isFlight(order) || order.bookerId !== actor.employeeId || order.kind === 'refund')
+  if (!order || order.product !== 'flight' || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
   const [travellers, segments, tickets, taken] = await Promise.all([
     findOrderTravellers(work, [orderNo]),
@@ -38,11 +37,11 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
     findOpenLines(work, [orderNo]),
   ])
   const live = await work.context.air.coupons(asking(work.context), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
-  const ticketed = isTicketed(orderStates.word(order.state as 10))
+  const ticketed = isTicketed(order.state)
   const coupons = tickets.flatMap((ticket) => {
     const states = ticket.coupons.map(({ segment, state }) => {
       const now = live.find((each) => each.ticketNo === ticket.ticketNo && each.journey === segment)
-      return { segment, state: now?.state ?? couponStates.word(state as 0) }
+      return { segment, state: now?.state ?? state }
     })
     const used = states.filter(({ state }) => state === 'used').map(({ segment }) => segment)
     const firstTravel = segments.find(({ position }) => used.includes(position))?.departDate

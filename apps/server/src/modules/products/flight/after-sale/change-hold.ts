@@ -1,6 +1,6 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import type { applyFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
@@ -28,6 +28,7 @@ import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { flightSetting } from '../policy/rail-alternative'
 import { storedViolationsOf } from '../book/violations'
 import { reasonsFor } from '../../../booking/settings/reasons'
+import { airPassenger } from '../supply/to-supply'
 
 type Request = RequestOf<typeof applyFlightChange>
 
@@ -111,12 +112,9 @@ const seatsOf = (
   choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
   agreements: business ? enterprise.config.settings.agreements : [],
   businessTravel: business,
-  passengers: coupons.map(({ traveller }) => ({
-    name: traveller.name,
-    passenger: traveller.passenger,
-    credentialType: traveller.credentialType,
-    credentialNumber: context.vault.open(traveller.credentialCipher),
-  })),
+  passengers: coupons.map(({ traveller }) =>
+    airPassenger({ ...traveller, credentialNumber: context.vault.open(traveller.credentialCipher) }),
+  ),
   expectedPrices: [journey.fare.ticketPrice],
   holdUntil: new Date(holdUntil),
   government: buyerOf(coupons[0]!.flown.body.government),

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { quoteFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import type { quoteFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { employeesOf, pickCoupons } from '../../../booking/coupon/coupons'

@@ -1,4 +1,4 @@
-import type { ChangeLine } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { ChangeLine } from '@sojourn/contract/products/flight/after-sales.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { feeWindow } from '@sojourn/domain/products/flight/fee-rule'

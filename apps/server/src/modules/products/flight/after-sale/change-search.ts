@@ -1,8 +1,7 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
-import type { ChangeSearchResult } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { searchFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
+import type { ChangeSearchResult } from '@sojourn/contract/products/flight/after-sales.shapes'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/products/flight/policy/evaluate'
 import { percentInYuan } from '@sojourn/domain/kit/money'
 import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
@@ -64,7 +63,7 @@ async function judgedChanges(work: Work, actor: Actor, found: Alterable, coupons
   )
   const offers = await changeOffers(work.context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
-  const policyApplies = travelTypes.word(found.order.travelType) === 'business'
+  const policyApplies = found.order.travelType === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsToChange(coupons)) : undefined
   const setting = flightSetting(enterprise, rail)

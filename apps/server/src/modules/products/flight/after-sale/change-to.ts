@@ -1,4 +1,4 @@
-import { couponStates, travelTypes } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
@@ -28,7 +28,7 @@ export async function changeOffers(
   request: { date: string; party: number },
 ): Promise<AirFlight[]> {
   const { body } = flown
-  const business = travelTypes.word(order.travelType) === 'business'
+  const business = order.travelType === 'business'
   const search: AirSearch = {
     departAirports: airportsOf(cityOf(body.departAirport), 0),
     arriveAirports: airportsOf(cityOf(body.arriveAirport), 0),
@@ -63,7 +63,7 @@ export async function journeyToChange(
   const flown = segmentToChange(coupons)
   if (isProblem(flown)) return flown
   const { settings } = enterprise.config
-  const business = travelTypes.word(found.order.travelType) === 'business'
+  const business = found.order.travelType === 'business'
   const party = seatsToChange(coupons)
   const quote = await context.air.price(asking(context), {
     choices: [to],
@@ -98,4 +98,4 @@ export async function fitsBetween(
     .every((other) => (other.position < position ? staysInOrder(other.body, moved) : staysInOrder(moved, other.body)))
 }
 
-const goneCoupons = (['refunded', 'exchanged', 'void'] as const).map((state) => couponStates.code(state))
+const goneCoupons: readonly CouponState[] = ['refunded', 'exchanged', 'void']

@@ -7,7 +7,7 @@ import {
   getFlightChangeInfo,
   quoteFlightChange,
   searchFlightChange,
-} from '@sojourn/contract/products/flight-after-sales.calls'
+} from '@sojourn/contract/products/flight/after-sales.calls'
 import {
   approveEveryAmount,
   askChange,

@@ -1,5 +1,5 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { RefundLine } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { RefundLine } from '@sojourn/contract/products/flight/after-sales.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { applyFlightRefund, getFlightRefundInfo, quoteFlightRefund } from '@sojourn/contract/products/flight-after-sales.calls'
+import { applyFlightRefund, getFlightRefundInfo, quoteFlightRefund } from '@sojourn/contract/products/flight/after-sales.calls'
 import {
   approveEveryAmount,
   askRefund,

@@ -1,4 +1,4 @@
-import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
@@ -19,7 +19,7 @@ export function refusedAfterSales(order: TicketedOrder, now: string, language: L
 }
 
 type Segment = TicketedOrder['segments'][number]
-const has = ({ coupons }: Segment, state: CouponState): boolean => coupons.includes(couponStates.code(state))
+const has = ({ coupons }: Segment, state: CouponState): boolean => coupons.includes(state)
 
 /** A ticket is given back or changed within its year (handbook 1.7). */
 function whyExpired({ issuedAt, segments }: TicketedOrder, now: string): Problem | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, getTripOrderList, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight-after-sales.calls'
+import { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight/after-sales.calls'
 import { addDays, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import {
   approveEveryAmount,

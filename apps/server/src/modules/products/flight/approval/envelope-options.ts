@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
 import type { RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
@@ -54,7 +53,7 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
     findFlights(work, [order.orderNo]),
     findOrderTravellers(work, [order.orderNo]),
   ])
-  const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
+  const businessTravel = order.travelType === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
     ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))

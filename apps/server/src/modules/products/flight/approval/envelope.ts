@@ -25,6 +25,7 @@ import { verifiedGovernment } from '../government/government'
 import { segmentsOf, titleOf } from '../book/order-record'
 import { flightSetting } from '../policy/rail-alternative'
 import { storedViolationsOf } from '../book/violations'
+import { airPassenger } from '../supply/to-supply'
 
 const holdsAtMost = 5
 
@@ -97,12 +98,14 @@ async function passengersOf(work: Work, { order, travellers }: Scene) {
     purpose: `order ${order.orderNo}: documents for the carrier`,
     subjects: credentials.map(({ credentialId }) => `credential ${credentialId}`),
   })
-  return credentials.map((credential, index) => ({
-    name: credential.nameOnCredential,
-    passenger: travellers[index]!.passenger,
-    credentialType: credential.type,
-    credentialNumber: work.context.vault.open(credential.numberCipher),
-  }))
+  return credentials.map((credential, index) =>
+    airPassenger({
+      name: credential.nameOnCredential,
+      passenger: travellers[index]!.passenger,
+      credentialType: credential.type,
+      credentialNumber: work.context.vault.open(credential.numberCipher),
+    }),
+  )
 }
 
 /** What was on offer when the option was held, so that anybody can see why it was this one. */

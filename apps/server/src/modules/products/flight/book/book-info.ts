@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { FlightBookInfo } from '@sojourn/contract/products/flight/booking.shapes'
 import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
@@ -22,7 +22,7 @@ import { storedViolationsOf } from './violations'
 
 /** The flights as they were shown, at no more than was seen. */
 export async function seenJourneys(booking: FlightBooking, work: Work): Promise<Journey[] | Problem> {
-  const { context, open, request, enterprise, business, today } = booking
+  const { context, open, request, enterprise, today } = booking
   const { draft } = open
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const [expected, people] = await Promise.all([
@@ -31,7 +31,7 @@ export async function seenJourneys(booking: FlightBooking, work: Work): Promise<
   ])
   const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
   if (isProblem(journeys)) return journeys
-  return (await refuseUnseen(work, draft, request)) ?? refuseFares(journeys, request, business) ?? journeys
+  return (await refuseUnseen(work, draft, request)) ?? refuseFares(journeys, booking) ?? journeys
 }
 
 type Passengers = NonNullable<Purchase<AirAnswer>['passengers']>

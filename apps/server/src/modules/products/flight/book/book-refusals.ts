@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
+import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Tenant } from '../../../../db/tenant'
 import { type Party } from '../../../booking/party/party'
 import { findShownJourneys } from '../../../booking/draft/store'
@@ -8,13 +9,13 @@ import { type Journey } from '../search/choose'
 import { refuseGovernment } from '../government/government'
 import { plannedSegment } from './planned-segment'
 import { findFlownDocument } from './same-passenger-store'
-import { journeysOf, type FlightDraft } from '../supply/supply'
+import type { FlightBooking, FlightDraft } from '../supply/supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
 export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {
   const searchIds = request.journeys.map(({ searchId }) => searchId)
   const shown = await findShownJourneys(tenant, request.tempOrderNo, searchIds)
-  const wayOf = (index: number): number => Math.min(index, journeysOf(draft) - 1)
+  const wayOf = (index: number): number => Math.min(index, journeysOf(draft.searchParams) - 1)
   const unseen = searchIds.findIndex(
     (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === wayOf(index)),
   )
@@ -22,7 +23,7 @@ export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: 
 }
 
 /** Nothing is dearer than what was accepted, company fares are for business travel, and government fares for a named unit. */
-export function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
+export function refuseFares(journeys: readonly Journey[], { request, business, settleType }: FlightBooking): Problem | undefined {
   for (const [index, { fare }] of journeys.entries()) {
     const field = `journeys.${index}`
     if (fare.ticketPrice > request.journeys[index]!.ticketPrice)
@@ -30,7 +31,7 @@ export function refuseFares(journeys: readonly Journey[], request: CreateFlightO
     if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional')
       return problem('fareNotForPersonal', { field })
   }
-  return refuseGovernment(journeys, request)
+  return refuseGovernment(journeys, request.government, settleType)
 }
 
 /** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */

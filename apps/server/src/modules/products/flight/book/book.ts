@@ -1,7 +1,7 @@
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { AirFailure, AirHeld } from '@sojourn/supply/ports/air'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
+import type { AirFailure, AirHeld, AirPassenger } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../../context'
 import type { Party } from '../../../booking/party/party'
 import type { Purchase } from '../../../booking/placing/offer'
@@ -12,6 +12,7 @@ import { keptGovernment, verifiedGovernment } from '../government/government'
 import { holdSeats, type AirAnswer } from '../fulfilment/hold-seats'
 import { openFlightDraft } from '../draft/open-draft'
 import { airSearchOf, type FlightBooking } from '../supply/supply'
+import { airPassenger } from '../supply/to-supply'
 
 /** Places an order whose seats the carrier holds. */
 export const createOrder = (context: Context, actor: Actor, request: CreateFlightOrder): Promise<CreatedOrder | Problem> =>
@@ -77,9 +78,10 @@ function journeysAsHeld(journeys: readonly Journey[], held: AirHeld): Journey[] 
 
 type Passenger = NonNullable<Purchase<AirAnswer>['passengers']>[number]
 
-const passengerOf = ({ credential }: Party[number], passenger: Passenger) => ({
-  name: credential.nameOnCredential,
-  passenger,
-  credentialType: credential.type,
-  credentialNumber: credential.number,
-})
+const passengerOf = ({ credential }: Party[number], passenger: Passenger): AirPassenger =>
+  airPassenger({
+    name: credential.nameOnCredential,
+    passenger,
+    credentialType: credential.type,
+    credentialNumber: credential.number,
+  })

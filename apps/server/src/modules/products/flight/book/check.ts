@@ -1,8 +1,7 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
@@ -41,7 +40,7 @@ export async function checkBooking(
     const people = await findPeople(work, ids, today, actor.language, under)
     const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
-    const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
+    const travellers = draft.travelType === 'business' ? people.map(policyTraveller) : []
     const verdicts = judgedJourneys(journeys).map(({ flight, fareKey, offers, rail }) => {
       const others = offers.filter(({ flightKey }) => flightKey !== flight.flightKey)
       const setting = flightSetting(enterprise, rail)

@@ -7,9 +7,9 @@ import {
   getFlightFares,
   saveFlightOrderTemp,
   searchFlights,
-} from '@sojourn/contract/products/flight.calls'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+} from '@sojourn/contract/products/flight/flight.calls'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight/flight.shapes'
 import { createCrowd, type Buyer } from '../../../../testing/crowd'
 import { expectResult, type Choice } from '../../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'

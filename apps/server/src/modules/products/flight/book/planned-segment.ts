@@ -1,5 +1,5 @@
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
-import { cityOfAirport } from '@sojourn/domain/reference/cities'
+import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import type { Journey } from '../search/choose'
 
 /** A journey as conflicts see it. */

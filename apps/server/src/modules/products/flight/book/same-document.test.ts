@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { chooseFlightTravellers, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
 import { choose, expectResult, orderRequest, saveDraft, type Choice } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'

@@ -1,7 +1,6 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls'
+import type { checkSamePassenger } from '@sojourn/contract/products/flight/flight.calls'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../../context'
@@ -59,7 +58,7 @@ export async function samePassengerCheck(
         })),
       ),
       violations:
-        travelTypes.word(draft.travelType) === 'business'
+        draft.travelType === 'business'
           ? violationsOf(people, atAccepted(journeys, request.journeys), today, actor.language, flightSetting(enterprise))
           : [],
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { getFlightDayPrices, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { getFlightDayPrices, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight/flight.calls'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { saveDraft } from '../../../../testing/flights'
 import { expectRefusals, refusal, type Refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'

@@ -1,8 +1,13 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { chooseFlightTravellers, getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type {
+  chooseFlightTravellers,
+  getFlightOrderTemp,
+  saveFlightOrderTemp,
+} from '@sojourn/contract/products/flight/flight.calls'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
@@ -70,9 +75,9 @@ export const chooseTravellers = (
 const answer = ({ draft, people }: PeopledDraft<FlightSearchParams>, actor: Actor): Draft => ({
   tempOrderNo: draft.tempOrderNo,
   expiresAt: draft.expiresAt.toISOString(),
-  travelType: draft.travelType,
-  bookType: draft.bookType,
-  bookMode: draft.bookMode,
+  travelType: travelTypes.code(draft.travelType),
+  bookType: bookTypes.code(draft.bookType),
+  bookMode: bookModes.code(draft.bookMode),
   searchParams: { ...draft.searchParams, ...searchedPlaces(draft.searchParams, actor.language) },
   travellers: people.map((person) => travellerSummary(person, actor)),
 })

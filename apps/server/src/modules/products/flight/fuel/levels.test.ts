@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchFlights } from '@sojourn/contract/products/flight.calls'
-import { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/fuel-surcharge.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
+import { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/flight/fuel-surcharge.calls'
 import { ticketedOrder } from '../../../../testing/after-sales'
 import { detail, expectResult, saveDraft } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import type { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/fuel-surcharge.calls'
+import type { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/flight/fuel-surcharge.calls'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'

@@ -1,4 +1,3 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
 import { isAirFailure, type AirDelayed, type AirFailure, type AirIssue, type AirIssued } from '@sojourn/supply/ports/air'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment } from '../../../../context'
@@ -19,7 +18,7 @@ export const issueFlight: Fulfilment['issue'] = {
       tickets: answer.tickets.map(({ ticketNo, passenger, coupons }) => ({
         ticketNo,
         traveller: passenger,
-        coupons: coupons.map(({ journey, state }) => ({ segment: journey, state: couponStates.code(state) })),
+        coupons: coupons.map(({ journey, state }) => ({ segment: journey, state: state })),
       })),
     }
   },

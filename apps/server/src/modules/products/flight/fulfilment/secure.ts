@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isAirFailure, type AirHold } from '@sojourn/supply/ports/air'
 import type { Secured, SecuredOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
@@ -9,6 +8,7 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { buyerOf } from '../government/government'
 import { airKey, type AirAnswer } from './hold-seats'
 import { findFlights, keepVerification } from '../order/kept-store'
+import { airPassenger } from '../supply/to-supply'
 
 /** What a carrier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
 export const secureFlight: NonNullable<Fulfilment['secure']> = {
@@ -33,7 +33,7 @@ async function holdOf(work: Work, order: SecuredOrder): Promise<AirHold> {
     findOrderTravellers(work, [orderNo]),
     findEnterprise(work),
   ])
-  const businessTravel = travelTypes.word(order.travelType) === 'business'
+  const businessTravel = order.travelType === 'business'
   const bodies = flights.map(({ body }) => body)
   const isConnection = bodies.length > 1 && bodies.every(({ journey }) => journey === bodies[0]!.journey)
   return {
@@ -42,12 +42,9 @@ async function holdOf(work: Work, order: SecuredOrder): Promise<AirHold> {
     ...(isConnection && { connection: true }),
     agreements: businessTravel ? enterprise.config.settings.agreements : [],
     businessTravel,
-    passengers: travellers.map(({ name, passenger, credentialType, credentialCipher }) => ({
-      name,
-      passenger,
-      credentialType,
-      credentialNumber: work.context.vault.open(credentialCipher),
-    })),
+    passengers: travellers.map((traveller) =>
+      airPassenger({ ...traveller, credentialNumber: work.context.vault.open(traveller.credentialCipher) }),
+    ),
     expectedPrices: bodies.map(({ fare }) => fare.ticketPrice),
     holdUntil: order.holdExpiresAt,
     government: buyerOf(bodies[0]?.government),

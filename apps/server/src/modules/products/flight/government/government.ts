@@ -1,6 +1,6 @@
-import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
+import type { GovernmentBuyer } from '@sojourn/contract/products/flight/booking.shapes'
 import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
 import type { AirHeld } from '@sojourn/supply/ports/air'
@@ -9,14 +9,13 @@ import type { Tenant } from '../../../../db/tenant'
 import type { Journey } from '../search/choose'
 import { findFlights } from '../order/kept-store'
 
-const isPersonal = (settleType: SettleCode): boolean => settleTypes.word(settleType) === 'personal'
-
 export function refuseGovernment(
   journeys: readonly Journey[],
-  { government, settleType }: { government?: GovernmentBuyer; settleType: SettleCode },
+  government: GovernmentBuyer | undefined,
+  settleType: SettleType,
 ): Problem | undefined {
   const fares = journeys.map(({ fare }) => fare)
-  const fault = governmentFault(fares, government, isPersonal(settleType))
+  const fault = governmentFault(fares, government, settleType === 'personal')
   return fault && problem(fault, { field: governmentField(fault) })
 }
 
@@ -24,10 +23,10 @@ export function refuseGovernment(
 export async function refuseGovernmentWay(
   tenant: Tenant,
   { orderNo }: SuppliedOrder,
-  settleType: SettleCode,
+  settleType: SettleType,
 ): Promise<Problem | undefined> {
   const sold = (await findFlights(tenant, [orderNo])).filter(({ body }) => isGovernmentFare(body.fare))
-  const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, isPersonal(settleType)))
+  const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, settleType === 'personal'))
   const fault = faults.find((one) => one !== undefined)
   return fault && problem(fault, { field: 'settleType' })
 }

@@ -1,6 +1,5 @@
-import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../../context'
@@ -20,7 +19,7 @@ export async function orderDetail(
 ): Promise<FlightOrderDetail | Problem> {
   return inSnapshot(context, actor.enterpriseId, async (work) => {
     const found = await orderCore(work, actor, request.orderId)
-    if (!found || products.word(found.order.product as 1) !== 'flight') return problem('orderUnknown', { field: 'orderId' })
+    if (!found || found.order.product !== 'flight') return problem('orderUnknown', { field: 'orderId' })
     const { order, travellers } = found
     const [before, lines, notices] = await Promise.all([
       order.kind === 'change' ? findFlights(work, [order.parentOrderNo!]) : [],

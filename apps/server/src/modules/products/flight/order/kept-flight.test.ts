@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getFlightChangeInfo, searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import { getFlightChangeInfo, searchFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import { couponsOf, quoteRefund, ticketedOrder } from '../../../../testing/after-sales'
 import { detail, expectResult } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'

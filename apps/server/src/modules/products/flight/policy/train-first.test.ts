@@ -1,7 +1,7 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
-import { searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import { searchFlightChange } from '@sojourn/contract/products/flight/after-sales.calls'
 import { couponsOf, quoteChange, ticketedOrder } from '../../../../testing/after-sales'
 import { answer, flow, level, setFlows, submitted } from '../../../../testing/approvals'
 import { detail, expectResult, saveDraft, type Wanted } from '../../../../testing/flights'

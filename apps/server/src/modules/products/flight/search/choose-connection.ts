@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import {
   changeMinutes,
   connectionsAtMost,

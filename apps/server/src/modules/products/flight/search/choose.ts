@@ -1,15 +1,15 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
+import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { railAlternative } from '../policy/rail-alternative'
-import { airSearchOf, journeysOf } from '../supply/supply'
-import type { FlightDraft } from '../supply/supply'
+import { airSearchOf, type FlightDraft } from '../supply/supply'
 
 /** One chosen journey with everything that was on offer beside it at this moment. */
 export interface Journey {
@@ -33,7 +33,7 @@ export async function flightsOnOffer(
   seats: number,
   people: readonly PersonRow[],
 ): Promise<Journey[] | Problem> {
-  if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
+  if (chosen.length !== journeysOf(draft.searchParams)) return problem('flightUnknown', { field: 'journeys' })
   const supply = asking(context)
   const journeys: Journey[] = []
   for (const [index, choice] of chosen.entries()) {

@@ -1,5 +1,5 @@
 import { products } from '@sojourn/contract/booking/codes'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightCarbonGrams, flightDoorToDoor } from '@sojourn/domain/products/flight/comparison'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'

@@ -6,7 +6,7 @@ import {
   quoteFlightChange,
   quoteFlightRefund,
   searchFlightChange,
-} from '@sojourn/contract/products/flight-after-sales.calls'
+} from '@sojourn/contract/products/flight/after-sales.calls'
 import {
   checkFlightBooking,
   createFlightOrder,
@@ -15,9 +15,9 @@ import {
   saveFlightOrderTemp,
   searchFlightConnections,
   searchFlights,
-} from '@sojourn/contract/products/flight.calls'
-import type { ConnectionFare, FlightConnection, FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+} from '@sojourn/contract/products/flight/flight.calls'
+import type { ConnectionFare, FlightConnection, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import type { SuppliedOrder } from '../../../../capabilities/fulfilment'

@@ -1,12 +1,13 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { searchFlightConnections } from '@sojourn/contract/products/flight.calls'
-import type { FlightConnection, FlightConnectionResult } from '@sojourn/contract/products/flight.shapes'
+import type { searchFlightConnections } from '@sojourn/contract/products/flight/flight.calls'
+import type { FlightConnection, FlightConnectionResult } from '@sojourn/contract/products/flight/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { fewDirectFlights, joinFlights, minutesToChange } from '@sojourn/domain/products/flight/connections'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import type { AirConnection } from '@sojourn/supply/ports/air'
+import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
@@ -21,7 +22,7 @@ import { openFlightDraft } from '../draft/open-draft'
 import { seatsFor } from '../draft/passengers'
 import { flightSetting } from '../policy/rail-alternative'
 import { judgedOffers, policyTraveller, refuseDate } from './search'
-import { airSearchOf, journeysOf, type FlightDraft } from '../supply/supply'
+import { airSearchOf, type FlightDraft } from '../supply/supply'
 
 /** Journeys of two flights, where few or none go directly; they are kept as a choice set with the direct ones (S7.52). */
 export const searchConnections = (
@@ -68,7 +69,7 @@ async function judgedConnections(work: Work, actor: Actor, draft: FlightDraft) {
   const { flights: direct, people, passengers, policyApplies, setting } = await judgedOffers(work, actor, draft, 0)
   const enterprise = await findEnterprise(work)
   const seats = seatsFor(passengers)
-  const asked = journeysOf(draft) === 1 && !draft.searchParams.isDirect && direct.length <= fewDirectFlights
+  const asked = journeysOf(draft.searchParams) === 1 && !draft.searchParams.isDirect && direct.length <= fewDirectFlights
   const found = asked ? await findConnections(work.context, airSearchOf(draft, enterprise, 0, seats)) : []
   const pairs = found.map(pairsOf)
   const joined = found.map(({ first, second }, row) => joinFlights(first, second, pairs[row] ?? []))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseFlightTravellers, getFlightDayPrices, searchFlights } from '@sojourn/contract/products/flight.calls'
+import { chooseFlightTravellers, getFlightDayPrices, searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { expectResult, saveDraft, type Search } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

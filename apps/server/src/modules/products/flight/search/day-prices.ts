@@ -1,7 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { getFlightDayPrices } from '@sojourn/contract/products/flight.calls'
+import type { getFlightDayPrices } from '@sojourn/contract/products/flight/flight.calls'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { Actor, Context, Work } from '../../../../context'
@@ -47,7 +47,7 @@ async function askedOfCities(tenant: Tenant, request: Request): Promise<Asked | 
   const arriveAirports = airportsOf(request.arriveCode, 0)
   const unknown = departAirports.length === 0 ? 'departCode' : arriveAirports.length === 0 ? 'arriveCode' : undefined
   if (unknown) return problem('cityUnknown', { field: unknown, detail: { city: request[unknown] } })
-  const businessTravel = travelTypes.word(request.travelType ?? travelTypes.code('business')) === 'business'
+  const businessTravel = travelTypes.known(request.travelType) !== 'personal'
   const { config } = await findEnterprise(tenant)
   const agreements = businessTravel ? config.settings.agreements : []
   return { departAirports, arriveAirports, party: 1, agreements, governmentOnly: false, businessTravel }

@@ -1,9 +1,8 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
+import type { getFlightFares } from '@sojourn/contract/products/flight/flight.calls'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { FlightSearchResult } from '@sojourn/contract/products/flight/flight.shapes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/products/flight/policy/evaluate'
 import type { FlightSetting } from '@sojourn/domain/products/flight/policy/offers'
@@ -116,7 +115,7 @@ export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft,
   ])
   const offers = await work.context.air.search(asking(work.context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const flights = offers.map(worthwhile)
-  const policyApplies = travelTypes.word(draft.travelType) === 'business'
+  const policyApplies = draft.travelType === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)

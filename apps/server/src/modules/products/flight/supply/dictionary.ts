@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { FlightDictionary } from '@sojourn/contract/products/flight.shapes'
-import { aircraftType } from '@sojourn/domain/reference/aircraft'
-import { airline } from '@sojourn/domain/reference/airlines'
-import { airport } from '@sojourn/domain/reference/airports'
+import type { FlightDictionary } from '@sojourn/contract/products/flight/flight.shapes'
+import { aircraftType } from '@sojourn/domain/reference/air/aircraft'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { airport } from '@sojourn/domain/reference/air/airports'
 import { fareRule } from '@sojourn/domain/products/flight/fare-rules'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 

@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { KeptFare, KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'

@@ -10,7 +10,7 @@ import { limitsOf, refusal } from '@sojourn/supply/sandbox/air/offers'
 import { fareOf, publicPrice, publicType } from '@sojourn/supply/sandbox/air/fares'
 import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
 import { saleDay } from '@sojourn/supply/sandbox/air/sale-day'
-import type { Segment } from '@sojourn/supply/sandbox/air/segment'
+import type { Segment } from '@sojourn/supply/sandbox/air/timetable/segment'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
 import { air, contextOf, holdRequest, network, now, seatsInBooks } from './sandbox-air.testing'
 

@@ -1,11 +1,10 @@
-import { segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { airportsOf } from '../../../reference/air-places'
 import type { DraftRow } from '../../../booking/draft/store'
 import type { Booking } from '../../../booking/placing/offer'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 
 export type FlightDraft = DraftRow<FlightSearchParams>
 export type FlightBooking = Booking<{ draft: FlightDraft }, CreateFlightOrder>
@@ -15,7 +14,7 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
   const { searchParams: params } = draft
   const depart = airportsOf(params.departAirportCode, params.departType)
   const arrive = airportsOf(params.arriveAirportCode, params.arriveType)
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   return {
     departAirports: journey === 0 ? depart : arrive,
     arriveAirports: journey === 0 ? arrive : depart,
@@ -27,5 +26,3 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
     businessTravel: business,
   }
 }
-
-export const journeysOf = (draft: FlightDraft): number => (segmentTypes.word(draft.searchParams.segmentType) === 'return' ? 2 : 1)

@@ -1,5 +1,5 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CancellationStep } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isBefore, localOf, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'

@@ -1,6 +1,5 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { GivenUp } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import type { GivenUp } from '@sojourn/contract/products/hotel/after-sales.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { areLastNights } from '@sojourn/domain/products/hotel/stay'
 import type { Actor, Work } from '../../../../context'
@@ -29,7 +28,7 @@ export async function refundableStay(work: Work, actor: Actor, orderNo: string, 
     stay,
     travellers,
     rooms,
-    confirmed: isTicketed(orderStates.word(order.state as 10)),
+    confirmed: isTicketed(order.state),
   }
 }
 

@@ -1,4 +1,3 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
 import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'
@@ -7,9 +6,9 @@ import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { isNoDearer } from '@sojourn/domain/products/hotel/cancellation'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
-import { distanceKm } from '@sojourn/domain/reference/distance'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
-import { starGroups } from '@sojourn/domain/reference/hotel-stars'
+import { distanceKm } from '@sojourn/domain/reference/place/distance'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { starGroups } from '@sojourn/domain/reference/hotel/hotel-stars'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { HotelQuote, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
@@ -27,7 +26,7 @@ import { findMemberGroups } from '../member-card/member-card-store'
 import { staySegment } from '../book/order-record'
 import { findGuests, findHotelOrder, type GuestRow, type HotelOrderRow } from '../order/order-store'
 import type { OpenStay } from '../draft/stay'
-import { stayRequest } from '../supply/supply'
+import { stayRequest, type HotelDraft } from '../supply/supply'
 
 /** Hotels beside the approved one that are looked at. */
 const hotelsBeside = 8
@@ -35,7 +34,7 @@ const hotelsBeside = 8
 /** An approved stay with the rates of its hotel and of those around it. */
 export interface Scene extends Pick<OpenStay, 'people' | 'rooms' | 'business'> {
   order: SubstitutedOrder
-  draft: { product: number; tempOrderNo: string }
+  draft: Pick<HotelDraft, 'product' | 'tempOrderNo'>
   stay: HotelOrderRow
   guests: GuestRow[]
   travellers: OrderTravellerRow[]
@@ -66,7 +65,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
     findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo)),
     findMemberGroups(work, ids),
   ])
-  const business = travelTypes.word(order.travelType as 1) === 'business'
+  const business = order.travelType === 'business'
   const rooms = [...new Set(guests.map(({ room }) => room))].map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
   )
@@ -74,7 +73,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
   const request = stayRequest(stay.body, rooms, { agreements, memberOf })
   const quotes = await quotesOf(work.context, stay, request)
   const setting = hotelSetting(city, today)
-  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo: order.tempOrderNo }
+  const draft: Scene['draft'] = { product: isInternational(city) ? 'intlHotel' : 'hotel', tempOrderNo: order.tempOrderNo }
   const judged = (language: Language) =>
     judge(
       { draft, rooms, business },

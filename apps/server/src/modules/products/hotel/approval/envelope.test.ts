@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getHotelMemberCards, saveHotelMemberCard } from '@sojourn/contract/products/hotel-member-card.calls'
-import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import { getHotelMemberCards, saveHotelMemberCard } from '@sojourn/contract/products/hotel/member-card.calls'
+import type { HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { answer, approvalOf, caseOf, flow, level, setFlows } from '../../../../testing/approvals'

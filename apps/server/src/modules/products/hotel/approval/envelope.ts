@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
@@ -73,7 +72,7 @@ async function guestsOf(work: Work, { order, guests, travellers, people }: Scene
   })
   return guests.map(({ room, name, memberCipher }, index) => {
     const { type, numberCipher } = kept[index]!
-    return { room, name, from: guestFrom(credentialTypes.word(type), work.context.vault.open(numberCipher)), memberCipher }
+    return { room, name, from: guestFrom(type, work.context.vault.open(numberCipher)), memberCipher }
   })
 }
 

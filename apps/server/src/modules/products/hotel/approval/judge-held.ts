@@ -1,9 +1,8 @@
-import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Work } from '../../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../../capabilities/fulfilment'
@@ -17,13 +16,13 @@ import { policyRate, type OfferedRate } from '../supply/from-supply'
 import { hotelSetting, judge } from '../policy/judge'
 import { findMemberGroups } from '../member-card/member-card-store'
 import { findGuests, findHotelOrder, findNights, type NightRow } from '../order/order-store'
-import { stayRequest } from '../supply/supply'
+import { stayRequest, type HotelDraft } from '../supply/supply'
 import { stayViolations } from '../book/violations'
 
 /** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
   const { orderNo, travelType, tempOrderNo } = order
-  if (travelTypes.word(travelType as 1) !== 'business') return undefined
+  if (travelType !== 'business') return undefined
   const today = chinaDate(work.context.clock.now())
   const [stay, guests, nights, travellers] = await Promise.all([
     findHotelOrder(work, orderNo),
@@ -39,7 +38,10 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
   )
-  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo }
+  const draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> = {
+    product: isInternational(city) ? 'intlHotel' : 'hotel',
+    tempOrderNo,
+  }
   const ofRoom = nights.filter(({ room }) => room === numbers[0])
   const setting = hotelSetting(city, today)
   const beside = stay.way === 'supply' ? await ratesBeside(work, stay.body, rooms) : []

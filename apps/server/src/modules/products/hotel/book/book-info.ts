@@ -1,10 +1,10 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { hotelRequests, type HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import { hotelRequests, type HotelBookInfo } from '@sojourn/contract/products/hotel/booking.shapes'
 import { arrivalChoices, arrivalName } from '@sojourn/domain/products/hotel/describe'
 import { hotelCredentialFault, isGuestName } from '@sojourn/domain/products/hotel/guests'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import { hotelGroup } from '@sojourn/domain/products/hotel/groups'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../../context'
@@ -50,7 +50,7 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
         name: arrivalName(latestArrival, actor.language),
       })),
       usualArrival: usualLatestArrival,
-      guaranteeWays: draft.travelType === 1 ? ['card', 'company'] : ['card'],
+      guaranteeWays: draft.travelType === 'business' ? ['card', 'company'] : ['card'],
       requests: hotelRequests.map((code) => ({ code, name: text.requests[code] })),
       holdMinutes,
     }

@@ -1,6 +1,6 @@
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import type { HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelHeld } from '@sojourn/supply/ports/hotel-booking'

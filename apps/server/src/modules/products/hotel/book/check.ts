@@ -1,5 +1,5 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenRate, HotelCheckRequest, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { ChosenRate, HotelCheckRequest, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { apportion } from '@sojourn/domain/kit/money'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'

@@ -1,6 +1,6 @@
-import { credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'
@@ -11,7 +11,7 @@ import type { PurchaseConflicts } from '../../../booking/placing/offer'
 import { findMemberCards } from '../member-card/member-card-store'
 import { findSameNight, type GuestRow } from '../order/order-store'
 
-const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const endedStates = orderStates.words.filter((state) => !isActive(state))
 
 export interface NamedGuest extends GuestRow {
   supplied: HotelGuest
@@ -61,7 +61,7 @@ export async function guestsOf(
         supplied: {
           room,
           name,
-          from: guestFrom(credentialTypes.word(credential.type), credential.number),
+          from: guestFrom(credential.type, credential.number),
           ...(card ? { memberNumber: work.context.vault.open(card.numberCipher) } : {}),
         },
       })

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { Actor, Work } from '../../../../context'
 import { roomsOf } from './guests'
 import { openStay, type OpenStay } from '../draft/stay'

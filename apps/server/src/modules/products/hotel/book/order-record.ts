@@ -5,7 +5,7 @@ import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import type { KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
 import { stayTimes, type KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
-import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 
 export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
   const { checkInFrom, checkOutUntil } = stayTimes(body)

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { CancellationStep, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CancellationStep, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { localOf, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting } from '@sojourn/domain/products/hotel/policy/evaluate'

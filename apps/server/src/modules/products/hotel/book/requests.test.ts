@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
+import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest } from '../../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../../testing/server'

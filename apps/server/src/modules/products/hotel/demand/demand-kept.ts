@@ -1,4 +1,4 @@
-import type { AskHotel, NewPlan } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { AskHotel, NewPlan } from '@sojourn/contract/products/hotel/demand.shapes'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptDemand, KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import type { Static } from 'typebox'

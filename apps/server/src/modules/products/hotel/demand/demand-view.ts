@@ -1,4 +1,4 @@
-import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel/demand.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { given } from '@sojourn/domain/kit/given'
 import {
@@ -10,7 +10,7 @@ import {
 } from '@sojourn/domain/products/hotel/demand'
 import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
-import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Work } from '../../../../context'
 import type { ProductWork } from '../../../../capabilities/display'

@@ -11,8 +11,8 @@ import {
   openHotelDemand,
   quoteHotelDemand,
   refuseHotelDemand,
-} from '@sojourn/contract/products/hotel-demand.calls'
-import { checkOutsideRate } from '@sojourn/contract/products/hotel.calls'
+} from '@sojourn/contract/products/hotel/demand.calls'
+import { checkOutsideRate } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
 import { outsideRequest, stayOrder } from '../../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../../testing/refusals'

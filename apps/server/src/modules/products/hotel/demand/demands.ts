@@ -1,3 +1,4 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -5,8 +6,8 @@ import type {
   getHotelDemands,
   quoteHotelDemand,
   refuseHotelDemand,
-} from '@sojourn/contract/products/hotel-demand.calls'
-import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+} from '@sojourn/contract/products/hotel/demand.calls'
+import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
@@ -19,8 +20,7 @@ import {
 } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { isSameDemand } from '@sojourn/domain/products/hotel/kept-demand'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
-import { products } from '@sojourn/contract/booking/codes'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { Actor, Context, Work } from '../../../../context'
 import { once, inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
@@ -118,7 +118,7 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
   if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(context, actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
+  return refuseTravellers(context, actor, { travelType: travelTypes.word(asked.travelType), product }, asked.employeeIds)
 }
 
 async function shown(work: Work, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {

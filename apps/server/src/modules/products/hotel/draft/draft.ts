@@ -1,14 +1,15 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
-import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { atLeastOneNight, checkHotelSearch, nightsOf } from '@sojourn/domain/products/hotel/draft'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelSearchText } from '@sojourn/text/products/hotel-search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -60,9 +61,9 @@ export async function getHotelDraft(
   return {
     tempOrderNo,
     expiresAt: draft.expiresAt.toISOString(),
-    travelType,
-    bookType,
-    bookMode,
+    travelType: travelTypes.code(travelType),
+    bookType: bookTypes.code(bookType),
+    bookMode: bookModes.code(bookMode),
     searchParams: { ...searchParams, cityName },
     travellers: people.map((person) => travellerSummary(person, actor)),
   }

@@ -1,4 +1,4 @@
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import { openDraftOf } from '../../../booking/draft/draft'
 
 /** A search for hotels, at home or abroad, that is still open. */

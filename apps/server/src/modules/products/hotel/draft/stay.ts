@@ -1,4 +1,3 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
@@ -6,7 +5,7 @@ import { roomFee, serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
-import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { updateDraftSearch } from '../../../booking/draft/store'
@@ -68,7 +67,7 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'rooms' })
-  const business = travelTypes.word(draft.travelType) === 'business'
+  const business = draft.travelType === 'business'
   const feeOf = (person: PersonRow) => ({ serviceFee: serviceFeeOf(enterprise.config.settings, actor, person) })
   const of = (id: string): PersonRow => people.find(({ employeeId }) => employeeId === id)!
   const rooms = asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person])

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import type { ExternalRate } from '@sojourn/contract/products/hotel-search.shapes'
+import type { ExternalRate } from '@sojourn/contract/products/hotel/search.shapes'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor } from '../../../../context'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
+import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel/favourite.calls'
 import {
   getHotelMemberCards,
   removeHotelMemberCard,
   saveHotelMemberCard,
-} from '@sojourn/contract/products/hotel-member-card.calls'
-import { checkHotelBooking, createHotelOrder, getHotelBookInfo, searchHotels } from '@sojourn/contract/products/hotel.calls'
+} from '@sojourn/contract/products/hotel/member-card.calls'
+import { checkHotelBooking, createHotelOrder, getHotelBookInfo, searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { expectResult } from '../../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest } from '../../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../../testing/refusals'

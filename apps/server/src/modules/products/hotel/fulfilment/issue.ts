@@ -1,4 +1,3 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
 import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelConfirmed, HotelPending } from '@sojourn/supply/ports/hotel-booking'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
@@ -78,9 +77,7 @@ async function issued(
     tickets: rooms.map((room) => ({
       ticketNo: roomTicket(bookingNo, room),
       traveller: guests.find((guest) => guest.room === room)?.traveller ?? 0,
-      coupons: nights
-        .filter((night) => night.room === room)
-        .map((_night, segment) => ({ segment, state: couponStates.code('open') })),
+      coupons: nights.filter((night) => night.room === room).map((_night, segment) => ({ segment, state: 'open' })),
     })),
   }
 }

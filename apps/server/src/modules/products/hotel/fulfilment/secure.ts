@@ -1,4 +1,3 @@
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelGuest, HotelHold } from '@sojourn/supply/ports/hotel-booking'
@@ -58,7 +57,7 @@ async function holdOfOrder(work: Work, order: OrderRow, stay: HotelOrderRow): Pr
 async function buyerOf(tenant: Tenant, order: OrderRow, guests: readonly GuestRow[]): Promise<Buyer> {
   const ids = guests.map(({ employeeId }) => employeeId)
   const [enterprise, memberOf] = await Promise.all([findEnterprise(tenant), findMemberGroups(tenant, ids)])
-  const isBusiness = travelTypes.word(order.travelType) === 'business'
+  const isBusiness = order.travelType === 'business'
   return { agreements: isBusiness ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf }
 }
 
@@ -70,6 +69,6 @@ const supplied = (
 ): HotelGuest => ({
   room,
   name,
-  from: guestFrom(credentialTypes.word(credentialType as 1), vault.open(credentialCipher)),
+  from: guestFrom(credentialType, vault.open(credentialCipher)),
   ...(memberCipher !== null && { memberNumber: vault.open(memberCipher) }),
 })

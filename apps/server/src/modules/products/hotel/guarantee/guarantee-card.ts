@@ -1,5 +1,5 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CheckedCard, CheckGuaranteeCard, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CheckedCard, CheckGuaranteeCard, CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import { given } from '@sojourn/domain/kit/given'
 import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guarantee-card'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'

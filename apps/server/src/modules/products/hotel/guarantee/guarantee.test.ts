@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { checkHotelBooking } from '@sojourn/contract/products/hotel.calls'
+import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel/after-sales.calls'
+import { checkHotelBooking } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult } from '../../../../testing/flights'
 import { bookStay, stayOrder, type WantedRate } from '../../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../../testing/server'

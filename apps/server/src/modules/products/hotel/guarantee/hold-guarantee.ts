@@ -1,4 +1,4 @@
-import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import type { SettleType } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
 import type { HotelHold } from '@sojourn/supply/ports/hotel-booking'
@@ -28,7 +28,7 @@ export function guaranteeOffered(
 }
 
 export interface GuaranteedOrder extends MoneyOrder {
-  settleType: SettleCode
+  settleType: SettleType
 }
 
 /**
@@ -42,8 +42,7 @@ export async function takeGuarantee(
   if (!stay.guarantee) return undefined
   await writeGuaranteeTaken(work, order.orderNo, amount)
   if (stay.guarantee.kind !== 'company' || amount === 0) return undefined
-  const asked = settleTypes.word(order.settleType)
-  const way = isGuaranteeWay(asked) ? asked : 'companyCredit'
+  const way = isGuaranteeWay(order.settleType) ? order.settleType : 'companyCredit'
   const held = await holdGuarantee(work, order, { way, amount }, work.context.clock.now())
   return held ? undefined : { ...shortOf[way], field: 'guarantee' }
 }

@@ -4,7 +4,7 @@ import type {
   getHotelMemberCards,
   removeHotelMemberCard,
   saveHotelMemberCard,
-} from '@sojourn/contract/products/hotel-member-card.calls'
+} from '@sojourn/contract/products/hotel/member-card.calls'
 import { hotelGroup, hotelGroups, type HotelGroup } from '@sojourn/domain/products/hotel/groups'
 import type { Actor, Context } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkOutsideRate, createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
+import { checkOutsideRate, createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
 import { outsideRequest, saveStay, stayOrder } from '../../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../../testing/server'

@@ -1,4 +1,4 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
@@ -26,7 +26,7 @@ export async function alternativesOf(
     checkOut: body.checkOut,
     rooms,
     guestsPerRoom: Math.max(1, Math.ceil(guests.length / rooms)),
-    agreements: order.travelType === 1 ? (enterprise.config.settings.hotelAgreements ?? []) : [],
+    agreements: order.travelType === 'business' ? (enterprise.config.settings.hotelAgreements ?? []) : [],
     memberOf: [],
     hotelType: body.hotelType,
     filters: { availableOnly: true },

@@ -1,9 +1,8 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describe'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
@@ -13,7 +12,7 @@ import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { readGivenNight } from '@sojourn/domain/products/hotel/kept-given-night'
 import type { KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
 import type { KeptRate } from '@sojourn/domain/products/hotel/kept-rate'
-import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import { orderText } from '@sojourn/text/booking/order'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -50,9 +49,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       rooms: rooms.map((room) => orderedRoom(room, actor.language)),
       ...(stay.confirmationNo ? { confirmationNo: stay.confirmationNo } : {}),
       ...(word === 'sent' && stay.decidesBy ? { decidesBy: stay.decidesBy.toISOString() } : {}),
-      ...(stay.guarantee && isPlaced(orderStates.word(order.state as 10))
-        ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) }
-        : {}),
+      ...(stay.guarantee && isPlaced(order.state) ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) } : {}),
       requestAnswers: answersOf(booking, actor.language),
       ...penaltyKept(order, stay, booking, lines),
       ...(word === 'noShow' && stay.body.hotelType === 2 ? { noShowReturned: returnedUnused(rooms, booking) } : {}),
@@ -84,7 +81,7 @@ function stayWords(
   language: Language,
 ): Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep'> {
   const { states, nextSteps, stay: stays } = hotelRulesText[language]
-  const word = orderStates.word(order.state as 10)
+  const { state: word } = order
   const said = { state, stateName: states[word as keyof typeof states] ?? stateName, nextStep }
   const { decidesBy, confirmationNo, body } = stay
   if (order.kind !== 'booking') return said
@@ -100,7 +97,7 @@ function stayWords(
   return { ...said, nextStep: nextSteps.failedPaid(money) }
 }
 
-const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'
+const failed = ({ state }: OrderRow): boolean => state === 'failed'
 
 /** What nobody's coming cost, and cancelling guaranteed rooms too late; of a refund what it cost itself. */
 function penaltyKept(
@@ -111,7 +108,7 @@ function penaltyKept(
 ): Pick<HotelOrderDetail, 'noShowPenalty'> {
   if (kind === 'refund') {
     const kept = sum(lines.map(({ offer }) => readGivenNight(offer).kept))
-    const isCaptured = body.hotelType === 1 && kept > 0 && orderStates.word(state as 10) === 'refunded'
+    const isCaptured = body.hotelType === 1 && kept > 0 && state === 'refunded'
     return isCaptured ? { noShowPenalty: kept } : {}
   }
   const noShowPenalty = (booking?.noShowPenalty ?? 0) + (captured ?? 0)
@@ -123,8 +120,7 @@ const returnedUnused = (rooms: readonly StayRoom[], booking: HotelBookingState |
   Math.max(0, sum(keptPrices(rooms).flat()) - (booking?.noShowPenalty ?? 0))
 
 /** Where a stay is that no supplier carries, as far as the order itself tells. */
-function stayWord(order: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {
-  const word = orderStates.word(order.state as 10)
+function stayWord({ state: word }: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {
   const kept = rooms.flatMap(({ nights }) => nights).filter(({ state }) => state !== 'cancelled')
   if (kept.length === 0) return 'cancelled'
   if (stay.confirmationNo && kept.every(({ state }) => state === 'used')) return 'checkedOut'

@@ -1,8 +1,9 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
-import type { Fulfiller } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
 import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept-stay'
+import { stateCodes } from '../../../booking/columns/state-codes'
 import type { Tenant } from '../../../../db/tenant'
 
 export type HotelWay = 'supply' | 'external' | 'demand'
@@ -169,7 +170,7 @@ export const cancelNight = ({ sql, enterpriseId }: Tenant, orderNo: string, room
 /** A night that one of these people has already, in an order that stands. */
 export async function findSameNight(
   { sql, enterpriseId }: Tenant,
-  request: { employeeIds: readonly string[]; checkIn: string; checkOut: string; endedStates: readonly number[] },
+  request: { employeeIds: readonly string[]; checkIn: string; checkOut: string; endedStates: readonly OrderState[] },
 ): Promise<{ employeeId: string; night: string; orderNo: string } | undefined> {
   const [row] = await sql.query<{ employeeId: string; night: string; orderNo: string }>(
     `SELECT g.employee_id AS "employeeId", n.night::text AS night, g.order_no AS "orderNo"
@@ -178,7 +179,7 @@ export async function findSameNight(
      JOIN orders o ON o.enterprise_id = g.enterprise_id AND o.order_no = g.order_no
      WHERE g.enterprise_id = $1 AND g.employee_id = ANY($2) AND n.night >= $3 AND n.night < $4 AND NOT n.cancelled AND o.state <> ALL($5)
      ORDER BY n.night LIMIT 1`,
-    [enterpriseId, request.employeeIds, request.checkIn, request.checkOut, request.endedStates],
+    [enterpriseId, request.employeeIds, request.checkIn, request.checkOut, stateCodes(request.endedStates)],
   )
   return row
 }

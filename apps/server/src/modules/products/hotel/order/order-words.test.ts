@@ -1,5 +1,5 @@
 import { languages } from '@sojourn/contract/kit/language'
-import { couponStates, orderKinds, orderStates, type CouponState, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderKinds, orderStates, type CouponState, type OrderState } from '@sojourn/contract/booking/codes'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import { orderWords } from '@sojourn/domain/booking/order/order-words'
 import { orderEvents } from '@sojourn/domain/booking/order/transitions'
@@ -38,6 +38,6 @@ test.each<[string, OrderState, CouponState[], number | undefined, string | undef
   ['left at the end', 'completed', ['used', 'used'], undefined, '已离店'],
   ['given up', 'refunded', ['refunded', 'refunded'], undefined, '已退订'],
 ])('[handbook 4.5] the state of a stay: %s', (_title, state, coupons, number, name) => {
-  const kept = { state: orderStates.code(state), coupons: coupons.map((coupon) => couponStates.code(coupon)) }
+  const kept = { state, coupons }
   expect([hotelStateNumber(kept), hotelStateName(kept, 'zh-CN')]).toEqual([number, name])
 })

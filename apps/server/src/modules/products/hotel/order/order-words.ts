@@ -1,7 +1,6 @@
-import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { TicketedOrder } from '../../../../capabilities/after-sales'
@@ -10,7 +9,7 @@ import type { TicketedOrder } from '../../../../capabilities/after-sales'
 export function hotelStateName(order: KeptStay, language: Language): string | undefined {
   const { states, stay } = hotelRulesText[language]
   const found = foundAtDesk(order)
-  return found ? stay[found] : states[orderStates.word(order.state as 10) as keyof typeof states]
+  return found ? stay[found] : states[order.state as keyof typeof states]
 }
 
 /** The number of what the hotel has told of a stay that stands. */
@@ -19,17 +18,13 @@ export function hotelStateNumber(order: KeptStay): number | undefined {
   return found && stayNumbers[found]
 }
 
-interface KeptStay {
-  state: number
-  coupons?: readonly number[]
-}
+type KeptStay = Pick<NamedState, 'state' | 'coupons'>
 
 /** Nobody came, or some of its nights are used and others ahead. */
 function foundAtDesk({ state, coupons = [] }: KeptStay): keyof typeof stayNumbers | undefined {
-  const word = orderStates.word(state as 10)
-  const kept = coupons.map((coupon) => couponStates.word(coupon as 0)).filter((coupon) => coupon !== 'refunded')
-  if (isTicketed(word) && kept.length > 0 && kept.every((coupon) => coupon === 'void')) return 'noShow'
-  return word === 'issued' && kept.includes('used') ? 'checkedIn' : undefined
+  const kept = coupons.filter((coupon) => coupon !== 'refunded')
+  if (isTicketed(state) && kept.length > 0 && kept.every((coupon) => coupon === 'void')) return 'noShow'
+  return state === 'issued' && kept.includes('used') ? 'checkedIn' : undefined
 }
 
 /** A stay is given up by its rooms and nights, never changed, and not once it is over (handbook 4.3). */

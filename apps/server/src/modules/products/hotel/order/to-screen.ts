@@ -1,12 +1,12 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import type {
   HotelCancellation,
   HotelFacts,
   HotelGuaranteeRule,
   HotelPolicies,
   HotelRoom,
-} from '@sojourn/contract/products/hotel.shapes'
+} from '@sojourn/contract/products/hotel/hotel.shapes'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptHotel, KeptHousePolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept-house'
 import type { KeptMoney, KeptRate } from '@sojourn/domain/products/hotel/kept-rate'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { HotelPanel } from '@sojourn/contract/products/hotel-policy-panel.shapes'
-import type { HotelSection } from '@sojourn/contract/products/hotel-policy.shapes'
+import type { HotelPanel } from '@sojourn/contract/products/hotel/policy-panel.shapes'
+import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { describeHotelPolicy } from '@sojourn/domain/products/hotel/policy/describe'
 import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
 import { standards } from '../../../booking/search/travel-standards'

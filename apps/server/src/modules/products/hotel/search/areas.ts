@@ -1,4 +1,4 @@
-import type { HotelArea } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelArea } from '@sojourn/contract/products/hotel/search.shapes'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelDetailRequest, HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelDetailRequest, HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { Actor, Context } from '../../../../context'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
 import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
-import { searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { applicationContent, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'
 import { saveStay } from '../../../../testing/hotels'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getHotelDetail, searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { getHotelDetail, searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expectResult } from '../../../../testing/flights'
 import { saveStay, type StaySearch } from '../../../../testing/hotels'

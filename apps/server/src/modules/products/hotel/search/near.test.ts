@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findKeyWords } from '@sojourn/contract/reference/hotel-place.calls'
-import { getHotelAreas, searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { getHotelAreas, searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { book, expectResult } from '../../../../testing/flights'
 import { saveStay } from '../../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../../testing/server'

@@ -1,11 +1,11 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelSearchRequest, HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
-import { airport } from '@sojourn/domain/reference/airports'
-import { cityOfAirport } from '@sojourn/domain/reference/cities'
-import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import { hotelPlace, hotelPlacesOf } from '@sojourn/domain/reference/hotel-keywords'
-import { station } from '@sojourn/domain/reference/stations'
+import type { HotelSearchRequest, HotelSearchResult } from '@sojourn/contract/products/hotel/search.shapes'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
+import type { HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { hotelPlace, hotelPlacesOf } from '@sojourn/domain/reference/hotel/hotel-keywords'
+import { station } from '@sojourn/domain/reference/rail/stations'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import type { Actor } from '../../../../context'
@@ -17,7 +17,7 @@ type Near = HotelSearchResult['near']
 type NearPlace = HotelSearchResult['nearPlaces'][number]
 
 const dayMs = 86_400_000
-const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const endedStates = orderStates.words.filter((state) => !isActive(state))
 
 /** Where the travellers' other bookings bring them to this city around the first day, and the place that they search for. */
 export async function tripPlaces(tenant: Tenant, actor: Actor, { draft, city, people, stay }: OpenStay): Promise<NearPlace[]> {

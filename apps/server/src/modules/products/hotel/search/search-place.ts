@@ -1,4 +1,4 @@
-import { hotelCities } from '@sojourn/domain/reference/hotel-cities'
+import { hotelCities } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { SearchPlace } from '../../../../capabilities/search-place'
 
 export const cityOfHotels: SearchPlace = (city, language) => {

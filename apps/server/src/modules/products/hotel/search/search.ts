@@ -4,7 +4,7 @@ import type {
   HotelSearchRequest,
   HotelSearchResult,
   RoomStandard,
-} from '@sojourn/contract/products/hotel-search.shapes'
+} from '@sojourn/contract/products/hotel/search.shapes'
 import { keepsStandards, type PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { judgedByPrice } from '@sojourn/domain/products/hotel/policy/price-bands'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
@@ -12,8 +12,8 @@ import { given } from '@sojourn/domain/kit/given'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
-import { isInternational } from '@sojourn/domain/reference/hotel-cities'
-import { starGroups } from '@sojourn/domain/reference/hotel-stars'
+import { isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { starGroups } from '@sojourn/domain/reference/hotel/hotel-stars'
 import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel-search'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelCard, HotelDetail, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelCard, HotelDetail, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel/hotel.shapes'
 import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { given } from '@sojourn/domain/kit/given'

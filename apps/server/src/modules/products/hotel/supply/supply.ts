@@ -1,6 +1,5 @@
-import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import type { HotelFailure, HotelFailureKind } from '@sojourn/supply/ports/hotel'
 import type { HotelAgreement, HotelStayRequest } from '@sojourn/supply/ports/hotel-search'
 import type { DraftRow } from '../../../booking/draft/store'
@@ -9,7 +8,7 @@ export type HotelDraft = DraftRow<HotelSearchParams>
 export type HotelProduct = 'hotel' | 'intlHotel'
 
 export const productOf = (draft: Pick<DraftRow, 'product'>): HotelProduct =>
-  products.word(draft.product as 3) === 'intlHotel' ? 'intlHotel' : 'hotel'
+  draft.product === 'intlHotel' ? 'intlHotel' : 'hotel'
 
 const names: Partial<Record<HotelFailureKind, ProblemName>> = {
   hotelUnknown: 'hotelUnknown',

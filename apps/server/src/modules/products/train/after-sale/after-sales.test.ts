@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
-import { percentInHalfYuan } from '@sojourn/domain/products/train/half-yuan'
+import { percentInHalfYuan } from '@sojourn/domain/products/train/price/half-yuan'
 import {
   applyTrainChange,
   applyTrainRefund,
@@ -8,7 +8,7 @@ import {
   getTrainRefundInfo,
   quoteTrainRefund,
   searchTrainChange,
-} from '@sojourn/contract/products/train-after-sales.calls'
+} from '@sojourn/contract/products/train/after-sales.calls'
 import { expectResult } from '../../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../../testing/ledger'
 import { expectRefusals, refusal } from '../../../../testing/refusals'

@@ -1,9 +1,9 @@
-import { couponStates, orderStates, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Work } from '../../../../context'
@@ -11,7 +11,8 @@ import { pickCoupons } from '../../../booking/coupon/coupons'
 import { findOpenLines } from '../../../booking/coupon/store'
 import type { AlterableOrder } from '../../../booking/after-sale/coupon-refund'
 import { asking } from '../../../booking/lifecycle/asking'
-import { findOrders, findOrderTravellers, findTickets, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
+import { findTickets } from '../../../booking/order/ticket-store'
 import { findRides, type RideRow } from '../order/kept-store'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from '../order/order-store'
 
@@ -50,8 +51,8 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
     findTickets(work, orderNo),
   ])
   // The railway does not know the tickets of a local office: of those our own record tells.
-  const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
-  const ticketed = isTicketed(orderStates.word(order.state as 10))
+  const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, coupons[0]?.state ?? 'open']))
+  const ticketed = isTicketed(order.state)
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
   const live = await work.context.rail.tickets(asking(work.context), { ticketNos })
   const coupons = places.flatMap((place): Ticket[] => {

@@ -1,5 +1,5 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { KeptChange } from '@sojourn/domain/products/train/kept-change'
+import type { KeptChange } from '@sojourn/domain/products/train/kept/kept-change'
 import { isRailFailure, type RailChangeQuote } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context } from '../../../../context'

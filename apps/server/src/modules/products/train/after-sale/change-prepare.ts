@@ -1,6 +1,6 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { quoteTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import type { quoteTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import { connects } from '@sojourn/domain/products/train/connections'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure } from '@sojourn/supply/ports/rail'

@@ -1,10 +1,9 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
 import type { RailTicketState } from '@sojourn/supply/ports/rail'
 import type { Fulfilment } from '../../../../context'
 import type { SuppliedCoupon, TravelledOrder } from '../../../../capabilities/after-sales'
 import type { Tenant } from '../../../../db/tenant'
 import { asking } from '../../../booking/lifecycle/asking'
-import { findTickets } from '../../../booking/order/store'
+import { findTickets } from '../../../booking/order/ticket-store'
 import { couponOf } from './alterable'
 import { findRides } from '../order/kept-store'
 
@@ -29,10 +28,9 @@ export const officeTravel: Fulfilment['travel'] = {
 async function officeCoupons(tenant: Tenant, orderNo: string, now: Date): Promise<SuppliedCoupon[]> {
   const [tickets, segments] = await Promise.all([findTickets(tenant, orderNo), findRides(tenant, [orderNo])])
   const arrived = new Set(segments.flatMap(({ position, arriveAt }) => (arriveAt <= now ? [position] : [])))
-  const open = couponStates.code('open')
   return tickets.flatMap(({ ticketNo, coupons }) =>
     coupons.flatMap(({ segment, state }): SuppliedCoupon[] =>
-      state === open && arrived.has(segment) ? [{ ticketNo, segment, state: 'used' }] : [],
+      state === 'open' && arrived.has(segment) ? [{ ticketNo, segment, state: 'used' }] : [],
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { readChange } from '@sojourn/domain/products/train/kept-change'
+import { readChange } from '@sojourn/domain/products/train/kept/kept-change'
 import {
   isRailFailure,
   type RailChanged,

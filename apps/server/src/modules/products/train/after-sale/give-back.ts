@@ -1,4 +1,4 @@
-import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
+import { railRefund } from '@sojourn/domain/products/train/price/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import type { RailFailure, RailRefundQuote, RailSupply } from '@sojourn/supply/ports/rail'

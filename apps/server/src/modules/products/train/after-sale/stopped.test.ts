@@ -1,7 +1,7 @@
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
+import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products/train/after-sales.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { documentText } from '@sojourn/text/booking/document'

@@ -1,10 +1,9 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
+import type { TrainPriceLine } from '@sojourn/contract/products/train/train.shapes'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
 import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { departInstant } from '@sojourn/domain/products/train/connections'
-import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price/price'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Work } from '../../../../context'
 import type { SubstitutedOrder } from '../../../../capabilities/fulfilment'
@@ -51,7 +50,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
   const [segment, second] = segments
   if (!segment || second) return undefined
   const kept = segment.body
-  const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
+  const businessTravel = order.travelType === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
     ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))

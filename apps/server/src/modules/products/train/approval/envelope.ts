@@ -1,5 +1,5 @@
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
-import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
+import { noWishes, type KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import type { RailFailure, RailLocked, RailPending } from '@sojourn/supply/ports/rail'

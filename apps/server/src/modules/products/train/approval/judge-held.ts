@@ -1,5 +1,4 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Context, Work } from '../../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../../capabilities/fulfilment'
@@ -20,7 +19,7 @@ import { storedViolationsOf, type JudgedJourney } from '../book/violations'
 /** What policy says now of the rides of an order; a waitlist was judged for all that it may become, and that stays. */
 export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
   const { orderNo, travelType } = order
-  if (isWaitlist(order) || travelTypes.word(travelType as 1) !== 'business') return undefined
+  if (isWaitlist(order) || travelType !== 'business') return undefined
   const today = chinaDate(work.context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
     findEnterprise(work),

@@ -1,7 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { railCredentialFault } from '@sojourn/domain/products/train/credentials'
 import { categoryOf, fareFor } from '@sojourn/domain/products/train/passengers'
-import { countFares, totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price'
+import { countFares, totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price/price'
 import type { Actor } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import type { Party } from '../../../booking/party/party'

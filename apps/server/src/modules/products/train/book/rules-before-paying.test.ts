@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import { checkTrainBooking } from '@sojourn/contract/products/train.calls'
+import { quoteTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
+import { checkTrainBooking } from '@sojourn/contract/products/train/train.calls'
 import { expectResult } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { chooseTrain, saveTrainDraft, type TrainSearch } from '../../../../testing/trains'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTrainOrder } from '@sojourn/contract/products/train.calls'
+import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { chooseTrain, saveTrainDraft, trainRequest, type SeatWanted } from '../../../../testing/trains'
 

@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isStudentOn } from '@sojourn/domain/products/train/credentials'
 import type { Tenant } from '../../../../db/tenant'
 import { findCredentials, type CredentialRow } from '../../../booking/traveller/store'
@@ -6,7 +5,7 @@ import { findCredentials, type CredentialRow } from '../../../booking/traveller/
 /** Whether these documents of one person make a student on a day. */
 export const areOfStudent = (own: readonly Pick<CredentialRow, 'type' | 'expiresOn'>[], day: string): boolean =>
   isStudentOn(
-    own.map(({ type, expiresOn }) => ({ type: credentialTypes.word(type), ...(expiresOn ? { expiresOn } : {}) })),
+    own.map(({ type, expiresOn }) => ({ type, ...(expiresOn ? { expiresOn } : {}) })),
     day,
   )
 

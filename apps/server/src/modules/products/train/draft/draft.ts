@@ -1,14 +1,15 @@
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
-import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { trainDraftRules } from '@sojourn/domain/products/train/draft-rules'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'
-import { station } from '@sojourn/domain/reference/stations'
+import { station } from '@sojourn/domain/reference/rail/stations'
 import { trainSearchText } from '@sojourn/text/products/train-search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -55,9 +56,9 @@ export async function getTrainDraft(
   return {
     tempOrderNo: draft.tempOrderNo,
     expiresAt: draft.expiresAt.toISOString(),
-    travelType: draft.travelType,
-    bookType: draft.bookType,
-    bookMode: draft.bookMode,
+    travelType: travelTypes.code(draft.travelType),
+    bookType: bookTypes.code(draft.bookType),
+    bookMode: bookModes.code(draft.bookMode),
     searchParams: {
       ...params,
       departStation: nameOf(params.departStationCode, params.departStation),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'

@@ -1,14 +1,15 @@
 import { railLockUntil } from '@sojourn/domain/products/train/lock-time'
-import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
-import type { RailFailure, RailLock, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
+import type { RailFailure, RailLock, RailLocked, RailPending } from '@sojourn/supply/ports/rail'
 import type { RailChoice } from '@sojourn/supply/ports/rail-ride'
 import type { Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { logHandOver } from '../../../booking/traveller/hand-over'
 import type { PlaceRow } from '../order/order-store'
+import { railPassenger, type Rider } from '../supply/to-supply'
 
-export interface Passenger extends RailPassenger {
+export interface Passenger extends Rider {
   /** Position in the order. */
   position: number
   subject: string
@@ -72,15 +73,6 @@ export async function logDocuments(
 export const documentsOf = ({ orderNo, passengers }: { orderNo: string; passengers: readonly Passenger[] }) => ({
   purpose: `order ${orderNo}: documents for the railway`,
   subjects: passengers.map(({ subject }) => subject),
-})
-
-export const railPassenger = ({ name, credentialType, credentialNumber, child, student, buyer }: Passenger): RailPassenger => ({
-  name,
-  credentialType,
-  credentialNumber,
-  child,
-  ...(student && { student }),
-  ...(buyer && { buyer }),
 })
 
 /** KeptWishes with the time for which their seats are locked. */

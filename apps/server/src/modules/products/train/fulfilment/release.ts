@@ -6,6 +6,7 @@ import { logHandOver } from '../../../booking/traveller/hand-over'
 import { railKey } from './lock'
 import { findTrainOrder } from '../order/order-store'
 import { railProblem } from '../supply/supply'
+import { railDocument } from '../supply/to-supply'
 
 type Release = NonNullable<Fulfilment['release']>
 
@@ -51,10 +52,8 @@ export const oneLeavesList = ({ employeeId, agent }: Pick<Actor, 'employeeId' | 
     const purpose = `order ${orderNo}: who leaves the railway's waitlist`
     const subjects = [`traveller ${leaver.employeeId} of ${orderNo}`]
     await logHandOver(work, { enterpriseId, employeeId, purpose, subjects, ...(agent && { agent }) })
-    const passenger = {
-      credentialType: leaver.credentialType,
-      credentialNumber: work.context.vault.open(leaver.credentialCipher),
-    }
+    const { credentialType, credentialCipher } = leaver
+    const passenger = railDocument({ credentialType, credentialNumber: work.context.vault.open(credentialCipher) })
     return { key: railKey(enterpriseId, orderNo), passenger }
   },
 })

@@ -1,4 +1,4 @@
-import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure, type RailLock, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Context, Fulfilment, Work } from '../../../../context'

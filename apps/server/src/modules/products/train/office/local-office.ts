@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -7,7 +7,7 @@ import type {
   getLocalTrainOrders,
   LocalTrainOrder,
   revealLocalTrainDocument,
-} from '@sojourn/contract/products/train-local.calls'
+} from '@sojourn/contract/products/train/local.calls'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../../context'
 import { nameAgent } from '../../../../db/once'
@@ -34,7 +34,7 @@ export async function localOrders(
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
   return inCompany(context, enterpriseId, async (work) => {
-    const found = await findLocalOrders(work, orderStates.code('issuing'))
+    const found = await findLocalOrders(work, 'issuing')
     const list: LocalTrainOrder[] = []
     for (const { orderNo } of found) list.push(await localOrder(work, actor, orderNo))
     return { list }
@@ -61,7 +61,7 @@ async function localOrder(tenant: Tenant, actor: Actor, orderNo: string): Promis
     travellers: travellers.map(({ position, name, credentialType, credentialMasked }) => ({
       traveller: position,
       name,
-      credentialType,
+      credentialType: credentialTypes.code(credentialType),
       credentialNumber: credentialMasked,
       child: places.some(({ traveller, child }) => traveller === position && child),
       student: places.some(({ traveller, student }) => traveller === position && student),

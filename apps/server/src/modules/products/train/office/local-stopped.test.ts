@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
-import { fulfilLocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import { quoteTrainRefund } from '@sojourn/contract/products/train/after-sales.calls'
+import { fulfilLocalTrainOrder } from '@sojourn/contract/products/train/local.calls'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'

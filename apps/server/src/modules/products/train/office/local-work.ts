@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { ProductWork } from '../../../../capabilities/display'
@@ -10,7 +9,7 @@ import { findLocalOrders } from '../order/order-store'
 
 /** Orders that wait for tickets of the office, as the agency's desk lists them. */
 export async function officeWork(tenant: Tenant, language: Language): Promise<ProductWork[]> {
-  const found = await findLocalOrders(tenant, orderStates.code('issuing'))
+  const found = await findLocalOrders(tenant, 'issuing')
   const orderNos = found.map(({ orderNo }) => orderNo)
   const [orders, segments] = await Promise.all([findOrders(tenant, orderNos), findRides(tenant, orderNos)])
   return orders.map((order) => ({

@@ -5,14 +5,14 @@ import {
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
   revealLocalTrainDocument,
-} from '@sojourn/contract/products/train-local.calls'
+} from '@sojourn/contract/products/train/local.calls'
 import {
   applyTrainRefund,
   getTrainChangeInfo,
   quoteTrainRefund,
   searchTrainChange,
-} from '@sojourn/contract/products/train-after-sales.calls'
-import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train.calls'
+} from '@sojourn/contract/products/train/after-sales.calls'
+import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train/train.calls'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult } from '../../../../testing/flights'

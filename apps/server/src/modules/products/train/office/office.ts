@@ -1,6 +1,5 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { KeptOffice } from '@sojourn/domain/products/train/kept-wishes'
+import type { KeptOffice } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
@@ -30,7 +29,7 @@ export async function openOrder(tenant: Tenant, { orderNo }: OfficeOrder): Promi
   const [order] = await lockOrders(tenant, [orderNo])
   const kept = order && (await findTrainOrder(tenant, orderNo))
   if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
-  const waits = order.state === orderStates.code('issuing') && !kept.wishes.office?.declined && !kept.purchaseNo
+  const waits = order.state === 'issuing' && !kept.wishes.office?.declined && !kept.purchaseNo
   return waits ? { order, kept } : problem('localOrderDone', { field: 'orderNo' })
 }
 

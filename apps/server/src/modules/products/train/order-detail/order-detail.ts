@@ -1,16 +1,16 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { couponStates, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { couponStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { stateNumber, stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
-import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
-import { readChange } from '@sojourn/domain/products/train/kept-change'
-import type { KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
-import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/invoice'
+import { chargedSentence } from '@sojourn/domain/products/train/price/fee-rule'
+import { readChange } from '@sojourn/domain/products/train/kept/kept-change'
+import type { KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
+import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/price/invoice'
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../../context'
@@ -56,7 +56,7 @@ export async function orderDetail(
       ...core,
       ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
       ...(wasNeverLocked(core) && { nextStep: trainRulesText[language].next.failed }),
-      ...(notices.length > 0 && rides.includes(stateOf(order)) && { nextStep: trainRulesText[language].next.stopped }),
+      ...(notices.length > 0 && rides.includes(order.state) && { nextStep: trainRulesText[language].next.stopped }),
       stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
       way: kept.way,
       ...lockOf(context.clock.now().toISOString(), order, kept),
@@ -73,8 +73,6 @@ export async function orderDetail(
   })
 }
 
-const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => orderStates.word(state as 10)
-
 /** Of an order whose tickets are to be travelled on. */
 const rides: readonly OrderState[] = ['issued', 'changed', 'altered']
 
@@ -85,7 +83,7 @@ function lockOf(
   order: OrderRow,
   { way, wishes: { lockedUntil } }: TrainOrderRow,
 ): Pick<TrainOrderDetail, 'lock' | 'lockedUntil'> {
-  const state = stateOf(order)
+  const { state } = order
   if (order.kind === 'refund' || way !== 'railway') return { lock: 'none' }
   if (state === 'draft') return { lock: 'locking' }
   if (!wantsSeats.includes(state)) return { lock: 'none' }
@@ -104,7 +102,7 @@ function wordsOf(
 ): { nextStep?: string } {
   const { way, wishes } = kept
   const { next } = trainRulesText[language]
-  const state = stateOf(order)
+  const { state } = order
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
   const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
   if (wait) return { nextStep: wait(next, deadline, shortMoment(waitlistOf(kept).deadline)) }
@@ -141,7 +139,7 @@ function atOffice(
   own: readonly RideRow[],
   { language }: Actor,
 ): Pick<TrainOrderDetail, 'local'> {
-  if (way !== 'local' || !wishes.office || stateOf(order) !== 'issuing') return {}
+  if (way !== 'local' || !wishes.office || order.state !== 'issuing') return {}
   return { local: { promisedBy: promiseOf(order, own), account: trainRulesText[language].accounts[wishes.office.account] } }
 }
 
@@ -214,7 +212,7 @@ function invoicesOf(
     amount,
     ...railTax(item, amount),
   })
-  const done = stateOf(order) === 'refunded' || stateOf(order) === 'changed'
+  const done = order.state === 'refunded' || order.state === 'changed'
   const fees = lines.flatMap(({ ticketNo, newTicketNo, traveller, fee }) =>
     done && fee > 0 ? [line(order.kind === 'change' ? 'changeFee' : 'refundFee', newTicketNo ?? ticketNo, traveller, fee)] : [],
   )

@@ -1,4 +1,4 @@
-import { readRide, type KeptRide } from '@sojourn/domain/products/train/kept'
+import { readRide, type KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import type { Tenant } from '../../../../db/tenant'
 import { findOrderSegments, type OrderSegmentRow } from '../../../booking/order/store'
 

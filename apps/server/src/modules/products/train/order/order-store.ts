@@ -1,6 +1,7 @@
-import type { KeptSeatClass } from '@sojourn/domain/products/train/kept'
-import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept-wishes'
-import { takeOut } from '../../../../db/take-out'
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { KeptSeatClass } from '@sojourn/domain/products/train/kept/kept'
+import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
+import { takeOut } from '../../../../db/backup/take-out'
 import type { Tenant } from '../../../../db/tenant'
 
 export type TrainWay = 'railway' | 'waitlist' | 'local'
@@ -104,12 +105,12 @@ export const findPlaces = ({ sql, enterpriseId }: Tenant, orderNo: string): Prom
   )
 
 /** Paid orders that wait for the ticket office, the oldest first; what it could not buy does not wait any more. */
-export async function findLocalOrders({ sql, enterpriseId }: Tenant, state: number): Promise<{ orderNo: string }[]> {
+export async function findLocalOrders({ sql, enterpriseId }: Tenant, state: OrderState): Promise<{ orderNo: string }[]> {
   const rows = await sql.query<Pick<TrainOrderRow, 'orderNo' | 'wishes'>>(
     `SELECT order_no AS "orderNo", wishes FROM train_order JOIN orders USING (enterprise_id, order_no)
      WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL
      ORDER BY created_at LIMIT 100`,
-    [enterpriseId, state],
+    [enterpriseId, orderStates.code(state)],
   )
   return rows.filter(({ wishes }) => !readWishes(wishes).office?.declined)
 }

@@ -1,4 +1,4 @@
-import { orderStates, type Fulfiller, type OrderState } from '@sojourn/contract/booking/codes'
+import type { Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { trainOrdersText } from '@sojourn/text/products/train-orders'
@@ -27,8 +27,6 @@ export const holdsNothing = (): boolean => false
 /** The railway lets a waitlist go until it has matched it; whatever else is being issued is bought already. */
 export const isWaitlist = ({ fulfiller }: { fulfiller: Fulfiller }): boolean => fulfiller === 'rail-waitlist'
 
-const stateOf = (state: number): OrderState => orderStates.word(state as 10)
-
 type Words = keyof (typeof trainRulesText)['zh-CN']['states']
 /** Words of the railway's own (handbook 3.6, 3.9, 3.10); a draft is in the railway's queue, whatever waits to be submitted is no order yet. */
 const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
@@ -39,7 +37,7 @@ const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
 
 /** What trains call the state of an order where other products have another word. */
 export function trainStateName({ fulfiller, state, failedAsDraft }: NamedState, language: Language): string | undefined {
-  const word = failedAsDraft ? 'lockFailed' : words[wayOf(fulfiller)][stateOf(state)]
+  const word = failedAsDraft ? 'lockFailed' : words[wayOf(fulfiller)][state]
   return word && trainRulesText[language].states[word]
 }
 

@@ -1,6 +1,5 @@
-import { couponStates } from '@sojourn/contract/booking/codes'
 import { sum } from '@sojourn/domain/kit/money'
-import { faresPaid } from '@sojourn/domain/products/train/price'
+import { faresPaid } from '@sojourn/domain/products/train/price/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
 import type { IssuedTicket } from '../../../../capabilities/fulfilment'
 import type { Tenant } from '../../../../db/tenant'
@@ -38,5 +37,5 @@ export const issuedTickets = (places: readonly PlaceRow[]): IssuedTicket[] =>
   places.map(({ ticketNo, traveller, segment }) => ({
     ticketNo: ticketNo!,
     traveller,
-    coupons: [{ segment, state: couponStates.code('open') }],
+    coupons: [{ segment, state: 'open' }],
   }))

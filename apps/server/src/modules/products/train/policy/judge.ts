@@ -1,4 +1,4 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { TravelType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { evaluateTrains, type TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { sensibleMinutes } from '@sojourn/domain/products/train/policy/sensible-ride'
@@ -20,7 +20,7 @@ export const trainSetting = ({ config }: EnterpriseRow, bookingDate: string): Tr
   together: config.settings.togetherBookRule,
 })
 
-export const isBusiness = (draft: { travelType: 1 | 2 }): boolean => travelTypes.word(draft.travelType) === 'business'
+export const isBusiness = (draft: { travelType: TravelType }): boolean => draft.travelType === 'business'
 
 /** What policy says of every seat class of every ride, ride by ride; personal travel asks for no travellers. */
 export function judgeRides(

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { TrainPanel } from '@sojourn/contract/products/train-policy-panel.shapes'
-import type { TrainSection } from '@sojourn/contract/products/train-policy.shapes'
+import type { TrainPanel } from '@sojourn/contract/products/train/policy-panel.shapes'
+import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import { describeTrainPolicy } from '@sojourn/domain/products/train/policy/describe'
 import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
 import { standards } from '../../../booking/search/travel-standards'

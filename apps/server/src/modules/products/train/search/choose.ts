@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
+import type { ChosenRide } from '@sojourn/contract/products/train/train.shapes'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import { compareDates, earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, connects, departInstant } from '@sojourn/domain/products/train/connections'

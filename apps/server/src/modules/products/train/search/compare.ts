@@ -1,5 +1,5 @@
 import { products } from '@sojourn/contract/booking/codes'
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { trainCarbonGrams, trainDoorToDoor } from '@sojourn/domain/products/train/comparison'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'

@@ -1,4 +1,4 @@
-import { getTrainDayPrices, searchTrains } from '@sojourn/contract/products/train.calls'
+import { getTrainDayPrices, searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectResult } from '../../../../testing/flights'
 import { refusedAs } from '../../../../testing/approvals'

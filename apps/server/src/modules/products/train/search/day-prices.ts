@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { getTrainDayPrices } from '@sojourn/contract/products/train.calls'
+import type { getTrainDayPrices } from '@sojourn/contract/products/train/train.calls'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide } from '@sojourn/supply/ports/rail-ride'

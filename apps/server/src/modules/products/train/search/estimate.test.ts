@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
-import { searchTrains } from '@sojourn/contract/products/train.calls'
+import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { applicationContent, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'

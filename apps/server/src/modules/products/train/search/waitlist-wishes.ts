@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
-import type { KeptWaitlist } from '@sojourn/domain/products/train/kept-wishes'
+import type { ChosenRide } from '@sojourn/contract/products/train/train.shapes'
+import type { KeptWaitlist } from '@sojourn/domain/products/train/kept/kept-wishes'
 import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Work } from '../../../../context'

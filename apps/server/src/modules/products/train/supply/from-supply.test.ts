@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
-import { readRide } from '@sojourn/domain/products/train/kept'
+import { readRide } from '@sojourn/domain/products/train/kept/kept'
 import type { RailRide, RailSeat, RailStop } from '@sojourn/supply/ports/rail-ride'
 import { judgedTrain, keptChoice, keptRide, offerOf, stopOf } from './from-supply'
 import { choiceOf, railChoice } from './to-supply'

@@ -1,9 +1,9 @@
-import type { TrainOffer, TrainStop } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainStop } from '@sojourn/contract/products/train/train.shapes'
 import { seatsOfTrains, type PolicySeat } from '@sojourn/domain/products/train/policy/evaluate'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
-import type { KeptChange } from '@sojourn/domain/products/train/kept-change'
-import type { KeptTrain } from '@sojourn/domain/products/train/kept-search'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
+import type { KeptChange } from '@sojourn/domain/products/train/kept/kept-change'
+import type { KeptTrain } from '@sojourn/domain/products/train/kept/kept-search'
 import type { RailChoice, RailRide, RailSeat, RailStop } from '@sojourn/supply/ports/rail-ride'
 
 /** What policy asks of a ride. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { SeatClass } from '@sojourn/contract/products/train/train.shapes'
 import { addDays, dateOfEpochDay, epochDay, isLocalDate } from '@sojourn/domain/kit/local-date'
 import {
   isRailFailure,

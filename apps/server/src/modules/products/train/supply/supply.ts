@@ -1,4 +1,4 @@
-import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { asksAgainAt, isPassingRefusal, type PassingRefusal } from '@sojourn/domain/products/train/railway-queue'

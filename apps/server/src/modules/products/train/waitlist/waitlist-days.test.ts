@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkTrainPassengers, createTrainOrder, getTrainOrderTemp, searchTrains } from '@sojourn/contract/products/train.calls'
-import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import {
+  checkTrainPassengers,
+  createTrainOrder,
+  getTrainOrderTemp,
+  searchTrains,
+} from '@sojourn/contract/products/train/train.calls'
+import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'

@@ -1,8 +1,8 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
-import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { departInstant } from '@sojourn/domain/products/train/connections'
-import type { KeptRide } from '@sojourn/domain/products/train/kept'
+import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import { waitsUntil } from '@sojourn/domain/products/train/waitlist'
 import type { Actor } from '../../../../context'
 import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
@@ -30,7 +30,7 @@ export function waitlistShown(
   travellers: readonly OrderTravellerRow[],
   actor: Actor,
 ): TrainWaitlist {
-  const state = waitlistWords[orderStates.word(order.state as 10)] ?? 'fulfilled'
+  const state = waitlistWords[order.state] ?? 'fulfilled'
   const canLeave = state === 'waiting' && order.bookerId === actor.employeeId
   const taken = state === 'fulfilled' ? segments[0]?.body : undefined
   // Who left the party got the difference back.

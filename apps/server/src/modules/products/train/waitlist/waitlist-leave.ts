@@ -1,8 +1,7 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import type { leaveTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import type { Actor, Context, Work } from '../../../../context'
 import { answeredBefore } from '../../../../db/once'
 import type { Tenant } from '../../../../db/tenant'
@@ -84,7 +83,7 @@ async function leavingOf(
   const leaver = travellers.find((traveller) => traveller.employeeId === employeeId)
   if (employeeId !== undefined && !leaver) return problem('travellerUnknown', { field: 'employeeId' })
   if (!leaver || travellers.length === 1) return { order, whole: true }
-  if (orderStates.word(order.state as 10) !== 'issuing') return problem('transitionRefused', { detail: { orderNo } })
+  if (order.state !== 'issuing') return problem('transitionRefused', { detail: { orderNo } })
   const { childAlone } = leaveOf(kept, await findPlaces(tenant, orderNo), travellers, leaver)
   return childAlone ? problem('childAlone', { field: 'employeeId' }) : { order, leaver }
 }

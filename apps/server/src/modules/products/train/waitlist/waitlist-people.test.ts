@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { addMonths, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
 import { childFare } from '@sojourn/domain/products/train/passengers'

@@ -100,7 +100,7 @@ function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
   const text = useText('booking/application-form')
   const writing = useApplicationForm(form, name, readAgain)
   const modifies = !writtenStates.includes(form.state)
-  const formElement = useFirstError([writing.faults])
+  const formElement = useFirstError(writing.tries)
   const conflicts = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(formElement, conflicts, writing.edit)
   const title = modifies ? text.titleModify : form.travelApplyNo ? text.titleEdit : text.titleNew

@@ -48,7 +48,8 @@ const savedApplication = ({ version, content, travellers }: ApplicationForm): Sa
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
 function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   const { faults: sentences } = useText('booking/application')
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const tried = tries > 0
   const [refused, setRefused] = useState<{ field: string; message: string }>()
   const fields = form.fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) }))
   const faults = faultsOf(draft, { today: form.today, fields })
@@ -63,20 +64,28 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
   return {
     errorOf,
     count: tried ? faults.length : 0,
+    tries,
     forgive: () => setRefused(undefined),
     refuse: (error: Error & { field?: string | undefined }) => {
+      setTries((before) => before + 1)
       setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
       toast(error.message, 'bad')
     },
     /** Whether it may be submitted; from now on faults are shown. */
     check: (): boolean => {
-      setTried(true)
+      setTries((before) => before + 1)
       return faults.length === 0
     },
   }
 }
 
 const madeStale = [getTravelApplyList, getTravelApplyDetail, getTravelApplyForm]
+
+/** What the application comes to, once its writer pauses. */
+function useApplicationPreview(draft: ApplicationDraft) {
+  const settled = useSettled(draft, settleMs)
+  return useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+}
 
 type ReadAgain = () => Promise<ApplicationForm | undefined>
 
@@ -119,8 +128,7 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
   const draft = edit.value
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
-  const settled = useSettled(draft, settleMs)
-  const preview = useRead(previewTravelApply, { content: contentOf(settled) }, { keepFormer: true, staleTime: 60_000 })
+  const preview = useApplicationPreview(draft)
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const leave = (no: string, sentence: string) => {
@@ -142,6 +150,7 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
     /** Another version was taken over since the form was sent. */
     carried,
     faults: errors.count,
+    tries: errors.tries,
     saving: save.isPending,
     submitting: submit.isPending,
     save: () =>

@@ -1,4 +1,4 @@
-import { getCarRuleViolate } from '../../../../api/calls/products/car-policy'
+import { getCarRuleViolate } from '../../../../api/calls/products/car/policy'
 import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'

@@ -1,4 +1,4 @@
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { formatDate, formatDiscount, formatDuration, formatSpan } from '../../../../kit/text/format'
 import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'

@@ -1,5 +1,5 @@
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../../kit/actions/button'

@@ -1,5 +1,5 @@
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { excessOf, settle } from '@sojourn/domain/booking/ledger/split'
 import { weightiest } from '@sojourn/domain/booking/policy/verdict'
 import { formatPrice } from '../../../../kit/text/format'

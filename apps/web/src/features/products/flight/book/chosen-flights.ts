@@ -6,7 +6,7 @@ import type {
   FlightFare,
   FlightOffer,
   FlightTempOrder,
-} from '@sojourn/contract/products/flight.shapes'
+} from '@sojourn/contract/products/flight/flight.shapes'
 import type { FlightDictionary } from '../format'
 import { keep, readKept } from '../../../booking/draft/session-store'
 

@@ -1,4 +1,4 @@
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
 import { PriceChange } from '../../../booking/book/price-change'
 
 /** Fares that went up or down since they were accepted. */

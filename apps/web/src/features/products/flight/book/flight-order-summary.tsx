@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../kit/text/text'

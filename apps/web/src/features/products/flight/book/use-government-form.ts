@@ -1,5 +1,5 @@
 import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
-import type { BookCheckResult, GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookCheckResult, GovernmentBuyer } from '@sojourn/contract/products/flight/booking.shapes'
 import { governmentFault, governmentField, isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { useState } from 'react'
 import { useText } from '../../../../kit/text/text'

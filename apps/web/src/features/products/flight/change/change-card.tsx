@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'

@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { ChangeQuote } from '@sojourn/contract/products/flight/after-sales.shapes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
@@ -7,7 +7,7 @@ import {
   getFlightChangeInfo,
   getOpenTickets,
   quoteFlightChange,
-} from '../../../../api/calls/products/flight-after-sales'
+} from '../../../../api/calls/products/flight/after-sales'
 import { useRead, useWrite } from '../../../../api/queries'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
@@ -20,7 +20,7 @@ import { viewOfOffer, viewOfSegment } from '../flight-view'
 import { type FlightText, namesOf } from '../format'
 import { JourneyBlock } from '../journey-block'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
-import { getFlightOrderDetail } from '../../../../api/calls/products/flight-order'
+import { getFlightOrderDetail } from '../../../../api/calls/products/flight/order'
 import { formatPrice } from '../../../../kit/text/format'
 import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-card'
 import { Figure } from '../../../booking/after-sale/refund/figure'

@@ -1,4 +1,4 @@
-import { getOpenTicketsOfSearch } from '../../../../api/calls/products/flight-after-sales'
+import { getOpenTicketsOfSearch } from '../../../../api/calls/products/flight/after-sales'
 import { useRead } from '../../../../api/queries'
 import { formatPrice } from '../../../../kit/text/format'
 import { ButtonLink } from '../../../../kit/actions/link'

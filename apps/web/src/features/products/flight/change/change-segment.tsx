@@ -1,4 +1,4 @@
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { formatDate } from '../../../../kit/text/format'
 import styles from '../../../booking/after-sale/coupon-choice.module.css'
 

@@ -1,4 +1,4 @@
-import type { ConnectionFare, FlightConnection } from '@sojourn/contract/products/flight.shapes'
+import type { ConnectionFare, FlightConnection } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'

@@ -1,4 +1,4 @@
-import type { FlightConnectionResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { FlightConnectionResult, FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../kit/actions/button'

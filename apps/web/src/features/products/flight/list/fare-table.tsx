@@ -1,5 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { sum } from '@sojourn/domain/kit/money'
 import { chargeOf } from '@sojourn/domain/products/flight/passengers'
 import { useState } from 'react'

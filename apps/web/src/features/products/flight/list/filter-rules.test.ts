@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { describe, expect, it } from 'vitest'
 import { applyFilters, flightFilters } from './filter-rules'
 import { flightSorts, leadFare } from './sort-rules'

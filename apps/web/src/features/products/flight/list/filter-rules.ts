@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer, FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer, FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { listFilters, type Filters } from '../../../booking/list/list-filters'
 import { bandOf, timeBands } from '../../../booking/list/time-bands'
 

@@ -1,5 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'

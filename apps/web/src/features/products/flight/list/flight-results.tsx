@@ -1,4 +1,9 @@
-import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type {
+  FlightFare,
+  FlightOffer,
+  FlightSearchResult,
+  FlightTempOrder,
+} from '@sojourn/contract/products/flight/flight.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { fewDirectFlights } from '@sojourn/domain/products/flight/connections'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'

@@ -1,6 +1,6 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { FlightBookInfo } from '@sojourn/contract/products/flight/booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import type { TravellerForm } from '../../../booking/book/book-form'
 

@@ -1,4 +1,4 @@
-import type { FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { getPoiContent } from '../../../../api/calls/reference/city'
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'

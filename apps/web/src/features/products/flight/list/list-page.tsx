@@ -1,4 +1,9 @@
-import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type {
+  FlightFare,
+  FlightOffer,
+  FlightSearchResult,
+  FlightTempOrder,
+} from '@sojourn/contract/products/flight/flight.shapes'
 import { useCallback } from 'react'
 import { type LoaderFunctionArgs, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '../../../../api/queries'

@@ -1,4 +1,4 @@
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { day, listSearch, oneOf, words } from '../../../../kit/lists/list-search'

@@ -1,4 +1,4 @@
-import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { minutesOf } from '@sojourn/domain/kit/local-date'
 import { listSorts } from '../../../booking/list/list-sorts'
 

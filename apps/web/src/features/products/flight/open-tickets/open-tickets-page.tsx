@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getOpenTickets } from '../../../../api/calls/products/flight-after-sales'
+import { getOpenTickets } from '../../../../api/calls/products/flight/after-sales'
 import { useRead } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
 import { useListSearch } from '../../../../kit/browser/address-secret'

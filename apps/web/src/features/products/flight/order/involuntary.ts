@@ -1,5 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { AlterableOrder } from '@sojourn/contract/products/flight/after-sales.shapes'
 
 /** Did the carrier announce a change of the flight of each of these coupons? Nobody else can say so. */
 export const isInvoluntary = ({ coupons }: AlterableOrder, chosen: readonly CouponRef[]): boolean =>

@@ -1,4 +1,4 @@
-import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { formatDate, formatInstant } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
 import { useText } from '../../../../kit/text/text'

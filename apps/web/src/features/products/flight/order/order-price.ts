@@ -1,7 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
-import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight/flight.shapes'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 
 export interface OrderPrice {

@@ -1,5 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight/after-sales.shapes'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { classNames } from '../../../../kit/browser/class-names'
 import { formatDate, formatPrice } from '../../../../kit/text/format'

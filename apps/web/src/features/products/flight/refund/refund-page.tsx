@@ -1,5 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { AlterableOrder, RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { AlterableOrder, RefundQuote } from '@sojourn/contract/products/flight/after-sales.shapes'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { getTripOrderList } from '../../../../api/calls/booking/order'
@@ -8,8 +8,8 @@ import {
   getFlightRefundInfo,
   getOpenTickets,
   quoteFlightRefund,
-} from '../../../../api/calls/products/flight-after-sales'
-import { getFlightOrderDetail } from '../../../../api/calls/products/flight-order'
+} from '../../../../api/calls/products/flight/after-sales'
+import { getFlightOrderDetail } from '../../../../api/calls/products/flight/order'
 import { isProblem } from '../../../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../../../api/queries'
 import { EmptyState } from '../../../../kit/feedback/empty-state'

@@ -1,7 +1,7 @@
 import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
-import { getFlightDayPrices } from '../../../../api/calls/products/flight'
+import { getFlightDayPrices } from '../../../../api/calls/products/flight/flight'
 import { useRead } from '../../../../api/queries'
 import { monthOf } from '../../../../kit/dates/calendar-model'
 import { TravelCalendar, type TravelCalendarProps } from '../../../booking/search/travel-calendar'

@@ -1,4 +1,4 @@
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import { withFilters } from '../list/filter-rules'

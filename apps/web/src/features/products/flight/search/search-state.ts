@@ -1,6 +1,6 @@
 import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'

@@ -1,4 +1,4 @@
-import { getFlightRuleViolate } from '../../../../api/calls/products/flight-policy'
+import { getFlightRuleViolate } from '../../../../api/calls/products/flight/policy'
 import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'

@@ -1,4 +1,4 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { Price } from '../../../../kit/marks/price'
 import { readText, useText } from '../../../../kit/text/text'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { getHotelBookInfo } from '../../../../api/calls/products/hotel'
+import { getHotelBookInfo } from '../../../../api/calls/products/hotel/hotel'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'

@@ -1,5 +1,5 @@
-import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import type { ComponentType } from 'react'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { useText } from '../../../../kit/text/text'

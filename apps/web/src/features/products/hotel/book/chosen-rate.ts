@@ -1,5 +1,5 @@
-import type { ChosenRate } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { ChosenRate } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { keep, readKept } from '../../../booking/draft/session-store'
 
 /** The rate that was chosen, and what a screen shows of it before the server has checked it. */

@@ -1,7 +1,7 @@
 import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guarantee-card'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { checkGuaranteeCard } from '../../../../api/calls/products/hotel'
+import { checkGuaranteeCard } from '../../../../api/calls/products/hotel/hotel'
 import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'

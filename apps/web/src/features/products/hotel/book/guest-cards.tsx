@@ -1,4 +1,4 @@
-import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'

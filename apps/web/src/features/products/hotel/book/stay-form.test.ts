@@ -1,4 +1,4 @@
-import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { describe, expect, it } from 'vitest'
 import { bedPrice, needsCard, openStay, orderedStay, roomFees, roomsOfStay, stayFaults } from './stay-form'
 

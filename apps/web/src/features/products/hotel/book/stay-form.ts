@@ -1,4 +1,4 @@
-import type { HotelBookInfo, HotelCheckResult, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelBookInfo, HotelCheckResult, CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import { roomFee } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'

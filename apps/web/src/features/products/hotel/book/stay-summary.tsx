@@ -1,5 +1,5 @@
 import type { Money } from '@sojourn/contract/kit/money'
-import type { HotelCheckResult, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelCheckResult, StayExcess } from '@sojourn/contract/products/hotel/booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'

@@ -1,5 +1,5 @@
-import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { useState } from 'react'
 import { useLastAnswer } from '../../../booking/draft/draft-queries'
 import { acceptPrice, chosenRate, type KeptRate } from './chosen-rate'

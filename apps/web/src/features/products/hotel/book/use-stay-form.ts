@@ -1,4 +1,4 @@
-import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel/booking.shapes'
 import { useState } from 'react'
 import { keep, readKept } from '../../../booking/draft/session-store'
 import { openStay, type StayForm } from './stay-form'

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { askHotelDemand, getHotelDemands } from '../../../../api/calls/products/hotel-demand'
+import { askHotelDemand, getHotelDemands } from '../../../../api/calls/products/hotel/demand'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'

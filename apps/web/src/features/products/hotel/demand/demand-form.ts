@@ -1,4 +1,4 @@
-import type { AskHotel } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { AskHotel } from '@sojourn/contract/products/hotel/demand.shapes'
 import type { Place } from '../../../../kit/pickers/place'
 
 /** A request as it is written; the budget is whole yuan as typed. */

@@ -1,4 +1,4 @@
-import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { useState } from 'react'
 import {
   askHotelDemandAgain,
@@ -6,7 +6,7 @@ import {
   getHotelDemand,
   getHotelDemands,
   getUnconfirmedHotelDemandCount,
-} from '../../../../api/calls/products/hotel-demand'
+} from '../../../../api/calls/products/hotel/demand'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Countdown } from '../../../../kit/dates/countdown'

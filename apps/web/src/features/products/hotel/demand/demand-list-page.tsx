@@ -1,5 +1,5 @@
-import type { HotelDemandSummary } from '@sojourn/contract/products/hotel-demand.shapes'
-import { getHotelDemands } from '../../../../api/calls/products/hotel-demand'
+import type { HotelDemandSummary } from '@sojourn/contract/products/hotel/demand.shapes'
+import { getHotelDemands } from '../../../../api/calls/products/hotel/demand'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useListSearch, useSearchAddress } from '../../../../kit/browser/address-secret'
 import { Button } from '../../../../kit/actions/button'

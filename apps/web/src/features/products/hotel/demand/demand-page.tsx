@@ -1,6 +1,6 @@
-import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { useSearchParams } from 'react-router'
-import { getHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import { getHotelDemand } from '../../../../api/calls/products/hotel/demand'
 import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'

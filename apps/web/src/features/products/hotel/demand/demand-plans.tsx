@@ -1,6 +1,6 @@
-import type { DemandPlan, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { DemandPlan, HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { useNavigate } from 'react-router'
-import { openHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import { openHotelDemand } from '../../../../api/calls/products/hotel/demand'
 import { useWrite } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'

@@ -1,6 +1,6 @@
-import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { useState } from 'react'
-import { quoteHotelDemand, refuseHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import { quoteHotelDemand, refuseHotelDemand } from '../../../../api/calls/products/hotel/demand'
 import { useEmployee } from '../../../../api/employee'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'

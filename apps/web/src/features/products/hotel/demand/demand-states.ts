@@ -1,4 +1,4 @@
-import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
 import { listSearch, oneOf } from '../../../../kit/lists/list-search'
 import type { Tone } from '../../../../kit/marks/badge'
 

@@ -1,5 +1,5 @@
-import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
-import type { quoteHotelDemand } from '../../../../api/calls/products/hotel-demand'
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel/demand.shapes'
+import type { quoteHotelDemand } from '../../../../api/calls/products/hotel/demand'
 import type { WebRequest } from '../../../../api/web-call'
 
 type NewPlan = WebRequest<NonNullable<typeof quoteHotelDemand.contract>>['plans'][number]

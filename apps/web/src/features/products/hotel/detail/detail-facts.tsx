@@ -1,4 +1,4 @@
-import type { HotelDetail, HotelPolicies } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelDetail, HotelPolicies } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'

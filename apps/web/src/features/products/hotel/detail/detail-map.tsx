@@ -1,4 +1,4 @@
-import type { HotelFacts } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelFacts } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { useMemo } from 'react'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'

@@ -1,5 +1,5 @@
-import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelFacts, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelFacts, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { EmptyState } from '../../../../kit/feedback/empty-state'

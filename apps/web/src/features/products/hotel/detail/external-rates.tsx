@@ -1,4 +1,4 @@
-import type { ExternalRate } from '@sojourn/contract/products/hotel-search.shapes'
+import type { ExternalRate } from '@sojourn/contract/products/hotel/search.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Card } from '../../../../kit/layout/page'

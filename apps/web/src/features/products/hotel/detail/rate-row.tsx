@@ -1,5 +1,5 @@
-import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelRate, HotelRoom } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelRate, HotelRoom } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { formatMonthDay, formatPrice } from '../../../../kit/text/format'

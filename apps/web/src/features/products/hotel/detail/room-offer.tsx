@@ -1,5 +1,5 @@
-import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelRate, HotelRoom, HotelRoomOffer } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelRate, HotelRoom, HotelRoomOffer } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { ratesAsked } from '@sojourn/domain/products/hotel/asked-rates'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'

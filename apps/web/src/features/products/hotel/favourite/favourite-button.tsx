@@ -1,4 +1,4 @@
-import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '../../../../api/calls/products/hotel-favourite'
+import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '../../../../api/calls/products/hotel/favourite'
 import { useState } from 'react'
 import { useWrite } from '../../../../api/queries'
 import { classNames } from '../../../../kit/browser/class-names'

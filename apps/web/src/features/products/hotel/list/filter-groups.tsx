@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelSearchResult } from '@sojourn/contract/products/hotel/search.shapes'
 import type { HotelKeyword } from '@sojourn/contract/reference/hotel-place.shapes'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'

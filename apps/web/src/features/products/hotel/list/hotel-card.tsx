@@ -1,4 +1,4 @@
-import type { ListedHotel } from '@sojourn/contract/products/hotel-search.shapes'
+import type { ListedHotel } from '@sojourn/contract/products/hotel/search.shapes'
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { classNames } from '../../../../kit/browser/class-names'

@@ -1,4 +1,4 @@
-import type { HotelSearchResult, ListedHotel } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelSearchResult, ListedHotel } from '@sojourn/contract/products/hotel/search.shapes'
 import { useMemo, useRef, useState } from 'react'
 import { classNames } from '../../../../kit/browser/class-names'
 import { LoadMore } from '../../../../kit/lists/load-more'

@@ -1,4 +1,4 @@
-import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelSearchResult } from '@sojourn/contract/products/hotel/search.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'

@@ -8,8 +8,8 @@ import {
   type SearchValue,
   type Searched,
 } from '../../../../kit/lists/list-search'
-import type { HotelListFilters } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelFacility } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelListFilters } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelFacility } from '@sojourn/contract/products/hotel/hotel.shapes'
 
 /** Conditions that are on or off. */
 export const filterSwitches = [

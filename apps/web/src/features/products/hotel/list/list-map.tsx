@@ -1,5 +1,5 @@
-import type { HotelSearchResult, ListedHotel } from '@sojourn/contract/products/hotel-search.shapes'
-import type { HotelPin } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelSearchResult, ListedHotel } from '@sojourn/contract/products/hotel/search.shapes'
+import type { HotelPin } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { useMemo, useState, type Ref } from 'react'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { LazyImage } from '../../../../kit/marks/lazy-image'

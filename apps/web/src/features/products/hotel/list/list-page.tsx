@@ -1,4 +1,4 @@
-import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { useMemo } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../../api/queries'

@@ -1,4 +1,4 @@
-import type { HotelNight, HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelNight, HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { Popover } from '../../../../kit/overlays/popover'

@@ -1,4 +1,4 @@
-import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelSearchResult } from '@sojourn/contract/products/hotel/search.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Icon } from '../../../../kit/marks/icon'
 import { useText } from '../../../../kit/text/text'

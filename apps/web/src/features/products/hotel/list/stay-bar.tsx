@@ -1,4 +1,4 @@
-import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelSearchResult } from '@sojourn/contract/products/hotel/search.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { formatDate } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'

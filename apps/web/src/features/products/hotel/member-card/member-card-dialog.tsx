@@ -1,6 +1,6 @@
-import type { MemberCard } from '@sojourn/contract/products/hotel-member-card.calls'
+import type { MemberCard } from '@sojourn/contract/products/hotel/member-card.calls'
 import { useState } from 'react'
-import { getHotelMemberCards, saveHotelMemberCard } from '../../../../api/calls/products/hotel-member-card'
+import { getHotelMemberCards, saveHotelMemberCard } from '../../../../api/calls/products/hotel/member-card'
 import { useEmployee } from '../../../../api/employee'
 import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'

@@ -1,6 +1,6 @@
-import type { MemberCard } from '@sojourn/contract/products/hotel-member-card.calls'
+import type { MemberCard } from '@sojourn/contract/products/hotel/member-card.calls'
 import { useState } from 'react'
-import { getHotelMemberCards, removeHotelMemberCard } from '../../../../api/calls/products/hotel-member-card'
+import { getHotelMemberCards, removeHotelMemberCard } from '../../../../api/calls/products/hotel/member-card'
 import { useRead, useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'

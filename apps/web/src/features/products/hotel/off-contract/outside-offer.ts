@@ -1,4 +1,4 @@
-import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelPriceLine } from '@sojourn/contract/products/hotel/booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { hotelPriceLines, totalOf, wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { ApiProblem } from '../../../../api/problem'

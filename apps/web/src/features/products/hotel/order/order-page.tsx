@@ -1,6 +1,6 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { useSearchParams } from 'react-router'
-import { getHotelOrderDetail } from '../../../../api/calls/products/hotel-order'
+import { getHotelOrderDetail } from '../../../../api/calls/products/hotel/order'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { useText } from '../../../../kit/text/text'

@@ -1,4 +1,4 @@
-import type { HotelOrderDetail, OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail, OrderedRoom } from '@sojourn/contract/products/hotel/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { formatDate, formatPrice } from '../../../../kit/text/format'

@@ -1,4 +1,4 @@
-import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { IconButton } from '../../../../kit/actions/button'

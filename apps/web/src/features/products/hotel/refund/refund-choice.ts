@@ -1,4 +1,4 @@
-import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel/after-sales.shapes'
 import { firstChoice } from '../../../booking/after-sale/first-choice'
 
 export type RefundableRoom = RefundableHotelOrder['rooms'][number]

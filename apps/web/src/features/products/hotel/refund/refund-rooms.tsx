@@ -1,4 +1,4 @@
-import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel/after-sales.shapes'
 import { sum } from '@sojourn/domain/kit/money'
 import { Badge } from '../../../../kit/marks/badge'
 import { classNames } from '../../../../kit/browser/class-names'

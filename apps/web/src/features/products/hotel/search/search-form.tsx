@@ -1,6 +1,6 @@
 import { hotelPayType } from '@sojourn/domain/access/product-availability'
 import { useMemo, useState } from 'react'
-import { saveHotelOrderTemp } from '../../../../api/calls/products/hotel.draft'
+import { saveHotelOrderTemp } from '../../../../api/calls/products/hotel/draft'
 import { getHotelSearchBasicMsg } from '../../../../api/calls/reference/hotel-place'
 import { useRead, useWrite } from '../../../../api/queries'
 import { CityPicker } from '../../../../kit/pickers/city-picker'

@@ -1,5 +1,5 @@
-import type { HotelPanel } from '@sojourn/contract/products/hotel-policy-panel.shapes'
-import { getHotelTravelBizPolicy } from '../../../../api/calls/products/hotel-policy'
+import type { HotelPanel } from '@sojourn/contract/products/hotel/policy-panel.shapes'
+import { getHotelTravelBizPolicy } from '../../../../api/calls/products/hotel/policy'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatPrice } from '../../../../kit/text/format'

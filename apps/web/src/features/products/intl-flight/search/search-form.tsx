@@ -1,6 +1,6 @@
-import { seatTypes } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import { seatTypes } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { useState } from 'react'
-import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight.draft'
+import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/draft'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Segmented } from '../../../../kit/forms/radio-group'

@@ -1,4 +1,4 @@
-import type { FlightLeg } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { addLeg, canRemoveLeg, maximumLegs, moveLeg, removeLeg } from '@sojourn/domain/products/intl-flight/draft-legs'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../../kit/actions/button'

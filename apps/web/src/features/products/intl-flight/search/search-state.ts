@@ -1,6 +1,6 @@
 import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
-import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft'
@@ -41,7 +41,7 @@ export function initialIntlState(now: number, today: string, defaultName: string
   const cache = stored && reuseIntlSearch(stored, now, today)
   if (cache) {
     return {
-      kind: segmentTypes.word(cache.flightType as 0 | 1 | 2),
+      kind: segmentTypes.known(cache.flightType) ?? 'single',
       depart: cache.depart ?? undefined,
       arrive: cache.arrive ?? undefined,
       departDate: cache.depDate,

@@ -1,4 +1,4 @@
-import { getIntFlightRuleViolate } from '../../../../api/calls/products/intl-flight-policy'
+import { getIntFlightRuleViolate } from '../../../../api/calls/products/intl-flight/policy'
 import { useRead } from '../../../../api/queries'
 import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'

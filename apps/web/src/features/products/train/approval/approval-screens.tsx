@@ -1,4 +1,4 @@
-import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
 import { readText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
 import type { ApprovalScreens } from '../../../booking/product/screens'

@@ -1,4 +1,4 @@
-import type { ChosenRide, TrainOffer, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { ChosenRide, TrainOffer, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { keep, readKept } from '../../../booking/draft/session-store'
 import type { StationName } from '../train-view'
 

@@ -1,5 +1,5 @@
-import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import type { TrainBookInfo } from '@sojourn/contract/products/train/booking.shapes'
+import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { officeAcceptsUntil } from '@sojourn/domain/products/train/ticket-office'
 import type { OrderSummaryProps } from '../../../booking/book/order-summary'

@@ -1,4 +1,4 @@
-import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
 import { Fragment } from 'react'
 import { Button } from '../../../../kit/actions/button'

@@ -1,5 +1,5 @@
-import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train/booking.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { berthLevels, rowLetters } from '@sojourn/domain/products/train/seat-choice'
 
 export type Berth = 'lower' | 'middle' | 'upper'

@@ -1,6 +1,6 @@
-import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainBookInfo } from '@sojourn/contract/products/train/booking.shapes'
 import { berthLevels, rowLetters } from '@sojourn/domain/products/train/seat-choice'
-import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
 import { Select } from '../../../../kit/forms/input'

@@ -1,5 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import type { ChosenRide, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { ChosenRide, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { readCoupons, writeCoupons } from '../../../booking/after-sale/coupons'
 
 /** How far a change has come, as the address says it: tickets, then trains of a day, then one train. */

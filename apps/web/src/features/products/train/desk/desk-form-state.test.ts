@@ -1,4 +1,4 @@
-import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import type { LocalTrainOrder } from '@sojourn/contract/products/train/local.calls'
 import { describe, expect, test } from 'vitest'
 import { emptyTickets, purchaseNoOf, ticketFaults, typedPlaces } from './desk-form-state'
 

@@ -1,4 +1,4 @@
-import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import type { LocalTrainOrder } from '@sojourn/contract/products/train/local.calls'
 import { fareFor } from '@sojourn/domain/products/train/passengers'
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
 import { fenOf } from '../../../../kit/forms/typed-amount'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { listFilters, type Filters } from '../../../booking/list/list-filters'
 import { bandOf, timeBands } from '../../../booking/list/time-bands'
 import { isFree, isSold } from '../seat-rules'

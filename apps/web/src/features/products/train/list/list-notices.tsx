@@ -1,4 +1,4 @@
-import type { TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import { Button } from '../../../../kit/actions/button'

@@ -5,7 +5,7 @@ import type {
   TrainTempOrder,
   TrainTransfer,
   TrainTransferResult,
-} from '@sojourn/contract/products/train.shapes'
+} from '@sojourn/contract/products/train/train.shapes'
 import { useCallback } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../../api/queries'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { describe, expect, it } from 'vitest'
 import { applyFilters, trainFilters } from './filter-rules'
 import { leadSeat, standingOf } from '../seat-rules'

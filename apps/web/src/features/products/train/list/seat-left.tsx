@@ -1,4 +1,4 @@
-import type { TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { useText } from '../../../../kit/text/text'
 import styles from './seat-left.module.css'
 import { standingOf } from '../seat-rules'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'

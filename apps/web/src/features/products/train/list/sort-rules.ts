@@ -1,4 +1,4 @@
-import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 import { minutesOf } from '@sojourn/domain/kit/local-date'
 import { listSorts } from '../../../booking/list/list-sorts'
 import { canBook, leadSeat } from '../seat-rules'

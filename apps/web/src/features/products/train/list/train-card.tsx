@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { formatInstant } from '../../../../kit/text/format'

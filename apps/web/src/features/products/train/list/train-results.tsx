@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSearchResult, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSearchResult, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { useMemo } from 'react'
 import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'

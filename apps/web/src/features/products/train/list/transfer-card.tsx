@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat, TrainTransfer } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat, TrainTransfer } from '@sojourn/contract/products/train/train.shapes'
 import { weightiest } from '@sojourn/domain/booking/policy/verdict'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'

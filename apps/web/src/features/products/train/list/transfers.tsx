@@ -1,4 +1,4 @@
-import type { TrainSeat, TrainTransfer, TrainTransferResult } from '@sojourn/contract/products/train.shapes'
+import type { TrainSeat, TrainTransfer, TrainTransferResult } from '@sojourn/contract/products/train/train.shapes'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'

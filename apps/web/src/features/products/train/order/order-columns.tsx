@@ -1,5 +1,5 @@
-import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { TrainBookInfo } from '@sojourn/contract/products/train/booking.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import type { ReactNode } from 'react'
 import { TwoColumns } from '../../../../kit/layout/page'
 import { FormCards } from '../../../booking/book/form-cards'

@@ -1,6 +1,6 @@
-import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
-import { totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price'
+import type { TrainBookInfo } from '@sojourn/contract/products/train/booking.shapes'
+import type { TrainPriceLine } from '@sojourn/contract/products/train/train.shapes'
+import { totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price/price'
 
 export interface OrderPrice {
   lines: TrainPriceLine[]

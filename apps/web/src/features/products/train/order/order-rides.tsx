@@ -1,4 +1,4 @@
-import type { TrainOrderDetail, TrainPlace, TrainRide } from '@sojourn/contract/products/train-order.calls'
+import type { TrainOrderDetail, TrainPlace, TrainRide } from '@sojourn/contract/products/train/order.calls'
 import { formatPrice } from '../../../../kit/text/format'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'

@@ -1,6 +1,6 @@
 import { longestTrainNumber } from '@sojourn/domain/products/train/draft'
 import { useState } from 'react'
-import { saveTrainOrderTemp } from '../../../../api/calls/products/train.draft'
+import { saveTrainOrderTemp } from '../../../../api/calls/products/train/draft'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { serverNow } from '../../../../kit/dates/server-time'

@@ -1,5 +1,5 @@
-import type { TrainPanel } from '@sojourn/contract/products/train-policy-panel.shapes'
-import { getTrainTicketRuleViolate } from '../../../../api/calls/products/train-policy'
+import type { TrainPanel } from '@sojourn/contract/products/train/policy-panel.shapes'
+import { getTrainTicketRuleViolate } from '../../../../api/calls/products/train/policy'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
 import type { StandardProps } from '../../../booking/product/screens'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSearchResult } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSearchResult } from '@sojourn/contract/products/train/train.shapes'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { describe, expect, test } from 'vitest'
 import { choiceOf } from '../book/chosen-train'
 import { choicesAtMost, isChosen, preferred, waitableSeats, withChoice, withoutChoice } from './waitlist-choices'

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import type { ChosenTrain } from '../book/chosen-train'
 import { isAllowed, isFree, isSold, seatsByPrice } from '../seat-rules'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { VisaCountry, VisaProvince } from '@sojourn/contract/reference/visa-country.shapes'
 import { useQuery } from '@tanstack/react-query'
-import { saveVisaOrderTemp } from '../../../../api/calls/products/visa.draft'
+import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
 import { load, readOptions, useWrite } from '../../../../api/queries'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
 import { serverNow } from '../../../../kit/dates/server-time'

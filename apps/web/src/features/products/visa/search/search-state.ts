@@ -1,4 +1,4 @@
-import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkVisaSearch, defaultVisaCountry } from '@sojourn/domain/products/visa/draft'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'

@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox'
+import { Clock, Fen, handlingOf, optional, Word } from '../../booking/policy-terms.shapes'
+import { words } from '../../kit/words'
+
+export const carClasses = ['economy', 'comfort', 'business', 'luxury'] as const
+export const CarSection = Type.Object({
+  classes: optional(Type.Array(words(...carClasses), { minItems: 1, maxItems: 4 })),
+  /** Fen per ride, by its estimate. */
+  maxPrice: optional(Fen),
+  /** Simplified Chinese names of the cities in which cars may be ordered. */
+  cityNames: optional(Type.Array(Word, { minItems: 1, maxItems: 400 })),
+  /** Hours in which a ride may begin; a window may span midnight. */
+  times: optional(Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 7 })),
+  /** Rides in a calendar month. */
+  monthlyCount: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  handling: handlingOf('carClass', 'carPrice', 'carCity', 'carTime', 'carCount'),
+})
+export type CarSection = Static<typeof CarSection>

@@ -1,0 +1,31 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { localText, tableRows } from '../rows'
+import { airlineTable } from '../tables/airlines'
+
+export interface Airline {
+  code: string
+  icao: string
+  /** First three digits of its e-ticket numbers; empty where the carrier issues none of its own. */
+  ticketPrefix: string
+  name: LocalText
+  shortName: LocalText
+  country: string
+  /** Ground of the two-letter badge, dark enough for white letters. */
+  colour: string
+  lowCost: boolean
+}
+
+export const airlines: readonly Airline[] = tableRows(airlineTable).map((cell) => ({
+  code: cell(0),
+  icao: cell(1),
+  ticketPrefix: cell(2),
+  name: localText(cell, 3),
+  shortName: localText(cell, 6),
+  country: cell(9),
+  colour: cell(10),
+  lowCost: cell(11) === 'low',
+}))
+
+const byCode = new Map(airlines.map((airline) => [airline.code, airline]))
+
+export const airline = (code: string): Airline | undefined => byCode.get(code)
