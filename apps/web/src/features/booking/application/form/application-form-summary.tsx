@@ -42,7 +42,7 @@ function Changes({ writing: { edit } }: Pick<SummaryProps, 'writing'>) {
   if (edit.changes.length === 0) return <p className={styles['hint']}>{text.noChanges}</p>
   return (
     <div className={styles['changes']}>
-      <ChangeList stacked changes={edit.changes} onUndo={edit.undo} most={2} />
+      <ChangeList stacked changes={edit.changes} onUndo={edit.undo} most={1} />
     </div>
   )
 }
