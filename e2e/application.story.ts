@@ -3,6 +3,7 @@ import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
 import { text as dateSectionZh } from '@sojourn/text/booking/date-section.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
 import { text as standingZh } from '@sojourn/text/booking/application-standing.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
@@ -108,6 +109,22 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await page.goto(`/v/center/travelForm?keyword=${number}`)
     await expect(page.getByRole('link', { name: title })).toHaveCount(1)
     await expect(page.getByText(new RegExp(`^${listZh.left({ amount: '' })}`))).toBeVisible()
+  })
+
+  await test.step('modified: what changes of what holds is shown before it is sent', async () => {
+    await page.getByRole('link', { name: title }).click()
+    await page.getByRole('button', { name: applicationZh.buttons.modify, exact: true }).click()
+    const submit = page.getByRole('button', { name: formZh.submit })
+    await expect(page.getByText(formZh.noChanges).first()).toBeVisible()
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('textbox', { name: formZh.reason }).fill('上海渠道大会与客户拜访')
+    const change = page.getByRole('listitem').filter({ hasText: editZh.becomes })
+    await expect(change).toContainText(`${title}${editZh.becomes}上海渠道大会与客户拜访`)
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await change.getByRole('button', { name: editZh.undoOf({ name: formZh.reason }) }).click()
+    await expect(page.getByRole('textbox', { name: formZh.reason })).toHaveValue(title)
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

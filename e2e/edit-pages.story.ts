@@ -125,6 +125,7 @@ test('[S2.38] an application that was changed elsewhere is not overwritten, and 
     await expect(page.getByText(formZh.noChanges)).toBeVisible()
     await reason(page).fill('深圳展会')
     await description(page).fill('含展台搭建')
+    await page.getByRole('button', { name: editZh.moreChanges({ count: 1 }) }).click()
     await expect(page.getByRole('listitem').filter({ hasText: editZh.becomes })).toHaveCount(2)
     await page.getByRole('button', { name: formZh.save }).click()
     await expect(page.getByRole('heading', { name: editZh.conflict })).toBeFocused()

@@ -31,8 +31,7 @@ export function FormSummary({ writing, modifies, written }: SummaryProps) {
         <Estimates writing={writing} />
       </Card>
       {preview && <Approval preview={preview} />}
-      {written && <Changes writing={writing} />}
-      <Submit writing={writing} modifies={modifies} />
+      <Submit writing={writing} modifies={modifies} written={written} />
     </>
   )
 }
@@ -40,24 +39,23 @@ export function FormSummary({ writing, modifies, written }: SummaryProps) {
 /** What differs from what holds or was kept last, before it is sent. */
 function Changes({ writing: { edit } }: Pick<SummaryProps, 'writing'>) {
   const text = useText('booking/application-form')
+  if (edit.changes.length === 0) return <p className={styles['hint']}>{text.noChanges}</p>
   return (
-    <Card title={text.changes}>
-      {edit.changes.length === 0 ? (
-        <p className={styles['hint']}>{text.noChanges}</p>
-      ) : (
-        <ChangeList stacked changes={edit.changes} onUndo={edit.undo} most={5} />
-      )}
-    </Card>
+    <div className={styles['changes']}>
+      <ChangeList stacked changes={edit.changes} onUndo={edit.undo} most={1} />
+    </div>
   )
 }
 
-function Submit({ writing, modifies }: Omit<SummaryProps, 'written'>) {
+/** What changes stands with the button that sends it, in sight however long the form is. */
+function Submit({ writing, modifies, written }: SummaryProps) {
   const text = useText('booking/application-form')
   const blocked = useBlocked({ writing, modifies })
   const asked = (writing.preview.data?.approval.personGroupList.length ?? 1) > 0
   const choose = useConflictReason(writing)
   return (
-    <Card className={styles['submit']}>
+    <Card title={written && text.changes} className={styles['submit']}>
+      {written && <Changes writing={writing} />}
       {writing.faults > 0 && (
         <p role="alert" className={styles['faults']}>
           <Icon name="alert" size={16} />
