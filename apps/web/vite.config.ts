@@ -30,8 +30,9 @@ const shared = new RegExp(
     'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
-    // Home edits nothing.
-    'src/kit/(?!edit/)\\w+/(?:checkbox|choice|city-picker|empty-state|error-state|large-field|menu|modal-queue|place|product-cache|radio-group|server-time|state|tabs|toast|use-.+)\\.',
+    'src/kit/\\w+/(?:announce|checkbox|choice|city-picker|draft-store|empty-state|error-state|kept-draft|large-field|late|load-chunk|menu|modal-queue|place|product-cache|radio-group|reach|server-time|state|tabs|toast)\\.',
+    'src/kit/hooks/use-(?!near)',
+    'src/kit/pickers/use-',
     'src/features/booking/search/(?:date-|use-date-section|search-form)',
     'contract/src/booking/codes',
     'domain/src/(?:access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
