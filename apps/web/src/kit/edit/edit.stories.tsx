@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import preview from '../../../.storybook/preview'
+import { Button } from '../actions/button'
 import { Checkbox } from '../forms/checkbox'
 import { Field } from '../forms/field'
 import { Input, Select, TextArea } from '../forms/input'
@@ -139,9 +140,7 @@ function Example({ history, failed }: ExampleProps) {
           />
         }
       >
-        <button type="button" onClick={() => saveBy(another)}>
-          别处保存
-        </button>
+        <Button onClick={() => saveBy(another)}>别处保存</Button>
         <EditForm label="个人设置" edit={edit} busy={false} onSave={onSave} by="差旅服务商 李敏 于 10:05 保存了其他内容。">
           <Sections value={value} set={set} />
         </EditForm>
