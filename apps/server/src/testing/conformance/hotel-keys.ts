@@ -5,13 +5,16 @@ const keys: KeyedOperation['keys'] = ({ hotels }) => knownTo(hotels)
 const beijing = 224
 const stay = { checkIn: dayIn(17), checkOut: dayIn(18), rooms: 1, guestsPerRoom: 1, agreements: [], memberOf: [] }
 
-/** A room that is paid in advance and confirmed at once, of a type of which there are some left. */
+/** More rooms than so many are not told one by one. */
+const exactly = 9
+/** A room that is paid in advance and confirmed at once, of a type of which there are some left, told one by one. */
 async function holdRequest({ hotels }: Suppliers, key: string): Promise<HotelHold> {
   const search = { ...stay, cityId: beijing, filters: {}, sort: 'recommended', page: 0, pageSize: 200, pins: 0 } as const
   for (const { hotelId } of (await hotels.search(asking, search)).hotels) {
     const { rooms } = granted(await hotels.detail(asking, { ...stay, hotelId }))
     for (const { rateId, totalPrice, ...rate } of rooms.flatMap(({ rates }) => rates)) {
-      const fits = rate.hotelType === 2 && rate.kind === 'public' && rate.confirmation === 'instant' && rate.rooms > 5
+      const some = rate.rooms > 5 && rate.rooms < exactly
+      const fits = rate.hotelType === 2 && rate.kind === 'public' && rate.confirmation === 'instant' && some
       if (!fits || rate.minNights > 1) continue
       const guests = [{ room: 0, name: '住客' }]
       const wishes = { latestArrival: 1080, requests: [], remark: '' }

@@ -7,15 +7,24 @@ import { asking, dayIn, granted, later, mayDiffer, ownClock, run, type Suppliers
 const deadline = later(22 * 60)
 const child = (): RailPassenger => ({ ...stranger(), child: true })
 
+/** Between Shanghai Hongqiao, Beijing South, Nanjing South and Hangzhou East something is always sold out. */
+const busy = [
+  ['AOH', 'VNP'],
+  ['VNP', 'AOH'],
+  ['AOH', 'NKH'],
+  ['AOH', 'HGH'],
+] as const
+
 /** A class of a train for which only a waitlist is taken. */
 async function soldOut({ rail }: Suppliers): Promise<RailChoice> {
-  for (const date of [2, 3, 4].map(dayIn)) {
-    const rides = await rail.search(asking, { departStations: ['AOH'], arriveStations: ['VNP'], date, fastOnly: true })
-    for (const { trainKey, departStation, arriveStation, sale, seats } of rides) {
-      const full = sale === 'onSale' && seats.find(({ waitlist }) => waitlist)
-      if (full) return { trainKey, departStation, arriveStation, seat: full.seat }
+  for (const date of [2, 3, 4, 1, 5, 6, 7, 8].map(dayIn))
+    for (const [from, to] of busy) {
+      const rides = await rail.search(asking, { departStations: [from], arriveStations: [to], date, fastOnly: true })
+      for (const { trainKey, departStation, arriveStation, sale, seats } of rides) {
+        const full = sale === 'onSale' && seats.find(({ waitlist }) => waitlist)
+        if (full) return { trainKey, departStation, arriveStation, seat: full.seat }
+      }
     }
-  }
   throw new Error('nothing is sold out')
 }
 
