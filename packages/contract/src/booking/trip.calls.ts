@@ -31,7 +31,7 @@ export const getTrips = call({
     ...PageRequest,
     /** To come without; a trip is over the day after its last part ends, or when nothing of it is left. */
     stage: Type.Optional(words(...tripStages)),
-    /** Of the trip's name or number, or of an order's number, journey or traveller. */
+    /** Of the trip's name, or of an order's number, journey or traveller. */
     keyword: Type.Optional(Type.String({ maxLength: 50 })),
     from: Type.Optional(LocalDate),
     to: Type.Optional(LocalDate),

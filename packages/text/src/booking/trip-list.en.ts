@@ -5,7 +5,7 @@ export const text: typeof source = {
   tabsLabel: 'Stage of trips',
   stages: { upcoming: 'Upcoming', over: 'Over' },
   keyword: 'Keyword',
-  keywordHint: 'Trip, number, order or traveller',
+  keywordHint: 'Trip, order, flight, city or traveller',
   trip: 'Trip',
   traveller: 'Travellers',
   days: 'Travel dates',

@@ -4,7 +4,7 @@ export const text = {
   tabsLabel: '行程阶段',
   stages: { upcoming: '待出行', over: '已结束' },
   keyword: '关键词',
-  keywordHint: '行程名称、编号、订单号或出行人',
+  keywordHint: '行程名称、订单号、航班、城市或出行人',
   trip: '行程',
   traveller: '出行人',
   days: '出行日期',

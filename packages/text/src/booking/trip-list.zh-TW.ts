@@ -6,7 +6,7 @@ export const text: typeof source = {
   tabsLabel: '行程階段',
   stages: { upcoming: '待出行', over: '已結束' },
   keyword: '關鍵詞',
-  keywordHint: '行程名稱、編號、訂單號或出行人',
+  keywordHint: '行程名稱、訂單號、航班、城市或出行人',
   trip: '行程',
   traveller: '出行人',
   days: '出行日期',

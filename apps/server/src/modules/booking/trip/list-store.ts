@@ -40,7 +40,7 @@ function narrowing({ keyword, from, to, travelType }: TripListSearch, parameter:
   const conditions: string[] = []
   if (keyword !== '') {
     const pattern = parameter(containing(keyword))
-    conditions.push(`(o.travel_order_no ILIKE ${pattern} OR coalesce(min(trip.name), '') ILIKE ${pattern}
+    conditions.push(`(coalesce(min(trip.name), '') ILIKE ${pattern}
       OR bool_or(o.order_no ILIKE ${pattern} OR o.title::text ILIKE ${pattern} OR EXISTS (SELECT FROM order_traveller named
            WHERE named.enterprise_id = $1 AND named.order_no = o.order_no AND ${namedLike('named', pattern)})))`)
   }

@@ -39,11 +39,10 @@ describe('[S2.38] my trips', () => {
     expect([first.numbers, second.numbers, second.next]).toEqual([[early], [late], undefined])
   })
 
-  test('by name, number, journey or traveller; signs of a pattern are only signs', async () => {
+  test('by name, journey or traveller; signs of a pattern are only signs', async () => {
     const found = async (keyword: string) => (await list({ keyword, travelType: 1 })).numbers
     expect(await found('100%')).toEqual([late])
     expect(await found('年终_100')).toEqual([])
-    expect(await found(early.slice(2))).toEqual([early])
     expect(await found('晓雯')).toEqual([early, late])
     expect(await found('Lin')).toEqual([early, late])
     expect(await found('无此行程')).toEqual([])

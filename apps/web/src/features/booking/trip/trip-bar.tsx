@@ -16,7 +16,7 @@ interface TripBarProps {
   tools: ReactNode
 }
 
-/** Trips by name, number, order or traveller, by their days, and by what they are for. */
+/** Trips by name, order or traveller, by their days, and by what they are for. */
 export function TripBar({ search, trips, onChange, tools }: TripBarProps) {
   const text = useText('booking/trip-list')
   const set = (more: Partial<TripSearch>) => onChange({ ...search, ...more })

@@ -63,14 +63,7 @@ const daysOf = ({ from, to }: TripSummary): string => (from === to ? formatDate(
 function TripName({ trip: { travelOrderNo, name, travelType } }: { trip: TripSummary }) {
   const text = useText('booking/trip-list')
   return (
-    <Words
-      meta={
-        <>
-          {travelOrderNo}
-          {travelType === 2 && <Badge>{text.travelTypes[2]}</Badge>}
-        </>
-      }
-    >
+    <Words meta={travelType === 2 && <Badge>{text.travelTypes[2]}</Badge>}>
       <Link to={paths.trip({ travelOrderNo })} aria-label={text.open({ name })}>
         {name}
       </Link>
