@@ -59,9 +59,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty
             ))}
           </tr>
         </thead>
-        {blocks.map((block) => (
+        {blocks.map((block, index) => (
           <TableBlock
-            key={rowKey(block[0]!)}
+            key={index}
             rows={block}
             rowKey={rowKey}
             columns={shown}
