@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as likesZh } from '@sojourn/text/personal/preference.zh-CN'
 import { text as profileZh } from '@sojourn/text/personal/profile.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
 import { expectAccessible, signIn } from './support'
@@ -88,9 +89,12 @@ test('[S2.39] a cost centre and the language of letters are saved with what they
   await page.goto('/v/center/personalInfo?section=notifications')
   await page.getByLabel(profileZh.language, { exact: true }).last().selectOption('zh-TW')
   await page.getByRole('checkbox', { name: profileZh.groups.tickets.name }).uncheck()
+  const tools = page.getByRole('button', { name: floatingZh.open })
   await expect(bar(page)).toContainText(editZh.unsaved({ count: 2 }))
+  await expect(tools).toBeHidden()
   await expectAccessible(page)
   await save(page).click()
+  await expect(tools).toBeVisible()
   await expect(history(page)).toHaveCount(1)
   await expect(history(page)).toContainText(`${profileZh.mailed}${editZh.becomes}${profileZh.notMailed}`)
   await expect(page.getByText(draftsZh.elsewhere)).toHaveCount(0)

@@ -56,7 +56,7 @@ function Bar<Value>({ count, label, edit, children }: BarProps<Value>) {
     if (count === 1 || (await ask({ title, message, confirm, cancel: true }))) edit.undoAll()
   }
   return (
-    <section ref={bar} className={styles['bar']} aria-label={label}>
+    <section ref={bar} className={styles['bar']} aria-label={label} data-change-bar>
       <div className={styles['changes']}>
         <ChangeList changes={edit.changes} onUndo={edit.undo} most={narrow ? 1 : 3} />
       </div>
