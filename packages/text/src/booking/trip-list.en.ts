@@ -3,7 +3,7 @@ import type { text as source } from './trip-list.zh-CN'
 export const text: typeof source = {
   title: 'My trips',
   tabsLabel: 'Stage of trips',
-  stages: { upcoming: 'Upcoming', over: 'Over' },
+  stages: { upcoming: 'Upcoming', over: 'Ended' },
   keyword: 'Keyword',
   keywordHint: 'Trip, order, flight, city or traveller',
   trip: 'Trip',
@@ -21,7 +21,7 @@ export const text: typeof source = {
   emptyTitle: 'No upcoming trips',
   emptyText: 'Once you have booked, orders of one journey can be put into a trip.',
   book: 'Book travel',
-  noneOverTitle: 'No trips are over yet',
+  noneOverTitle: 'No trips have ended yet',
   noneOverText: 'A trip comes here the day after its last part ends, or once all of it is given up.',
   toUpcoming: 'See upcoming trips',
   noneFoundTitle: 'No trips match',

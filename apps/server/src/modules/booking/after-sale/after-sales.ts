@@ -1,4 +1,3 @@
-import type { CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { settledReturn } from '@sojourn/domain/booking/after-sale/own-fees'
@@ -227,7 +226,7 @@ async function closeCoupons(work: Work, { parent, order, lines }: Asked, end: 'r
     ),
   }))
   await updateCoupons(work, parent.orderNo, closed)
-  const states = closed.flatMap(({ coupons }) => coupons.map(({ state }): CouponState => state))
+  const states = closed.flatMap(({ coupons }) => coupons.map(({ state }) => state))
   const moved = await move(work, parent, {
     event: alterationOf(parent.kind, states),
     by: supplier,
