@@ -1,7 +1,7 @@
 /**
  * Every expected failure of the product: code on the wire and HTTP status. The specification's own
  * numbers are kept (S7.56, S8); the others are grouped by home: 1xxxxx any call, 2xxxxx access,
- * 3xxxxx booking, 4xxxxx products, 5xxxxx finance, 6xxxxx personal. The sentence a person reads is in packages/text.
+ * 3xxxxx booking, 4xxxxx products, 5xxxxx finance, 6xxxxx personal, 7xxxxx admin. The sentence a person reads is in packages/text.
  */
 export const problems = {
   badRequest: { code: 100001, status: 400 },
@@ -275,6 +275,22 @@ export const problems = {
   feedbackUnknown: { code: 600058, status: 404 },
   feedbackAnswered: { code: 600059, status: 409 },
   settingsChanged: { code: 600060, status: 409 },
+
+  personUnknown: { code: 700001, status: 404 },
+  personNumberInvalid: { code: 700002, status: 422 },
+  personNumberTaken: { code: 700003, status: 409 },
+  personContactTaken: { code: 700004, status: 409 },
+  personLeft: { code: 700005, status: 409 },
+  superiorUnsuitable: { code: 700006, status: 422 },
+  successorUnsuitable: { code: 700007, status: 422 },
+  lastAdministrator: { code: 700008, status: 409 },
+  recordChanged: { code: 700009, status: 409 },
+  departmentUnknown: { code: 700020, status: 404 },
+  departmentBelowItself: { code: 700021, status: 422 },
+  departmentInUse: { code: 700022, status: 409 },
+  departmentNameMissing: { code: 700023, status: 422 },
+  gradeUnknown: { code: 700030, status: 422 },
+  roleUnknown: { code: 700040, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

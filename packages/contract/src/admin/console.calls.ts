@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+
+/** What a company has to do before its people travel, in the order in which it is done. */
+export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+
+export const ConsoleHome = Type.Object({
+  today: LocalDate,
+  /** In office, of those whom the caller may see. */
+  people: Type.Integer(),
+  departments: Type.Integer(),
+  waiting: Type.Object({
+    /** Have not activated their accounts. */
+    invited: Type.Integer(),
+    /** Have a last day that has not come. */
+    leaving: Type.Integer(),
+    /** Of these, who still travel after their last day. */
+    leavingWithTrips: Type.Integer(),
+    departmentsWithoutHead: Type.Integer(),
+    /** Nobody decides for them. */
+    peopleWithoutSuperior: Type.Integer(),
+    /** Have a document that ends within sixty days, or has ended. */
+    endingDocuments: Type.Integer(),
+  }),
+  /** Of the whole company; absent for who sees a part of it. */
+  setUp: Type.Optional(
+    Type.Array(Type.Object({ step: Type.Unsafe<SetUpStep>({ type: 'string', enum: [...setUpSteps] }), done: Type.Boolean() })),
+  ),
+})
+export type ConsoleHome = Static<typeof ConsoleHome>
+
+export const getConsoleHome = call({
+  summary: 'How the company stands: its people, what waits for its administrators, and what is left to set up.',
+  method: 'GET',
+  path: 'api/Manage/GetConsoleHome',
+  access: 'readPeople',
+  agents: 'refused',
+  clause: 'S2.44',
+  response: ConsoleHome,
+})
