@@ -22,6 +22,7 @@ export const jobKinds = [
   'payment.charge',
   'payment.return',
   'points.expire',
+  'person.turn',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -18,12 +18,14 @@ export const inPasswordLane = async <Result>(
   work: () => Promise<Result | Problem>,
 ): Promise<Result | Problem> => (await turns.take(lane, work)) ?? problem('tooManyRequests', { retryAfter: 1 })
 
-/** Compared against where there is no such account, so that both cases take the same time. */
-let decoy: string | undefined
+let unknown: Promise<string> | undefined
 
-/** Within a lane. */
+/** The hash of a password that nobody knows: of accounts that have none yet, and to compare with where there is no account. */
+export const unknownPasswordHash = (): Promise<string> => (unknown ??= hash(newToken()))
+
+/** Within a lane; takes the same time whether or not there is such an account. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> =>
-  verify(passwordHash ?? (decoy ??= await hash(newToken())), password)
+  verify(passwordHash ?? (await unknownPasswordHash()), password)
 
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean | Problem> =>
   inPasswordLane('known', () => isPassword(passwordHash, password))

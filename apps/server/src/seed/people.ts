@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { Role } from '@sojourn/contract/kit/roles'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { CompanyWay, EnterpriseSettings } from '../modules/booking/settings/store'
 
@@ -13,6 +14,7 @@ export interface SeedPerson {
   grade: string
   manager?: string
   permissions: Permission[]
+  roles?: Role[]
   /** Has the company's initial password and no own one yet. */
   awaitsActivation?: true
   credentials: { type: 1 | 2 | 3; number: string; name: string; expiresOn?: string; birthDate?: string }[]
@@ -140,7 +142,8 @@ export const companies: SeedCompany[] = [
         department: 'management',
         grade: 'P2',
         manager: 'director',
-        permissions: ['book', 'bookForOthers', 'approve', 'manage'],
+        permissions: ['book', 'bookForOthers', 'approve'],
+        roles: ['administrator'],
         credentials: [{ type: 1, number: '320102198809140024', name: '周雅琴' }],
         guests: [
           { name: '周小禾', credential: { type: 1, number: '320102201908200015' } },
@@ -155,7 +158,8 @@ export const companies: SeedCompany[] = [
         department: 'finance',
         grade: 'P2',
         manager: 'director',
-        permissions: ['book', 'finance'],
+        permissions: ['book'],
+        roles: ['finance'],
         credentials: [{ type: 1, number: '330102198702180028', name: '何文静' }],
       },
       {
@@ -284,7 +288,8 @@ export const companies: SeedCompany[] = [
         department: 'plant',
         grade: 'P2',
         manager: 'manager',
-        permissions: ['book', 'finance'],
+        permissions: ['book'],
+        roles: ['finance'],
         credentials: [{ type: 1, number: '220102198505060021', name: '吴秋月' }],
       },
       {

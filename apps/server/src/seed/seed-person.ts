@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { credentialTypes, type CredentialCode } from '@sojourn/contract/booking/codes'
 import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { rolePermissions } from '@sojourn/domain/kit/roles'
 import type { Vault } from '../kit/vault'
 import { guestPrefix } from '../modules/booking/traveller/guest-store'
 import type { SeedCompany, SeedPerson } from './people'
@@ -23,6 +25,7 @@ export async function seedPerson(
   const enterprise_id = company.enterpriseId
   const employee_id = employeeId(company, person.account)
   const email = `${person.account}@${company.domain}`
+  const roles = person.roles ?? []
   await insert(client, 'employee', {
     enterprise_id,
     employee_id,
@@ -34,10 +37,14 @@ export async function seedPerson(
     grade_id: person.grade,
     manager_id: person.manager ? employeeId(company, person.manager) : null,
     cost_centre_id: `cc-${person.department}`,
-    permissions: person.permissions,
+    permissions: [...person.permissions, ...roles.flatMap((role) => rolePermissions[role])],
     password_hash: person.awaitsActivation ? passwords.initial : passwords.own,
     awaiting_activation: person.awaitsActivation ?? false,
   })
+  for (const role of roles) {
+    const given = { given_at: '2026-01-01T00:00:00Z', given_by: employee_id }
+    await insert(client, 'role_grant', { enterprise_id, grant_id: randomUUID(), employee_id, role, ...given })
+  }
   for (const login of [email, person.mobile])
     await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
   await seedDocuments(client, vault, enterprise_id, employee_id, person)

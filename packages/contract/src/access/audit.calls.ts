@@ -26,7 +26,7 @@ export const getAuditLog = call({
   summary: "The company's audit log, newest first: by person, kind and day.",
   method: 'POST',
   path: 'api/Enterprise/GetAuditLog',
-  access: 'manage',
+  access: 'readAudit',
   agents: 'refused',
   clause: 'S6.02',
   request: Type.Object({

@@ -73,8 +73,7 @@ export const findColleagues = call({
 })
 
 const invalid = [
-  'personNumberInvalid',
-  'contactInvalid',
+  'personInvalid',
   'personNumberTaken',
   'personContactTaken',
   'departmentUnknown',

@@ -277,7 +277,7 @@ export const problems = {
   settingsChanged: { code: 600060, status: 409 },
 
   personUnknown: { code: 700001, status: 404 },
-  personNumberInvalid: { code: 700002, status: 422 },
+  personInvalid: { code: 700002, status: 422 },
   personNumberTaken: { code: 700003, status: 409 },
   personContactTaken: { code: 700004, status: 409 },
   personLeft: { code: 700005, status: 409 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountFault, codeRules, maskAccount, mobileAccount, refuseCode, wayOf } from './verification'
+import { accountFault } from '../booking/traveller/contact-validators'
+import { codeRules, maskAccount, mobileAccount, refuseCode, wayOf } from './verification'
 
 describe('an account', () => {
   test.each([

@@ -1,5 +1,4 @@
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
-import { emailFault, mobileFault, type ContactFault } from '../booking/traveller/contact-validators'
 import { maskEmail, maskMobile } from '../booking/traveller/masking'
 
 /** How long a code counts and how often one may be asked for; short enough that six digits cannot be guessed. */
@@ -18,16 +17,6 @@ const mainland = '86'
 /** A mobile as it is signed in with: mainland numbers as they are, others with + and dialling code. */
 export const mobileAccount = (diallingCode: string, number: string): string =>
   diallingCode === mainland ? number : `+${diallingCode}${number}`
-
-const abroad = /^\+\d+$/
-const longestAbroad = 17
-
-/** What is wrong with a mobile or a mail address that a code shall go to (S5.22–S5.24); one address, not a list. */
-export function accountFault(way: CodeWay, account: string): ContactFault | undefined {
-  if (way === 'mail') return account.includes(',') ? 'emailWrong' : emailFault(account)
-  if (!abroad.test(account)) return mobileFault(account)
-  return account.length > longestAbroad ? 'mobileTooLong' : undefined
-}
 
 /** Which way an account names by itself. */
 export const wayOf = (account: string): CodeWay => (account.includes('@') ? 'mail' : 'mobile')

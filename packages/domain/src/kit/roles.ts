@@ -18,3 +18,6 @@ export const permissionsOfRoles: readonly Permission[] = [...new Set(roles.flatM
 
 /** The roles that bring a permission. */
 export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => rolePermissions[role].includes(permission))
+
+/** Whether there is anything for somebody in the console (S2.08). */
+export const opensConsole = (permissions: readonly Permission[]): boolean => permissions.includes('readPeople')

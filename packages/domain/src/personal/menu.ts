@@ -25,11 +25,14 @@ interface MenuItem {
 
 const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
-const manages = ({ permissions }: MenuFacts): boolean => permissions.includes('manage')
+const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
+const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
+type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
+
 /** The personal centre (S2.31–S2.41), in the order in which it is shown. */
-const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
+const centre: Groups = [
   {
     group: 'orders',
     items: [
@@ -71,12 +74,30 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
       { key: 'letters', icon: 'mail', path: '/center/mails' },
       // An agent does not read what agents did (handbook 11.3).
       { key: 'agentActions', icon: 'users', path: '/center/agentActions', when: ({ assisted }) => !assisted },
-      { key: 'audit', icon: 'shield', path: '/center/auditLog', when: manages },
+      { key: 'audit', icon: 'shield', path: '/center/auditLog', when: readsAudit },
       { key: 'language', icon: 'globe', path: '/center/my/langManage' },
       { key: 'feedback', icon: 'help', path: '/center/feedback' },
     ],
   },
   { group: 'finance', items: [{ key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles }] },
+]
+
+/** The management console (S2.43–S2.50), by what there is of it. */
+const console: Groups = [
+  { group: 'company', items: [{ key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople }] },
+  {
+    group: 'people',
+    items: [
+      {
+        key: 'people',
+        icon: 'users',
+        path: '/manage/employee/list',
+        within: ['/manage/employee/detail', '/manage/employee/add'],
+        when: readsPeople,
+      },
+      { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
+    ],
+  },
 ]
 
 export interface MenuGroup {
@@ -85,9 +106,14 @@ export interface MenuGroup {
 }
 
 /** The menu of the personal centre for this person; a group without an entry is left out. */
-export function centreMenu(facts: MenuFacts, language: Language): MenuGroup[] {
+export const centreMenu = (facts: MenuFacts, language: Language): MenuGroup[] => menuOf(centre, facts, language)
+
+/** The menu of the console, by the permissions that come with roles (S6.06). */
+export const consoleMenu = (facts: MenuFacts, language: Language): MenuGroup[] => menuOf(console, facts, language)
+
+function menuOf(groups: Groups, facts: MenuFacts, language: Language): MenuGroup[] {
   const text = menuText[language]
-  return centre
+  return groups
     .map(({ group, items }) => ({
       title: text.groups[group],
       menuList: items
@@ -101,5 +127,7 @@ export function centreMenu(facts: MenuFacts, language: Language): MenuGroup[] {
 export function isInMenu(path: string, menu: readonly { menuList: readonly { param: string }[] }[]): boolean {
   const shown = new Set(menu.flatMap(({ menuList }) => menuList.map(({ param }) => param)))
   if (shown.has(path)) return true
-  return centre.some(({ items }) => items.some((item) => shown.has(item.path) && (item.within?.includes(path) ?? false)))
+  return [...centre, ...console].some(({ items }) =>
+    items.some((item) => shown.has(item.path) && (item.within?.includes(path) ?? false)),
+  )
 }

@@ -38,5 +38,6 @@ export const text: typeof source = {
     'payment.charge': "Charge a company's account",
     'payment.return': 'Give money back to its payer',
     'points.expire': 'Expire points',
+    'person.turn': 'End an employment or a role',
   },
 }

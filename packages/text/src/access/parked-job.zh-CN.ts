@@ -36,5 +36,6 @@ export const text = {
     'payment.charge': '企业账户扣款',
     'payment.return': '退款给付款方',
     'points.expire': '积分到期',
+    'person.turn': '员工离职或角色到期',
   },
 }

@@ -38,5 +38,6 @@ export const text: typeof source = {
     'payment.charge': '企業帳戶扣款',
     'payment.return': '退款給付款方',
     'points.expire': '積分到期',
+    'person.turn': '員工離職或角色到期',
   },
 }

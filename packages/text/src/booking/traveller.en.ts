@@ -27,6 +27,7 @@ export const text: typeof source = {
     nameTooLong: 'A name has at most 50 characters',
     userNameWrong: 'A user name has 5 or more letters, digits or underscores',
     qqWrong: 'Please enter a valid QQ number',
+    employeeNumberWrong: 'Employee numbers are made of letters, digits and hyphens, 20 at most',
   },
   passengers: { adult: 'Adult', child: 'Child', infant: 'Infant', newborn: 'Newborn' },
   named: (p) => `${p.name} (${p.passenger.toLowerCase()})`,

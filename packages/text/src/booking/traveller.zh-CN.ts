@@ -27,6 +27,7 @@ export const text = {
     nameTooLong: '姓名不能超过 50 个字符',
     userNameWrong: '用户名须为 5 位及以上字母、数字或下划线',
     qqWrong: '请输入正确的 QQ 号码',
+    employeeNumberWrong: '工号由字母、数字和连字符组成，最多 20 位',
   },
   passengers: { adult: '成人', child: '儿童', infant: '婴儿', newborn: '新生儿' },
   named: (p: { name: string; passenger: string }) => `${p.name}（${p.passenger}）`,

@@ -380,7 +380,7 @@ export const text: typeof source = {
   settingsChanged: 'These settings were changed elsewhere meanwhile. Nothing was saved.',
 
   personUnknown: 'This person was not found, or is not among those you manage',
-  personNumberInvalid: 'Employee numbers are made of letters, digits and hyphens, 20 at most',
+  personInvalid: (detail) => String(detail.why ?? 'Please check what is said of the person'),
   personNumberTaken: (detail) => `${detail.name ?? 'Somebody else'} has this employee number already`,
   personContactTaken: (detail) => `${detail.contact ?? 'This mobile number or address'} belongs to another account`,
   personLeft: (detail) => `${detail.name ?? 'This person'} has left. Please resume the employment first.`,

@@ -325,7 +325,7 @@ export const text = {
   settingsChanged: '这些内容已在别处修改，本次没有保存',
 
   personUnknown: '未找到该员工，或不在您的管理范围内',
-  personNumberInvalid: '工号由字母、数字和连字符组成，最多 20 位',
+  personInvalid: (detail: Detail) => String(detail.why ?? '请检查员工信息'),
   personNumberTaken: (detail: Detail) => `工号已由${detail.name ?? '其他员工'}使用`,
   personContactTaken: (detail: Detail) => `${detail.contact ?? '该手机号或邮箱'}已用于其他账号`,
   personLeft: (detail: Detail) => `${detail.name ?? '该员工'}已离职，请先恢复在职`,

@@ -327,7 +327,7 @@ export const text: typeof source = {
   settingsChanged: '這些內容已在別處修改，本次沒有儲存',
 
   personUnknown: '未找到該員工，或不在您的管理範圍內',
-  personNumberInvalid: '工號由字母、數字和連字元組成，最多 20 位',
+  personInvalid: (detail: Detail) => String(detail.why ?? '請檢查員工資訊'),
   personNumberTaken: (detail: Detail) => `工號已由${detail.name ?? '其他員工'}使用`,
   personContactTaken: (detail: Detail) => `${detail.contact ?? '該手機號碼或信箱'}已用於其他帳號`,
   personLeft: (detail: Detail) => `${detail.name ?? '該員工'}已離職，請先恢復在職`,

@@ -1,7 +1,7 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance' },
+  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance', company: 'Company', people: 'People' },
   items: {
     bookings: 'My bookings',
     approvals: 'For my approval',
@@ -22,5 +22,8 @@ export const text: typeof source = {
     language: 'Language',
     feedback: 'Feedback',
     deposit: 'Deposit',
+    overview: 'Overview',
+    people: 'People',
+    departments: 'Departments',
   },
 }

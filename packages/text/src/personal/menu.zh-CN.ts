@@ -1,5 +1,5 @@
 export const text = {
-  groups: { orders: '订单中心', travel: '差旅', personal: '个人中心', finance: '财务' },
+  groups: { orders: '订单中心', travel: '差旅', personal: '个人中心', finance: '财务', company: '企业', people: '员工与部门' },
   items: {
     bookings: '我的预订',
     approvals: '待我审批',
@@ -20,5 +20,8 @@ export const text = {
     language: '语言',
     feedback: '意见反馈',
     deposit: '预存款',
+    overview: '概览',
+    people: '员工',
+    departments: '部门',
   },
 }

@@ -2,7 +2,7 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務' },
+  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務', company: '企業', people: '員工與部門' },
   items: {
     bookings: '我的預訂',
     approvals: '待我審批',
@@ -23,5 +23,8 @@ export const text: typeof source = {
     language: '語言',
     feedback: '意見回饋',
     deposit: '預存款',
+    overview: '概覽',
+    people: '員工',
+    departments: '部門',
   },
 }

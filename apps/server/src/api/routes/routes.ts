@@ -10,6 +10,7 @@ import { bindSso } from './access/sso'
 import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
+import { bindPeople } from './admin/people'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
@@ -56,6 +57,7 @@ export function bindRoutes(api: Api): void {
   bindPayments(api)
   bindPaymentProvider(api)
   bindFinance(api)
+  bindPeople(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

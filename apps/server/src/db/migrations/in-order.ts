@@ -56,6 +56,7 @@ import { feeOfEachTraveller } from './0057-fee-of-each-traveller'
 import { placing } from './0058-placing'
 import { roomsAndNights } from './0059-rooms-and-nights'
 import { settingsChanges } from './0060-settings-changes'
+import { consoleRecords } from './0061-console'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   placing,
   roomsAndNights,
   settingsChanges,
+  consoleRecords,
 ]

@@ -3,6 +3,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { opensConsole } from '@sojourn/domain/kit/roles'
 import { signOfCurrency, unitOfCurrency } from '@sojourn/domain/kit/currency'
 import type { Actor, Context } from '../../context'
 import { inCompany } from '../../work'
@@ -42,7 +43,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
     ...(actor.agent ? { agent: { name: actor.agent.name } } : {}),
     isSigningServiceDate: agreementInForce(row, today),
     hasServiceAgreement: row.agreementFrom !== null,
-    isTravelManageMenu: false,
+    isTravelManageMenu: opensConsole(actor.permissions),
     permissions: [...actor.permissions],
   }
 }

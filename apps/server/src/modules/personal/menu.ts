@@ -1,19 +1,24 @@
 import type { Menu } from '@sojourn/contract/personal/menu.calls'
-import { centreMenu } from '@sojourn/domain/personal/menu'
+import { centreMenu, consoleMenu, type MenuFacts } from '@sojourn/domain/personal/menu'
 import type { Actor, Context } from '../../context'
 import { inCompany } from '../../work'
 import { findEnterprise } from '../booking/settings/store'
 
 /** The personal centre's menu: what this person may open in this company (S6.04, S6.06). */
-export async function myMenu(context: Context, actor: Actor): Promise<Menu> {
+export const myMenu = async (context: Context, actor: Actor): Promise<Menu> => ({
+  menuGroupList: centreMenu(await factsOf(context, actor), actor.language),
+})
+
+/** The console's menu, by the roles of this person (S6.06); empty for all others. */
+export const myManageMenu = async (context: Context, actor: Actor): Promise<Menu> => ({
+  menuGroupList: consoleMenu(await factsOf(context, actor), actor.language),
+})
+
+async function factsOf(context: Context, actor: Actor): Promise<MenuFacts> {
   const { config } = await inCompany(context, actor.enterpriseId, (work) => findEnterprise(work))
-  const facts = {
+  return {
     permissions: actor.permissions,
     isEnableWallet: config['isEnableWallet'] === true,
     assisted: actor.agent !== undefined,
   }
-  return { menuGroupList: centreMenu(facts, actor.language) }
 }
-
-/** The console's menu; it has no screens yet, so nobody is let in. */
-export const myManageMenu = (): Promise<Menu> => Promise.resolve({ menuGroupList: [] })

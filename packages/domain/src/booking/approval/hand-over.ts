@@ -28,6 +28,31 @@ export function transferTask(progress: ApprovalProgress, request: HandOver & { t
   }))
 }
 
+/**
+ * Whoever leaves is asked no more: open tasks of the person, on whatever level, are the successor's, who is asked once where that was to
+ * happen anyway.
+ */
+export function replaceApprover(
+  progress: ApprovalProgress,
+  { from, to, now }: { from: string; to: string; now: string },
+): ApprovalProgress {
+  const asked = currentLevel(progress)
+  const isOpen = (task: ApprovalTask): boolean => task.approverId === from && task.state === 'pending'
+  return {
+    ...progress,
+    levels: progress.levels.map((level) => {
+      if (!level.tasks.some(isOpen)) return level
+      const others = level.tasks.filter((task) => !(task.approverId === to && task.state === 'transferred'))
+      const there = others.some(({ approverId }) => approverId === to)
+      const handed = (task: ApprovalTask): ApprovalTask[] => [
+        ...(level === asked ? [{ ...task, state: 'transferred' as const, decidedAt: now }] : []),
+        ...(there ? [] : [{ ...task, approverId: to, from }]),
+      ]
+      return { ...level, tasks: others.flatMap((task) => (isOpen(task) ? handed(task) : [task])) }
+    }),
+  }
+}
+
 /** More people must agree on this level, before its approvers decide or after them (加签). */
 export function addSigners(
   progress: ApprovalProgress,

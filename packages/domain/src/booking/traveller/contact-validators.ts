@@ -31,6 +31,16 @@ export function emailFault(value: string): ContactFault | undefined {
   return value.split(',').every((address) => emailPattern.test(address.trim())) ? undefined : 'emailWrong'
 }
 
+const abroad = /^\+\d+$/
+const longestAbroad = 17
+
+/** What is wrong with a mobile, as it is signed in with, or with one mail address (S5.22–S5.24). */
+export function accountFault(way: 'mobile' | 'mail', account: string): ContactFault | undefined {
+  if (way === 'mail') return account.includes(',') ? 'emailWrong' : emailFault(account)
+  if (!abroad.test(account)) return mobileFault(account)
+  return account.length > longestAbroad ? 'mobileTooLong' : undefined
+}
+
 /** S5.37 */
 export const landlineFault = (value: string): ContactFault | undefined =>
   /^0\d{2,3}-\d{7,8}$/.test(value) ? undefined : 'landlineWrong'

@@ -46,68 +46,6 @@ export const updateLanguage = (sql: Sql, { enterpriseId, employeeId }: LoginRow,
     language,
   ])
 
-export interface NewEmployee extends LoginRow {
-  name: string
-  mobileCipher: string
-  email: string
-  language: string
-  departmentId: string
-  gradeId: string
-  costCentreId: string
-  managerId: string | null
-  permissions: readonly string[]
-  passwordHash: string
-}
-export const insertEmployee = (sql: Sql, person: NewEmployee): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,
-                           manager_id, cost_centre_id, permissions, password_hash)
-     VALUES ($1, $2, $3, lower($3), $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      person.enterpriseId,
-      person.employeeId,
-      person.name,
-      person.mobileCipher,
-      person.email,
-      person.language,
-      person.departmentId,
-      person.gradeId,
-      person.managerId,
-      person.costCentreId,
-      person.permissions,
-      person.passwordHash,
-    ],
-  )
-
-/** False when the account is somebody's already. */
-export async function claimLogin(sql: Sql, loginHash: string, login: LoginRow): Promise<boolean> {
-  const rows = await sql.query(
-    `INSERT INTO login (login_hash, enterprise_id, employee_id) VALUES ($1, $2, $3)
-     ON CONFLICT (login_hash) DO NOTHING RETURNING login_hash`,
-    [loginHash, login.enterpriseId, login.employeeId],
-  )
-  return rows.length > 0
-}
-
-/** A contact that somebody gave up no longer signs in. */
-export const releaseLogin = (sql: Sql, loginHash: string, { enterpriseId, employeeId }: LoginRow): Promise<unknown> =>
-  sql.query('DELETE FROM login WHERE login_hash = $1 AND enterprise_id = $2 AND employee_id = $3', [
-    loginHash,
-    enterpriseId,
-    employeeId,
-  ])
-
-export const updateContact = (
-  sql: Sql,
-  { enterpriseId, employeeId }: LoginRow,
-  { email, mobileCipher }: { email?: string; mobileCipher?: string },
-): Promise<unknown> =>
-  sql.query(
-    `UPDATE employee SET email = coalesce($3, email), mobile_cipher = coalesce($4, mobile_cipher)
-     WHERE enterprise_id = $1 AND employee_id = $2`,
-    [enterpriseId, employeeId, email ?? null, mobileCipher ?? null],
-  )
-
 /** What a company says about passwords and about people who join by themselves. */
 export interface AccountSettings {
   strictPassword: boolean

@@ -1,7 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { accountFault } from '@sojourn/domain/access/verification'
-import { nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { accountFault, nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Context } from '../../../context'
 import type { VerificationRow } from '../code/verification-store'

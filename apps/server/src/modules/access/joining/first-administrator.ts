@@ -1,15 +1,15 @@
-import { accountFault } from '@sojourn/domain/access/verification'
+import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
-import { claimLogin } from '../account/account-store'
+import { claimLogin } from '../../booking/traveller/account-store'
 import { personNameFault } from '../account/contacts'
 import { newEnterprise } from './enterprise-defaults'
 import { hasPeople, insertEnterprise, nextEnterpriseId, startAgreement } from '../enterprise-store'
-import { insertAdministrator } from '../account/insert-person'
+import { insertAdministrator } from './insert-administrator'
 import { newPasswordHash } from '../password/new-password'
 import { enterpriseNameFault } from './register-enterprise'
 
@@ -61,7 +61,8 @@ export async function createFirstAdministrator(
       await insertEnterprise(sql, enterpriseId, enterprise)
       await startAgreement(sql, enterpriseId, today)
       for (const account of [given.mail, given.mobile]) await claimLogin(sql, vault.digest(account), login)
-      await insertAdministrator(context, sql, { ...given, login, language, passwordHash: made.passwordHash }, enterprise)
+      const person = { ...given, login, language, passwordHash: made.passwordHash }
+      await insertAdministrator({ context, sql, enterpriseId }, person, enterprise)
       return { enterpriseId }
     },
     'first administrator',

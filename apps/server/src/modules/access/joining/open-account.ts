@@ -8,7 +8,7 @@ import { tokenHash } from '../../../kit/vault'
 import { findAccountSettings, findCompanyNames } from '../account/account-store'
 import { attempt, trialOf } from '../session/attempts'
 import { contactsOf, personNameFault } from '../account/contacts'
-import { insertPerson } from '../account/insert-person'
+import { insertPerson } from '../../booking/traveller/insert-person'
 import { newPasswordHash } from '../password/new-password'
 import { companyOf } from '../code/send-code'
 import type { Entered } from '../session/open-session'
@@ -45,7 +45,7 @@ export async function open(
   const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
   const person = { login, name: request.name, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
   return startAccount(context, { ticket, account: contacts.account, login }, visitor, ({ sql }) =>
-    insertPerson(context, sql, person, { ...joining, permissions: ['book'] }),
+    insertPerson({ context, sql }, person, { ...joining, permissions: ['book'] }),
   )
 }
 

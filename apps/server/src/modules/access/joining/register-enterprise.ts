@@ -8,7 +8,7 @@ import { tokenHash } from '../../../kit/vault'
 import { contactsOf, personNameFault } from '../account/contacts'
 import { newEnterprise } from './enterprise-defaults'
 import { insertEnterprise, nextEnterpriseId, serveByOnlyAgency } from '../enterprise-store'
-import { insertAdministrator } from '../account/insert-person'
+import { insertAdministrator } from './insert-administrator'
 import { newPasswordHash } from '../password/new-password'
 import type { Entered } from '../session/open-session'
 import { startAccount } from '../account/start-account'
@@ -54,6 +54,6 @@ export async function register(
     await serveByOnlyAgency(tenant, enterprise.name)
     const { mobile, mail } = contacts
     const person = { login, name: request.contactName, mobile, mail, language: visitor.language, passwordHash: made.passwordHash }
-    await insertAdministrator(context, tenant.sql, person, enterprise)
+    await insertAdministrator({ ...tenant, context }, person, enterprise)
   })
 }

@@ -61,3 +61,11 @@ export async function revokeDelegate(
   )
   return rows.length === 1
 }
+
+/** Nobody who left stands in for somebody, or is stood in for. */
+export const revokeDelegatesOf = ({ sql, enterpriseId }: Tenant, employeeId: string, at: Date): Promise<unknown> =>
+  sql.query(
+    `UPDATE approval_delegate SET revoked_at = $3
+     WHERE enterprise_id = $1 AND (principal_id = $2 OR substitute_id = $2) AND revoked_at IS NULL`,
+    [enterpriseId, employeeId, at],
+  )

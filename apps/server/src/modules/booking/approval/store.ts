@@ -147,6 +147,17 @@ export async function findApproval(
   )
   return row
 }
+/** Running ones in which somebody has a task that is not decided, on whatever level. */
+export async function findApprovalsWaitingFor({ sql, enterpriseId }: Tenant, employeeId: string): Promise<string[]> {
+  const rows = await sql.query<{ approvalId: string }>(
+    `SELECT DISTINCT approval_id AS "approvalId" FROM approval JOIN approval_task USING (enterprise_id, approval_id)
+     WHERE enterprise_id = $1 AND approver_id = $2 AND ended_at IS NULL AND approval_task.state = ${approvalTaskStates.code('pending')}
+     ORDER BY approval_id`,
+    [enterpriseId, employeeId],
+  )
+  return rows.map(({ approvalId }) => approvalId)
+}
+
 /** The latest round of a subject. */
 export async function findApprovalOfOrder(
   { sql, enterpriseId }: Tenant,

@@ -1,0 +1,52 @@
+import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import {
+  addPerson,
+  endEmployment,
+  findColleagues,
+  getLeaving,
+  getPerson,
+  getPersonChoices,
+  giveRole,
+  invitePeople,
+  movePeople,
+  resumeEmployment,
+  savePerson,
+  searchPeople,
+  takeRole,
+} from '@sojourn/contract/admin/person.calls'
+import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
+import { listDepartments } from '../../../modules/admin/department/list'
+import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
+import { consoleHome } from '../../../modules/admin/home/home'
+import { enterPerson } from '../../../modules/admin/person/add'
+import { listColleagues, personChoices, personDetail } from '../../../modules/admin/person/detail'
+import { invite } from '../../../modules/admin/person/invitation'
+import { end, leavingOf, resume } from '../../../modules/admin/person/leave'
+import { moveSeveral } from '../../../modules/admin/person/move'
+import { changePerson } from '../../../modules/admin/person/save'
+import { listPeople } from '../../../modules/admin/person/search'
+import { listChanges } from '../../../modules/admin/record/list-changes'
+import { give, take } from '../../../modules/admin/role/roles'
+import { bind, type Api } from '../../bind'
+
+export function bindPeople(api: Api): void {
+  bind(api, getConsoleHome, consoleHome)
+  bind(api, searchPeople, listPeople)
+  bind(api, getPerson, personDetail)
+  bind(api, getPersonChoices, personChoices)
+  bind(api, findColleagues, listColleagues)
+  bind(api, addPerson, enterPerson)
+  bind(api, savePerson, changePerson)
+  bind(api, movePeople, moveSeveral)
+  bind(api, invitePeople, invite)
+  bind(api, getLeaving, leavingOf)
+  bind(api, endEmployment, end)
+  bind(api, resumeEmployment, resume)
+  bind(api, giveRole, give)
+  bind(api, takeRole, take)
+  bind(api, getDepartments, listDepartments)
+  bind(api, saveDepartment, saveDepartmentOf)
+  bind(api, endDepartment, endDepartmentOf)
+  bind(api, getRecordChanges, listChanges)
+}

@@ -1,0 +1,97 @@
+import type { endDepartment, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { languages, type LocalText } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { standsBelowItself } from '@sojourn/domain/admin/department-tree'
+import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { newNumber } from '../../../kit/id'
+import { once } from '../../../work'
+import { mayLead } from '../person/checks'
+import { changeRecord } from '../record/change-record'
+import { isWithin, scopeOf, type Scope } from '../scope'
+import { departmentRecord } from './record'
+import { findTree, isInUse, lockDepartment, updateEnd, upsertDepartment } from './store'
+
+type Request = RequestOf<typeof saveDepartment>
+type Saved = ResponseOf<typeof saveDepartment>
+
+/** Enters a department or changes it. Whoever looks after a part of the company keeps within it. */
+export const saveDepartmentOf = (context: Context, actor: Actor, request: Request): Promise<Saved | Problem> =>
+  once<Saved>(context, actor, async (work) => {
+    const scope = await scopeOf(work, actor, 'managePeople')
+    if (isProblem(scope)) return scope
+    const name = namesOf(request.names)
+    if (!name) return problem('departmentNameMissing', { field: 'names' })
+    const refused = (await placeFault(work, scope, request)) ?? (await headFault(work, scope, request.headId))
+    if (refused) return refused
+    const { departmentId = newNumber('d-'), parentId = null, headId = null } = request
+    const version = await changeRecord(work, {
+      kind: 'department',
+      id: departmentId,
+      version: request.version,
+      act: request.departmentId === undefined ? 'added' : 'changed',
+      actorId: actor.employeeId,
+      read: () => departmentRecord(work, departmentId),
+      write: async () => {
+        await upsertDepartment(work, { departmentId, name, parentId, headId })
+        return undefined
+      },
+    })
+    return isProblem(version) ? version : { departmentId, version }
+  })
+
+/** A name that a language lacks is the first that is written. */
+function namesOf(names: Request['names']): LocalText | undefined {
+  const written = languages.map((language) => names[language].trim()).find((name) => name !== '')
+  if (written === undefined) return undefined
+  const of = (language: keyof LocalText): string => names[language].trim() || written
+  return { 'zh-CN': of('zh-CN'), 'zh-TW': of('zh-TW'), en: of('en') }
+}
+
+/** Where it stands, and where it stands afterwards, are both the caller's to decide; nothing stands below itself. */
+async function placeFault(work: Work, scope: Scope, { departmentId, parentId }: Request): Promise<Problem | undefined> {
+  const tree = await findTree(work, true)
+  const found = tree.find((each) => each.departmentId === departmentId)
+  if (departmentId !== undefined && !(found && isWithin(scope, departmentId)))
+    return problem('departmentUnknown', { field: 'departmentId' })
+  if (parentId === found?.parentId || (parentId === undefined && found?.parentId === null)) return undefined
+  const known = parentId === undefined ? scope === 'company' : tree.some((each) => each.departmentId === parentId)
+  if (!known || (parentId !== undefined && !isWithin(scope, parentId))) return problem('departmentUnknown', { field: 'parentId' })
+  if (departmentId !== undefined && parentId !== undefined && standsBelowItself(tree, departmentId, parentId))
+    return problem('departmentBelowItself', { field: 'parentId' })
+  return undefined
+}
+
+const headFault = async (work: Work, scope: Scope, headId: string | undefined): Promise<Problem | undefined> =>
+  headId === undefined || (await mayLead(work, scope, headId)) ? undefined : problem('superiorUnsuitable', { field: 'headId' })
+
+type Ended = ResponseOf<typeof endDepartment>
+
+export const endDepartmentOf = (
+  context: Context,
+  actor: Actor,
+  { departmentId, version }: RequestOf<typeof endDepartment>,
+): Promise<Ended | Problem> =>
+  once<Ended>(context, actor, async (work) => {
+    const scope = await scopeOf(work, actor, 'managePeople')
+    if (isProblem(scope)) return scope
+    const tree = await findTree(work, true)
+    if (!isWithin(scope, departmentId) || !tree.some((each) => each.departmentId === departmentId))
+      return problem('departmentUnknown', { field: 'departmentId' })
+    const ended = await changeRecord(work, {
+      kind: 'department',
+      id: departmentId,
+      version,
+      act: 'ended',
+      actorId: actor.employeeId,
+      read: () => departmentRecord(work, departmentId),
+      write: async () => {
+        await lockDepartment(work, departmentId)
+        if (await isInUse(work, departmentId)) return problem('departmentInUse', { field: 'departmentId' })
+        await updateEnd(work, departmentId, chinaDate(context.clock.now()))
+        return undefined
+      },
+    })
+    return isProblem(ended) ? ended : { departmentId }
+  })

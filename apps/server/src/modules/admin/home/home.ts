@@ -1,0 +1,42 @@
+import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { departmentsOf, scopeOf } from '../scope'
+import { findAgreement, findHomeCounts } from './store'
+
+/** Of a document that ends: so many days before, somebody should know. */
+const documentDays = 60
+
+/** How the company, or the part of it that the caller looks after, stands. */
+export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const scope = await scopeOf(work, actor, 'readPeople')
+    if (isProblem(scope)) return scope
+    const today = chinaDate(context.clock.now())
+    const departments = departmentsOf(scope)
+    const [counts, agreement] = await Promise.all([
+      findHomeCounts(work, { departments, documentsBefore: addDays(today, documentDays) }),
+      findAgreement(work),
+    ])
+    const { people, departments: departmentCount, ...waiting } = counts
+    const done: Readonly<Record<SetUpStep, boolean>> = {
+      people: people > 1,
+      departments: departmentCount > 1,
+      heads: waiting.departmentsWithoutHead === 0,
+      superiors: waiting.peopleWithoutSuperior === 0,
+      agreement: agreementInForce(agreement, today),
+    }
+    return {
+      today,
+      people,
+      departments: departmentCount,
+      waiting,
+      ...(scope === 'company' && { setUp: steps.map((step) => ({ step, done: done[step] })) }),
+    }
+  })
+
+const steps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const satisfies readonly SetUpStep[]

@@ -1,0 +1,48 @@
+import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Work } from '../../../context'
+import { findDepartmentIds } from '../department/store'
+import { departmentsOf, isWithin, type Scope } from '../scope'
+import { findHolderOfNumber, findKnown, findPerson, isAmongSuperiorsOf, isLeader, type PersonRow } from './store'
+
+/** A person whom the caller looks after. */
+export async function findWithin(work: Work, scope: Scope, employeeId: string): Promise<PersonRow | Problem> {
+  const person = await findPerson(work, employeeId)
+  return person && isWithin(scope, person.departmentId) ? person : problem('personUnknown', { field: 'employeeId' })
+}
+
+/** Whether somebody may be a superior, head a department or take over: in office, staying, one who may approve. */
+export const mayLead = (work: Work, scope: Scope, employeeId: string): Promise<boolean> =>
+  isLeader(work, employeeId, departmentsOf(scope))
+
+type Place = Partial<Pick<PersonFields, 'departmentId' | 'gradeId' | 'costCentreId'>>
+
+/** Where somebody is put must be there, and within what the caller looks after. */
+export async function placeFault(
+  work: Work,
+  scope: Scope,
+  { departmentId, gradeId, costCentreId }: Place,
+): Promise<Problem | undefined> {
+  if (departmentId !== undefined) {
+    const [known] = await findDepartmentIds(work, [departmentId])
+    if (known === undefined || !isWithin(scope, departmentId)) return problem('departmentUnknown', { field: 'departmentId' })
+  }
+  const known = await findKnown(work, { gradeId, costCentreId })
+  if (!known.grade) return problem('gradeUnknown', { field: 'gradeId' })
+  return known.costCentre ? undefined : problem('costCentreUnknown', { field: 'costCentreId' })
+}
+
+/** A superior leads, is not one of these people, and stands below none of them. Superiors may stand outside what the caller looks after. */
+export async function superiorFault(
+  work: Work,
+  employeeIds: readonly string[],
+  superiorId: string,
+): Promise<Problem | undefined> {
+  const suits = (await mayLead(work, 'company', superiorId)) && !(await isAmongSuperiorsOf(work, superiorId, employeeIds))
+  return suits ? undefined : problem('superiorUnsuitable', { field: 'superiorId' })
+}
+
+export async function numberFault(work: Work, number: string, employeeId: string): Promise<Problem | undefined> {
+  const name = number === '' ? undefined : await findHolderOfNumber(work, number, employeeId)
+  return name === undefined ? undefined : problem('personNumberTaken', { field: 'number', detail: { name } })
+}

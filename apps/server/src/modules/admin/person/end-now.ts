@@ -1,0 +1,79 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { releaseLogin } from '../../booking/traveller/account-store'
+import { endGrants, refreshPermissions } from '../../booking/traveller/role-store'
+import { handOnApprovals } from '../../booking/decision/hand-on'
+import { departmentRecord } from '../department/record'
+import { findHeaded, updateHead } from '../department/store'
+import { changeRecord } from '../record/change-record'
+import { personRecord } from './record'
+import { findPerson } from './store'
+import { findReports, updateActive, updateSuperior } from './write-store'
+
+/** Orders and applications whose approvals were handed on, with those whose pages have become stale. */
+export type Ended = readonly { subjectNo: string; concerned: string[] }[]
+
+/**
+ * The employment is over: approvals, departments and people go to the successor, roles, stand-ins and sessions end, and the accounts are
+ * free for whoever the person works for next. Nothing is deleted that orders refer to. `actorId` is who said so, empty where a day did.
+ */
+export async function endNow(work: Work, employeeId: string, actorId: string): Promise<Ended | Problem> {
+  const person = await findPerson(work, employeeId)
+  if (!person?.active) return []
+  const { successorId, superiorId, mail, mobileCipher } = person
+  const handed = await handOnApprovals(work, employeeId, successorId ?? superiorId ?? undefined)
+  if (isProblem(handed)) return handed
+  const refused = (await handOnDepartments(work, employeeId, successorId, actorId)) ?? (await handOnPeople(work, person, actorId))
+  if (refused) return refused
+  const { sql, enterpriseId, context } = work
+  const now = context.clock.now()
+  await endGrants(work, { employeeId, at: now })
+  await refreshPermissions(work, employeeId, chinaDate(now))
+  for (const account of [mail, context.vault.open(mobileCipher)])
+    await releaseLogin(sql, context.vault.digest(account), { enterpriseId, employeeId })
+  await updateActive(work, employeeId, false)
+  return handed
+}
+
+async function handOnDepartments(work: Work, from: string, to: string | null, actorId: string): Promise<Problem | undefined> {
+  for (const { departmentId } of await findHeaded(work, from)) {
+    const version = await changeRecord(work, {
+      kind: 'department',
+      id: departmentId,
+      act: 'changed',
+      actorId,
+      read: () => departmentRecord(work, departmentId),
+      write: async () => {
+        await updateHead(work, departmentId, to)
+        return undefined
+      },
+    })
+    if (isProblem(version)) return version
+  }
+  return undefined
+}
+
+/** The successor does not become the own superior: that is the superior of who left. */
+async function handOnPeople(
+  work: Work,
+  { employeeId: from, successorId, superiorId }: { employeeId: string; successorId: string | null; superiorId: string | null },
+  actorId: string,
+): Promise<Problem | undefined> {
+  for (const employeeId of await findReports(work, from)) {
+    const next = successorId === null || employeeId === successorId ? superiorId : successorId
+    const version = await changeRecord(work, {
+      kind: 'person',
+      id: employeeId,
+      act: 'changed',
+      actorId,
+      read: () => personRecord(work, employeeId),
+      write: async () => {
+        await updateSuperior(work, employeeId, next)
+        return undefined
+      },
+    })
+    if (isProblem(version)) return version
+  }
+  return undefined
+}

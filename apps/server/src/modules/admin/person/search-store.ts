@@ -1,0 +1,119 @@
+import type { PersonState } from '@sojourn/contract/admin/person.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Role } from '@sojourn/contract/kit/roles'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { containing } from '../../../db/like'
+import { pageLimit } from '../../../db/page-limit'
+import type { Tenant } from '../../../db/tenant'
+import { latinOf, type Reader } from '../../booking/columns/latin-column'
+import { inForce } from '../../booking/traveller/role-store'
+import type { PersonRow } from './store'
+
+export type PersonSort = 'name' | 'number' | 'joinedOn'
+
+export interface PersonSearch {
+  keyword: string
+  /** Keyed hash of the keyword: a whole mobile or address is found although neither stands here in clear. */
+  loginHash: string
+  /** Null: all. */
+  departments: readonly string[] | null
+  gradeId: string | undefined
+  state: PersonState | undefined
+  role: Role | undefined
+  lacksSuperior: boolean
+  today: string
+  sort: PersonSort
+  descending: boolean
+  after: SortPlace | undefined
+  limit: number
+  reader: Reader
+}
+/** Where a page ended: the sorted value of its last row, and whose it is. */
+export interface SortPlace {
+  value: string
+  id: string
+}
+
+/** Whom a state means, by the columns of the employee. */
+const states: Readonly<Record<PersonState, string>> = {
+  active: 'e.active AND e.last_day IS NULL AND NOT e.awaiting_activation',
+  invited: 'e.active AND e.last_day IS NULL AND e.awaiting_activation',
+  leaving: 'e.active AND e.last_day IS NOT NULL',
+  left: 'NOT e.active',
+}
+const sorted: Readonly<Record<PersonSort, string>> = {
+  name: 'e.name_pinyin',
+  number: 'e.number',
+  joinedOn: "coalesce(e.joined_on, '0001-01-01')",
+}
+const typeOf: Readonly<Record<PersonSort, string>> = { name: 'text', number: 'text', joinedOn: 'date' }
+
+/** Nobody decides for them: no superior, and no department of their own to head. */
+export const lacksSuperior = `e.active AND e.manager_id IS NULL AND NOT EXISTS (
+  SELECT FROM department WHERE department.enterprise_id = e.enterprise_id AND department.head_id = e.employee_id AND department.ended_on IS NULL)`
+
+export interface FoundRow extends Pick<
+  PersonRow,
+  'employeeId' | 'name' | 'number' | 'position' | 'departmentName' | 'gradeName' | 'costCentreCode' | 'mail' | 'mobileCipher'
+> {
+  latin: LatinName | null
+  costCentreName: LocalText | null
+  superiorName: string | null
+  superiorLatin: LatinName | null
+  active: boolean
+  awaitingActivation: boolean
+  joinedOn: string | null
+  lastDay: string | null
+  roles: Role[]
+  sortValue: string
+}
+
+/** One page: people are found and sorted by their own row, and what they refer to is read of the page alone. Only what is asked stands in the statement. */
+export function searchPeople({ sql, enterpriseId }: Tenant, search: PersonSearch): Promise<FoundRow[]> {
+  const values: unknown[] = [enterpriseId]
+  const put = (value: unknown): string => `$${values.push(value)}`
+  const key = sorted[search.sort]
+  const direction = search.descending ? 'DESC' : 'ASC'
+  const today = put(search.today)
+  const conditions = [search.state ? states[search.state] : 'e.active', ...narrowings(search, put, today)]
+  if (search.after) {
+    const { value, id } = search.after
+    conditions.push(
+      `(${key}, e.employee_id) ${search.descending ? '<' : '>'} (${put(value)}::${typeOf[search.sort]}, ${put(id)}::text)`,
+    )
+  }
+  const order = `${key} ${direction}, e.employee_id ${direction}`
+  return sql.query<FoundRow>(
+    `SELECT e.employee_id AS "employeeId", e.name, ${latinOf('e', search.reader)} AS latin, e.number, e.position,
+       department.name AS "departmentName", grade.name AS "gradeName", coalesce(cost_centre.code, '') AS "costCentreCode",
+       cost_centre.name AS "costCentreName", superior.name AS "superiorName", ${latinOf('e', search.reader, 'manager_id')} AS "superiorLatin",
+       e.email AS mail, e.mobile_cipher AS "mobileCipher", e.active, e.awaiting_activation AS "awaitingActivation",
+       e.joined_on AS "joinedOn", e.last_day AS "lastDay", ${key}::text AS "sortValue",
+       ARRAY(SELECT DISTINCT role FROM role_grant WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id = e.employee_id
+             AND ${inForce('role_grant', today)} ORDER BY role) AS roles
+     FROM (SELECT * FROM employee e WHERE e.enterprise_id = $1 AND ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ${pageLimit(search.limit)}) e
+     JOIN department USING (enterprise_id, department_id)
+     JOIN grade USING (enterprise_id, grade_id)
+     LEFT JOIN cost_centre USING (enterprise_id, cost_centre_id)
+     LEFT JOIN employee superior ON superior.enterprise_id = $1 AND superior.employee_id = e.manager_id
+     ORDER BY ${order}`,
+    values,
+  )
+}
+
+function narrowings(search: PersonSearch, put: (value: unknown) => string, today: string): string[] {
+  const { keyword, departments, gradeId, role } = search
+  const conditions: string[] = []
+  if (departments) conditions.push(`e.department_id = ANY(${put(departments)})`)
+  if (gradeId !== undefined) conditions.push(`e.grade_id = ${put(gradeId)}`)
+  if (search.lacksSuperior) conditions.push(lacksSuperior)
+  if (role !== undefined)
+    conditions.push(`EXISTS (SELECT FROM role_grant WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id = e.employee_id
+      AND role_grant.role = ${put(role)} AND ${inForce('role_grant', today)})`)
+  if (keyword !== '') {
+    const like = put(containing(keyword))
+    conditions.push(`(e.name ILIKE ${like} OR replace(e.name_pinyin, ' ', '') ILIKE replace(${like}, ' ', '') OR e.number ILIKE ${like}
+      OR e.email ILIKE ${like} OR e.employee_id IN (SELECT employee_id FROM login WHERE login_hash = ${put(search.loginHash)} AND enterprise_id = $1))`)
+  }
+  return conditions
+}

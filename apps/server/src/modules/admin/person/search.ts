@@ -1,0 +1,77 @@
+import type { searchPeople as searchCall } from '@sojourn/contract/admin/person.calls'
+import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { personState } from '@sojourn/domain/admin/person'
+import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { findBelow } from '../department/store'
+import { departmentsOf, narrowTo, scopeOf } from '../scope'
+import { searchPeople, type FoundRow, type PersonSort, type SortPlace } from './search-store'
+
+type Request = RequestOf<typeof searchCall>
+
+const pageSize = 20
+
+/** The people whom the caller may see, narrowed as asked. */
+export const listPeople = (context: Context, actor: Actor, request: Request): Promise<ResponseOf<typeof searchCall> | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const scope = await scopeOf(work, actor, 'readPeople')
+    if (isProblem(scope)) return scope
+    const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
+    const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))
+    const { gradeId, state, role, lacksSuperior = false } = request
+    const rows = await searchPeople(work, {
+      keyword: keyword.trim(),
+      loginHash: context.vault.digest(keyword.trim()),
+      departments: departmentsOf(within),
+      gradeId,
+      state,
+      role,
+      lacksSuperior,
+      today: chinaDate(context.clock.now()),
+      sort,
+      descending,
+      after: readPlace(request.cursor, sort),
+      limit: size + 1,
+      reader: actor.language,
+    })
+    const shown = rows.slice(0, size)
+    const last = rows.length > size ? shown.at(-1) : undefined
+    return {
+      list: shown.map((row) => summaryOf(context, row, actor.language)),
+      ...(last && { next: `${last.employeeId}~${last.sortValue}` }),
+    }
+  })
+
+/** A cursor that no page gave begins anew. */
+function readPlace(cursor: string | undefined, sort: PersonSort): SortPlace | undefined {
+  const [, id, value] = /^([^~]+)~(.*)$/.exec(cursor ?? '') ?? []
+  if (id === undefined || value === undefined) return undefined
+  return sort === 'joinedOn' && !isLocalDate(value) ? undefined : { id, value }
+}
+
+function summaryOf({ vault }: Context, row: FoundRow, language: Language): PersonSummary {
+  const { employeeId, number, position, mail, roles, joinedOn, lastDay, superiorName, superiorLatin } = row
+  return {
+    employeeId,
+    name: readableName(row, language),
+    number,
+    position,
+    departmentName: row.departmentName[language],
+    gradeName: row.gradeName[language],
+    costCentreName: row.costCentreName ? `${row.costCentreCode} ${row.costCentreName[language]}` : '',
+    superiorName: superiorName === null ? '' : readableName({ name: superiorName, latin: superiorLatin }, language),
+    mail,
+    mobile: maskMobile(vault.open(row.mobileCipher)),
+    state: personState(row),
+    ...(joinedOn !== null && { joinedOn }),
+    ...(lastDay !== null && { lastDay }),
+    roles,
+  }
+}

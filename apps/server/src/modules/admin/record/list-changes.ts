@@ -1,0 +1,55 @@
+import type { getRecordChanges, RecordChange } from '@sojourn/contract/admin/record-change.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
+import { findDepartmentRecord } from '../department/store'
+import { findPlaceOf } from '../person/store'
+import { isWithin, scopeOf, type Scope } from '../scope'
+import type { KeptChange, KeptValue } from './change-record'
+import { findChanges, type ChangeRow } from './store'
+
+type Request = RequestOf<typeof getRecordChanges>
+type Changes = ResponseOf<typeof getRecordChanges>
+
+const pageSize = 20
+const newest = 2_147_483_647
+
+/** Who changed a person or a department, for those who may see it. */
+export const listChanges = (context: Context, actor: Actor, request: Request): Promise<Changes | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const scope = await scopeOf(work, actor, 'readPeople')
+    if (isProblem(scope)) return scope
+    if (!(await isSeen(work, scope, request))) return problem('notFound', { field: 'id' })
+    const { kind, id, size = pageSize, cursor } = request
+    const before = /^\d{1,9}$/.test(cursor ?? '') ? Number(cursor) : newest
+    const rows = await findChanges(work, { kind, id, before, limit: size + 1, reader: actor.language })
+    const shown = rows.slice(0, size)
+    const next = rows.length > size ? shown.at(-1) : undefined
+    return {
+      list: shown.map((row) => changeOf(context, row, actor.language)),
+      ...(next && { next: String(next.version) }),
+    }
+  })
+
+async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<boolean> {
+  if (kind === 'department') return isWithin(scope, id) && (await findDepartmentRecord(work, id)) !== undefined
+  const place = await findPlaceOf(work, id)
+  return place !== undefined && isWithin(scope, place)
+}
+
+function changeOf({ vault }: Context, { actorName, latin, bodyCipher, at, ...row }: ChangeRow, language: Language): RecordChange {
+  const say = (value: KeptValue): string | string[] =>
+    typeof value === 'string' ? value : isList(value) ? [...value] : value[language]
+  const kept = JSON.parse(vault.open(bodyCipher)) as KeptChange[]
+  return {
+    ...row,
+    at: at.toISOString(),
+    byName: actorName === null ? '' : readableName({ name: actorName, latin }, language),
+    changes: kept.map(({ field, before, after }) => ({ field, before: say(before), after: say(after) })),
+  }
+}
+
+const isList = (value: KeptValue): value is readonly string[] => Array.isArray(value)

@@ -1,0 +1,67 @@
+import type { RecordAct, RecordKind } from '@sojourn/contract/admin/record-change.calls'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { pageLimit } from '../../../db/page-limit'
+import type { Tenant } from '../../../db/tenant'
+import { latinOf, type Reader } from '../../booking/columns/latin-column'
+
+/** One of the company's records, by its own number. */
+export interface RecordKey {
+  kind: RecordKind
+  id: string
+}
+
+/** How often the record was changed; what was never changed has version 0. */
+export async function findRecordVersion({ sql, enterpriseId }: Tenant, { kind, id }: RecordKey): Promise<number> {
+  const [row] = await sql.query<{ version: number | null }>(
+    'SELECT max(version) AS version FROM record_change WHERE enterprise_id = $1 AND kind = $2 AND record_id = $3',
+    [enterpriseId, kind, id],
+  )
+  return row?.version ?? 0
+}
+
+/** The same of all records of a kind that were ever changed. */
+export const findRecordVersions = ({ sql, enterpriseId }: Tenant, kind: RecordKind): Promise<{ id: string; version: number }[]> =>
+  sql.query(
+    'SELECT record_id AS id, max(version) AS version FROM record_change WHERE enterprise_id = $1 AND kind = $2 GROUP BY record_id',
+    [enterpriseId, kind],
+  )
+
+/** Until the transaction ends nobody else changes the record. */
+export const lockRecord = ({ sql, enterpriseId }: Tenant, { kind, id }: RecordKey): Promise<unknown> =>
+  sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', [`${kind} ${id}`, enterpriseId])
+
+interface NewChange extends RecordKey {
+  version: number
+  at: Date
+  act: RecordAct
+  /** An empty one is the product. */
+  actorId: string
+  bodyCipher: string
+}
+export const insertChange = ({ sql, enterpriseId }: Tenant, change: NewChange): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO record_change (enterprise_id, kind, record_id, version, at, act, actor_id, body_cipher)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [enterpriseId, change.kind, change.id, change.version, change.at, change.act, change.actorId, change.bodyCipher],
+  )
+
+export interface ChangeRow {
+  version: number
+  at: Date
+  act: RecordAct
+  actorName: string | null
+  latin: LatinName | null
+  bodyCipher: string
+}
+/** The newest first, before a version. */
+export const findChanges = (
+  { sql, enterpriseId }: Tenant,
+  { kind, id, before, limit, reader }: RecordKey & { before: number; limit: number; reader: Reader },
+): Promise<ChangeRow[]> =>
+  sql.query<ChangeRow>(
+    `SELECT version, at, act, actor.name AS "actorName", ${latinOf('record_change', reader, 'actor_id')} AS latin, body_cipher AS "bodyCipher"
+     FROM record_change LEFT JOIN employee actor ON actor.enterprise_id = record_change.enterprise_id AND actor.employee_id = actor_id
+     WHERE record_change.enterprise_id = $1 AND kind = $2 AND record_id = $3 AND version < $4
+     ORDER BY version DESC LIMIT ${pageLimit(limit)}`,
+    [enterpriseId, kind, id, before],
+  )

@@ -1,0 +1,24 @@
+interface Facts {
+  name: string
+  company: string
+  /** Where the account is activated. */
+  link: string
+  account: string
+}
+
+/** The letter by which a company invites its people. */
+export const text = {
+  subject: (p: Facts) => `${p.company}邀请您使用远行商旅`,
+  body: (p: Facts) =>
+    [
+      `${p.name}，您好：`,
+      '',
+      `${p.company}已为您开通远行商旅账号，用于预订差旅行程。`,
+      `请打开以下链接激活账号并设置密码，账号为本邮箱 ${p.account} 或您在公司登记的手机号：`,
+      p.link,
+      '',
+      '如非您本人，请忽略本邮件。',
+      '',
+      '远行商旅',
+    ].join('\n'),
+}
