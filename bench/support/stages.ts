@@ -9,6 +9,7 @@ import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { applyTrainChange, applyTrainRefund, quoteTrainRefund } from '@sojourn/contract/products/train/after-sales.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
+import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { couponsOf, quoteChange, quoteRefund } from '@sojourn/server/testing/after-sales'
 import { choose, detail, expectResult, orderRequest, payByCredit, saveDraft } from '@sojourn/server/testing/flights'
@@ -23,7 +24,7 @@ import {
   trainDetail,
   trainRequest,
 } from '@sojourn/server/testing/trains'
-import { soldOut, waitFor } from '@sojourn/server/testing/waitlists'
+import { soldOut, waitFor, type Wanted } from '@sojourn/server/testing/waitlists'
 import type { Pair } from './people'
 
 type Trigger = () => Promise<unknown>
@@ -38,6 +39,7 @@ type NoticeOf = (paymentNo: string, amount: number) => PaymentNotice
 export type Product = 'flight' | 'train' | 'stay'
 
 const days = { flight: 200, train: 12, stay: 26 }
+const ridesBeside = 24
 const trainHours = [
   ['07:00', '11:00'],
   ['11:00', '15:00'],
@@ -204,6 +206,11 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
     },
   }
 
+  /** Nobody waits twice for one train of one day, and those who wait at once do so for different ones. */
+  const waited = new Set<string>()
+  const waitOf = (who: string, { trainNo, departDate }: TrainOffer): string => `${who} ${trainNo} ${departDate}`
+  const hasWaited = (who: string, train: TrainOffer): boolean => waited.has(waitOf(who, train))
+
   const waitlist = async (
     turn: number,
     attempt = 0,
@@ -211,7 +218,10 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
     const who = whoOf(turn)
     const first = slotOf(turn, attempt)
     const onDates = Array.from({ length: days.train }, (_, day) => addDays('2026-11-22', (first + day) % days.train))
-    const { frame, ride, quote } = await waitFor(caller, who, { wanted: soldOut, onDates })
+    let passed = turn % ridesBeside
+    const wanted: Wanted = (train, seat) => soldOut(train, seat) && !hasWaited(who, train) && passed-- <= 0
+    const { train, frame, ride, quote } = await waitFor(caller, who, { wanted, onDates })
+    waited.add(waitOf(who, train))
     const { total, deadlines } = expectResult(quote)
     const deadline = deadlines.find(({ usual }) => usual)!.at
     const request = { ...frame, choices: [ride], deadline, expectedTotal: total, settleType: 1 as const }
