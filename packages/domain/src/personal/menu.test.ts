@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centreMenu, isInMenu, type MenuFacts } from './menu'
+import { centreMenu, consoleMenu, isInMenu, type MenuFacts } from './menu'
 
 const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({
   permissions: ['book'],
@@ -40,5 +40,18 @@ describe('[S2.30] the menu of the personal centre', () => {
     expect(isInMenu('/center/myApproval', menu)).toBe(false)
     expect(isInMenu('/center/wallet', menu)).toBe(false)
     expect(isInMenu('/center/travelForm/detail', centreMenu(facts({ permissions: [] }), 'zh-CN'))).toBe(false)
+  })
+})
+
+describe('[S2.43] the menu of the console', () => {
+  const menu = (permissions: MenuFacts['permissions']) => consoleMenu(facts({ permissions }), 'zh-CN')
+
+  test('[S6.06] opens to whoever may read the company’s people, with the screens behind its entries', () => {
+    expect(menu(['book', 'finance'])).toEqual([])
+    const opened = menu(['readPeople'])
+    for (const path of ['/manage/index', '/manage/employee/list', '/manage/employee/detail', '/manage/employee/departments'])
+      expect(isInMenu(path, opened), path).toBe(true)
+    expect(isInMenu('/manage/control/list', opened)).toBe(false)
+    expect(isInMenu('/center/tripOrderList', opened)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
+import { adminRows } from './admin.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -52,6 +53,7 @@ export const table: Record<string, Row> = {
   ...referenceRows,
   ...accessRows,
   ...financeRows,
+  ...adminRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

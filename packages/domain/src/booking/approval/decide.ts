@@ -43,12 +43,19 @@ export function decide(progress: ApprovalProgress, decision: Decision): Approval
   const asked = currentLevel(progress)
   const reached = (level: ApprovalLevel): boolean =>
     level === asked || (decision.decision === 'agree' && level.level > (asked?.level ?? 0))
-  const levels = progress.levels
-    .map((level) => (reached(level) ? { ...level, tasks: level.tasks.map((task) => answered(task, decision)) } : level))
-    .map(endSatisfied)
-  const next = { ...progress, levels }
-  if (levels.some(hasRejected)) return closeProgress(next, 'rejected')
-  return levels.every(hasAgreed) ? closeProgress(next, 'approved') : next
+  return settled({
+    ...progress,
+    levels: progress.levels.map((level) =>
+      reached(level) ? { ...level, tasks: level.tasks.map((task) => answered(task, decision)) } : level,
+    ),
+  })
+}
+
+/** The approval once its tasks have changed: ended where a level was rejected or all have agreed. */
+export function settled(progress: ApprovalProgress): ApprovalProgress {
+  const next = { ...progress, levels: progress.levels.map(endSatisfied) }
+  if (next.levels.some(hasRejected)) return closeProgress(next, 'rejected')
+  return next.levels.every(hasAgreed) ? closeProgress(next, 'approved') : next
 }
 
 function answered(task: ApprovalTask, { approverId, actedBy, decision, now, reason }: Decision): ApprovalTask {

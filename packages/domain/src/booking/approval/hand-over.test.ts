@@ -1,9 +1,9 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chain, now } from './chains.testing'
 import { decide } from './decide'
 import { actsFor, delegationState, isInForce } from './delegate'
-import { addSigners, transferTask } from './hand-over'
+import { addSigners, replaceApprover, transferTask } from './hand-over'
 import { urgeProblem } from './applicant'
 import { openApproval, pendingApprovers, withdrawApproval, type ApprovalProgress } from './progress'
 
@@ -126,4 +126,40 @@ test('[handbook 8.2] 催办: once an hour, and only while somebody is asked', ()
     detail: { minutes: 1 },
   })
   expect(urgeProblem(withdrawApproval(progress), undefined, now)?.problem).toBe('approvalDecided')
+})
+
+describe('whoever leaves is asked no more', () => {
+  const replaced = (progress: ApprovalProgress) => replaceApprover(progress, { from: 'a', to: 'x', now })
+
+  test('the successor is asked in the same place, now and on later levels', () => {
+    const handed = replaced(openApproval(chain(['sequential', 'b', 'a'], ['any', 'a', 'c'])))
+    expect(handed.levels[0]?.tasks).toMatchObject([
+      { approverId: 'b', state: 'pending' },
+      { approverId: 'a', state: 'transferred', decidedAt: now },
+      { approverId: 'x', state: 'pending', from: 'a' },
+    ])
+    expect(handed.levels[1]?.tasks.map(({ approverId }) => approverId)).toEqual(['x', 'c'])
+    expect(pendingApprovers(agree(agree(handed, 'b'), 'x'))).toEqual([])
+  })
+
+  test('a successor who is asked anyway is asked once, and of so many as are left', () => {
+    const all = replaced(openApproval(chain(['all', 'a', 'x'])))
+    expect(pendingApprovers(all)).toEqual(['x'])
+    expect(agree(all, 'x').state).toBe('approved')
+    const two = { ...openApproval(chain(['count', 'a', 'x'])) }
+    const counted = replaced({ ...two, levels: two.levels.map((level) => ({ ...level, need: 2 })) })
+    expect(agree(counted, 'x').state).toBe('approved')
+  })
+
+  test('where the successor has agreed already nothing is left to wait for', () => {
+    const agreed = agree(openApproval(chain(['all', 'a', 'x'])), 'x')
+    expect(replaced(agreed).state).toBe('approved')
+    expect(replaced(agree(openApproval(chain(['all', 'a', 'x'], ['any', 'c'])), 'x'))).toMatchObject({ state: 'approving' })
+  })
+
+  test('what was decided stays, and a case without the person is the same', () => {
+    const decided = agree(openApproval(chain(['all', 'a', 'b'])), 'a')
+    expect(replaced(decided)).toEqual(decided)
+    expect(replaced(openApproval(chain(['any', 'b'])))).toEqual(openApproval(chain(['any', 'b'])))
+  })
 })

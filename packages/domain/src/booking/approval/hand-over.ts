@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { decisionProblem } from './decide'
+import { decisionProblem, settled } from './decide'
 import { currentLevel, type ApprovalLevel, type ApprovalProgress, type ApprovalTask } from './progress'
 
 interface HandOver {
@@ -38,19 +38,18 @@ export function replaceApprover(
 ): ApprovalProgress {
   const asked = currentLevel(progress)
   const isOpen = (task: ApprovalTask): boolean => task.approverId === from && task.state === 'pending'
-  return {
-    ...progress,
-    levels: progress.levels.map((level) => {
-      if (!level.tasks.some(isOpen)) return level
-      const others = level.tasks.filter((task) => !(task.approverId === to && task.state === 'transferred'))
-      const there = others.some(({ approverId }) => approverId === to)
-      const handed = (task: ApprovalTask): ApprovalTask[] => [
-        ...(level === asked ? [{ ...task, state: 'transferred' as const, decidedAt: now }] : []),
-        ...(there ? [] : [{ ...task, approverId: to, from }]),
-      ]
-      return { ...level, tasks: others.flatMap((task) => (isOpen(task) ? handed(task) : [task])) }
-    }),
+  const handed = (level: ApprovalLevel): ApprovalLevel => {
+    const others = level.tasks.filter((task) => !(task.approverId === to && task.state === 'transferred'))
+    const there = others.some(({ approverId }) => approverId === to)
+    const tasks = others.flatMap((task): ApprovalTask[] => {
+      if (!isOpen(task)) return [task]
+      const gone: ApprovalTask[] = level === asked ? [{ ...task, state: 'transferred', decidedAt: now }] : []
+      return there ? gone : [...gone, { ...task, approverId: to, from }]
+    })
+    const left = tasks.filter(({ state, part }) => state !== 'transferred' && part === undefined).length
+    return { ...level, tasks, ...(level.need !== undefined && { need: Math.min(level.need, left) }) }
   }
+  return settled({ ...progress, levels: progress.levels.map((level) => (level.tasks.some(isOpen) ? handed(level) : level)) })
 }
 
 /** More people must agree on this level, before its approvers decide or after them (加签). */

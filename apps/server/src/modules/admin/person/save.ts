@@ -60,11 +60,8 @@ async function write(work: Work, scope: Scope, request: Request): Promise<Proble
     joinedOn: joinedOn ?? null,
     permissions: [...fields.abilities, ...person.permissions.filter((permission) => !isAbility(permission))],
   })
-  return (
-    (await writeContact(work, person, 'mail', fields.mail)) ??
-    (mobile && writeContact(work, person, 'mobile', mobile)) ??
-    undefined
-  )
+  const taken = await writeContact(work, person, 'mail', fields.mail)
+  return taken || mobile === undefined ? taken : writeContact(work, person, 'mobile', mobile)
 }
 
 const isAbility = (permission: string): boolean => (abilities as readonly string[]).includes(permission)

@@ -1,0 +1,49 @@
+import type { Numbers } from './company-one.testing'
+import type { Row } from './row.testing'
+
+/** The console: who has no role is told nothing, and administrators of others are tried in the stories of its modules. */
+const managed = (request: (numbers: Numbers) => object = () => ({}), ownerReads?: Row['ownerReads']): Row => ({
+  request,
+  stranger: 'forbidden',
+  owner: 'admin',
+  repeats: true,
+  ...(ownerReads && { ownerReads }),
+})
+const overtaken = 99
+
+const fields = {
+  name: '新同事',
+  number: '',
+  position: '',
+  departmentId: 'sales',
+  gradeId: 'P1',
+  costCentreId: 'cc-sales',
+  superiorId: '',
+  mail: 'another@yuanxing.example',
+  language: 'zh-CN',
+  abilities: ['book'],
+}
+
+export const adminRows: Record<string, Row> = {
+  'GET Manage/GetConsoleHome': managed(),
+  'POST Manage/SearchPeople': managed(),
+  'GET Manage/GetPerson': managed(({ employeeId }) => ({ employeeId })),
+  'GET Manage/GetPersonChoices': managed(),
+  'POST Manage/FindColleagues': managed(() => ({ keyword: '林' })),
+  'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),
+  'POST Manage/SavePerson': managed(({ employeeId }) => ({ employeeId, version: overtaken, fields }), 'recordChanged'),
+  'POST Manage/MovePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId], departmentId: 'sales' })),
+  'POST Manage/InvitePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId] })),
+  'GET Manage/GetLeaving': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/EndEmployment': managed(
+    ({ employeeId }) => ({ employeeId, version: overtaken, lastDay: '2027-12-31' }),
+    'recordChanged',
+  ),
+  'POST Manage/ResumeEmployment': managed(({ employeeId }) => ({ employeeId, version: overtaken }), 'recordChanged'),
+  'POST Manage/GiveRole': managed(({ employeeId }) => ({ employeeId, role: 'auditor' })),
+  'POST Manage/TakeRole': managed(({ employeeId }) => ({ grantId: employeeId }), 'roleUnknown'),
+  'GET Manage/GetDepartments': managed(),
+  'POST Manage/SaveDepartment': managed(() => ({ version: 0, names: { 'zh-CN': '华南销售', 'zh-TW': '', en: '' } })),
+  'POST Manage/EndDepartment': managed(() => ({ departmentId: 'sales', version: overtaken }), 'recordChanged'),
+  'GET Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
+}

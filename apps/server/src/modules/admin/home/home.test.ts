@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { endEmployment } from '@sojourn/contract/admin/person.calls'
+import { ticketedOrder } from '../../../testing/after-sales'
+import { expectResult } from '../../../testing/flights'
+import { enter, newDepartment } from '../../../testing/people'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const home = async () => expectResult(await server.call('admin', getConsoleHome, {}))
+
+test('[S2.44] counts what waits, and what a company has yet to set up', async () => {
+  const before = await home()
+  expect(before.setUp?.map(({ step }) => step)).toEqual(['people', 'departments', 'heads', 'superiors', 'agreement'])
+  expect(before.setUp?.find(({ step }) => step === 'agreement')).toMatchObject({ done: true })
+  // 郑大为's passport has ended; no other document of the company does so soon.
+  expect(before.waiting).toMatchObject({ endingDocuments: 1, leaving: 0, leavingWithTrips: 0, departmentsWithoutHead: 0 })
+
+  await newDepartment(server, '无主部')
+  const leaver = await enter(server, { superiorId: '1-manager' })
+  expectResult(await server.call('admin', endEmployment, { employeeId: leaver, version: 1, lastDay: '2026-12-01' }))
+  await enter(server)
+  const after = await home()
+  expect(after.people - before.people).toBe(2)
+  expect(after.departments - before.departments).toBe(1)
+  expect(after.waiting).toMatchObject({
+    invited: before.waiting.invited + 1,
+    leaving: 1,
+    departmentsWithoutHead: 1,
+    peopleWithoutSuperior: before.waiting.peopleWithoutSuperior + 1,
+  })
+  expect(after.setUp?.filter(({ done }) => !done).map(({ step }) => step)).toEqual(expect.arrayContaining(['heads', 'superiors']))
+})
+
+test('[S2.44] names those who leave before they travel', async () => {
+  await ticketedOrder(server, { search: { date: '2026-12-20' } })
+  const ask = { employeeId: '1-employee', version: 0, lastDay: '2026-12-19' }
+  expectResult(await server.call('admin', endEmployment, ask))
+  expect((await home()).waiting.leavingWithTrips).toBe(1)
+})

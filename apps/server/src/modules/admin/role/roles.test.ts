@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAuditLog } from '@sojourn/contract/access/audit.calls'
+import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
+import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import {
+  addPerson,
+  endEmployment,
+  findColleagues,
+  getLeaving,
+  getPerson,
+  getPersonChoices,
+  giveRole,
+  invitePeople,
+  movePeople,
+  resumeEmployment,
+  savePerson,
+  searchPeople,
+  takeRole,
+} from '@sojourn/contract/admin/person.calls'
+import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
+import type { Call } from '@sojourn/contract/kit/call'
+import { roles, type Role } from '@sojourn/contract/kit/roles'
+import { problems } from '@sojourn/contract/kit/problems'
+import { getManageMenu } from '@sojourn/contract/personal/menu.calls'
+import { rolePermissions } from '@sojourn/domain/kit/roles'
+import { demoPassword } from '../../../seed/seed'
+import { refusedAs } from '../../../testing/approvals'
+import { expectResult } from '../../../testing/flights'
+import { activated, enter, give, historyOf, newDepartment, newFields, newMobile, personOf } from '../../../testing/people'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const hasDepartment = (role: Role): boolean => role === 'departmentAdministrator'
+
+/** Somebody of a department with a role and a session. */
+async function holder(role: Role, departmentId = 'sales', more: { until?: string } = {}) {
+  const employeeId = await enter(server, { name: '任有职', departmentId, abilities: ['book', 'approve'] })
+  const account = await activated(server, employeeId)
+  const grantId = await give(server, employeeId, role, { ...more, ...(hasDepartment(role) && { departmentId }) })
+  const { loginToken: token } = expectResult(await server.call(null, login, { account, password: demoPassword }))
+  return { employeeId, grantId, token }
+}
+
+/** Every call of the console, with a request that is good or at least well formed. */
+const calls: readonly (readonly [Call, object])[] = [
+  [getConsoleHome, {}],
+  [searchPeople, {}],
+  [getPerson, { employeeId: '1-employee' }],
+  [getPersonChoices, {}],
+  [findColleagues, { keyword: '林' }],
+  [getDepartments, {}],
+  [getRecordChanges, { kind: 'person', id: '1-employee' }],
+  [getLeaving, { employeeId: '1-employee' }],
+  [addPerson, { fields: newFields({ departmentId: 'nowhere' }), mobile: '13900000001' }],
+  [savePerson, { employeeId: '1-employee', version: 99, fields: newFields() }],
+  [movePeople, { employeeIds: ['1-employee'], departmentId: 'nowhere' }],
+  [invitePeople, { employeeIds: ['1-employee'] }],
+  [endEmployment, { employeeId: '1-employee', version: 99, lastDay: '2027-12-31' }],
+  [resumeEmployment, { employeeId: '1-employee', version: 99 }],
+  [saveDepartment, { version: 99, departmentId: 'sales', names: { 'zh-CN': '销售部', 'zh-TW': '', en: '' } }],
+  [endDepartment, { departmentId: 'sales', version: 99 }],
+  [giveRole, { employeeId: 'nobody', role: 'auditor' }],
+  [takeRole, { grantId: 'none' }],
+  [getAuditLog, {}],
+]
+
+describe.each(roles)('[S6.06] the role %s', (role) => {
+  test('may make the calls of its permissions and no other', async () => {
+    const { token } = await holder(role)
+    const allowed: string[] = []
+    for (const [call, request] of calls) {
+      const answer = await server.call(null, call, request as never, { token })
+      expect([problems.badRequest.code, problems.unexpected.code], call.path).not.toContain(answer.code)
+      if (answer.code !== problems.forbidden.code) allowed.push(call.path)
+    }
+    const expected = calls.filter(([{ access }]) => (rolePermissions[role] as readonly string[]).includes(access))
+    expect(allowed).toEqual(expected.map(([{ path }]) => path))
+  })
+
+  test('sees the console’s menu where it reads people, and the entry of the header with it', async () => {
+    const { token } = await holder(role)
+    const { menuGroupList } = expectResult(await server.call(null, getManageMenu, {}, { token }))
+    const { isTravelManageMenu } = expectResult(await server.call(null, getEmployeeConfig, {}, { token }))
+    const reads = rolePermissions[role].includes('readPeople')
+    expect(menuGroupList.length > 0).toBe(reads)
+    expect(isTravelManageMenu).toBe(reads)
+  })
+})
+
+test('[S2.08] who has no role sees no console, and is refused every call of it', async () => {
+  expect(expectResult(await server.call('employee', getManageMenu, {})).menuGroupList).toEqual([])
+  for (const [call, request] of calls)
+    expect(await server.call('employee', call, request as never), call.path).toMatchObject(refusedAs('forbidden'))
+})
+
+describe('an administrator of a department', () => {
+  let east: string
+  let admin: { employeeId: string; token: string }
+  let inside: string
+  beforeAll(async () => {
+    east = await newDepartment(server, '华东', 'sales')
+    const shanghai = await newDepartment(server, '上海', east)
+    admin = await holder('departmentAdministrator', east)
+    inside = await enter(server, { name: '上海人', departmentId: shanghai })
+  })
+  const by = {
+    get token() {
+      return admin.token
+    },
+  }
+
+  test('sees the people and departments of the subtree alone', async () => {
+    const people = expectResult(await server.call(null, searchPeople, { size: 100 }, by)).list
+    expect(people.map(({ name }) => name).toSorted()).toEqual(['上海人', '任有职'])
+    const { list } = expectResult(await server.call(null, getDepartments, {}, by))
+    expect(list.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['华东', undefined],
+      ['上海', east],
+    ])
+    expect(expectResult(await server.call(null, searchPeople, { departmentId: 'finance' }, by)).list).toEqual([])
+    const home = expectResult(await server.call(null, getConsoleHome, {}, by))
+    expect(home).toMatchObject({ people: 2, departments: 2 })
+    expect(home).not.toHaveProperty('setUp')
+  })
+
+  test.each([
+    ['reads nobody outside', () => server.call(null, getPerson, { employeeId: '1-employee' }, by), 'personUnknown'],
+    [
+      'reads no history outside',
+      () => server.call(null, getRecordChanges, { kind: 'department', id: 'finance' }, by),
+      'notFound',
+    ],
+    [
+      'enters nobody outside',
+      () => server.call(null, addPerson, { fields: newFields({ departmentId: 'finance' }), mobile: newMobile() }, by),
+      'departmentUnknown',
+    ],
+    [
+      'moves nobody in from outside',
+      () => server.call(null, movePeople, { employeeIds: ['1-employee'], departmentId: east }, by),
+      'personUnknown',
+    ],
+    [
+      'moves nobody out',
+      () => server.call(null, movePeople, { employeeIds: [inside], departmentId: 'finance' }, by),
+      'departmentUnknown',
+    ],
+    [
+      'ends nobody’s employment outside',
+      () => server.call(null, endEmployment, { employeeId: '1-employee', version: 0, lastDay: '2027-12-31' }, by),
+      'personUnknown',
+    ],
+    [
+      'makes no department at the top',
+      () => server.call(null, saveDepartment, { version: 0, names: { 'zh-CN': '新', 'zh-TW': '', en: '' } }, by),
+      'departmentUnknown',
+    ],
+    ['gives no roles', () => server.call(null, giveRole, { employeeId: inside, role: 'auditor' }, by), 'forbidden'],
+  ] as const)('%s', async (_name, ask, problem) => expect(await ask()).toMatchObject(refusedAs(problem)))
+
+  test('enters, changes and moves people within it', async () => {
+    const fields = newFields({ departmentId: east })
+    const { employeeId } = expectResult(await server.call(null, addPerson, { fields, mobile: newMobile() }, by))
+    expectResult(await server.call(null, savePerson, { employeeId, version: 1, fields: { ...fields, position: '专员' } }, by))
+    expect(expectResult(await server.call(null, getPerson, { employeeId }, by))).toMatchObject({
+      version: 2,
+      mayGiveRoles: false,
+    })
+  })
+})
+
+describe('a role', () => {
+  test('ends with its last day: calls are refused from the next one, and the permission goes', async () => {
+    const { employeeId, token } = await holder('auditor', 'sales', { until: '2026-11-21' })
+    expectResult(await server.call(null, searchPeople, {}, { token }))
+    await server.turn(38 * 60 + 10)
+    expect((await personOf(server, employeeId)).roles).toEqual([])
+    const { rows } = await server.database.pool.query<{ permissions: string[] }>(
+      'SELECT permissions FROM employee WHERE employee_id = $1',
+      [employeeId],
+    )
+    expect(rows[0]!.permissions).toEqual(['book', 'approve'])
+  })
+
+  test('is taken away at once, also from a session that is open', async () => {
+    const { employeeId, grantId, token } = await holder('humanResources')
+    expectResult(await server.call(null, searchPeople, {}, { token }))
+    expect(expectResult(await server.call('admin', takeRole, { grantId }))).toEqual({ employeeId })
+    expect(await server.call(null, searchPeople, {}, { token })).toMatchObject(refusedAs('forbidden'))
+    expect((await historyOf(server, employeeId)).slice(0, 2)).toMatchObject([
+      { act: 'roleTaken', changes: [{ field: 'humanResources', before: '全公司', after: '' }] },
+      { act: 'roleGiven', changes: [{ field: 'humanResources', before: '', after: '全公司' }] },
+    ])
+    expect(await server.call('admin', takeRole, { grantId })).toMatchObject(refusedAs('roleUnknown'))
+  })
+
+  test('given again over the same is one role with the new end', async () => {
+    const employeeId = await enter(server)
+    await give(server, employeeId, 'auditor', { until: '2026-12-31' })
+    await give(server, employeeId, 'auditor')
+    expect((await personOf(server, employeeId)).roles).toMatchObject([{ role: 'auditor' }])
+    expect((await personOf(server, employeeId)).roles[0]).not.toHaveProperty('until')
+  })
+
+  test.each([
+    ['a department administrator without a department', { role: 'departmentAdministrator' }, 'roleUnknown'],
+    ['a role of the company over a department', { role: 'auditor', departmentId: 'sales' }, 'roleUnknown'],
+    ['over a department that is not there', { role: 'departmentAdministrator', departmentId: 'nowhere' }, 'departmentUnknown'],
+    ['until a day that is over', { role: 'auditor', until: '2026-11-01' }, 'badRequest'],
+  ] as const)('is refused: %s', async (_name, asked, problem) => {
+    expect(await server.call('admin', giveRole, { employeeId: '1-employee', ...asked })).toMatchObject(refusedAs(problem))
+  })
+
+  test('of the last administrator stays', async () => {
+    const [grant] = (await personOf(server, '1-admin')).roles
+    expect(grant).toMatchObject({ role: 'administrator', giverName: '周雅琴' })
+    expect(await server.call('admin', takeRole, { grantId: grant!.grantId })).toMatchObject(refusedAs('lastAdministrator'))
+  })
+})

@@ -1,0 +1,31 @@
+import { roles } from '@sojourn/contract/kit/roles'
+import { describe, expect, test } from 'vitest'
+import { opensConsole, permissionsOfRoles, rolePermissions, rolesWith } from './roles'
+
+describe('roles', () => {
+  test('the auditor reads and changes nothing', () => {
+    expect(rolePermissions.auditor.filter((permission) => !permission.startsWith('read'))).toEqual([])
+  })
+
+  test('only an administrator gives roles, and reads everything that the auditor reads', () => {
+    expect(rolesWith('manageRoles')).toEqual(['administrator'])
+    expect(rolePermissions.administrator).toEqual(expect.arrayContaining([...rolePermissions.auditor]))
+  })
+
+  test('whoever may change something may read it', () => {
+    for (const role of roles)
+      expect(rolePermissions[role].includes('readPeople') || !rolePermissions[role].includes('managePeople'), role).toBe(true)
+  })
+
+  test('what people may do without a role does not come with one', () => {
+    expect(permissionsOfRoles.filter((permission) => ['book', 'bookForOthers', 'approve', 'agent'].includes(permission))).toEqual(
+      [],
+    )
+  })
+
+  test.each([
+    [['book'], false],
+    [['finance'], false],
+    [['book', 'readPeople'], true],
+  ] as const)('[S2.08] %j opens the console: %s', (permissions, opens) => expect(opensConsole(permissions)).toBe(opens))
+})
