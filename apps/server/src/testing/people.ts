@@ -3,7 +3,6 @@ import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import { getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
 import { getRecordChanges, type RecordKind } from '@sojourn/contract/admin/record-change.calls'
 import type { Role } from '@sojourn/contract/kit/roles'
-import { demoPassword } from '../seed/seed'
 import { expectResult } from './flights'
 import type { TestServer } from './server'
 
@@ -70,5 +69,3 @@ export async function activated(server: TestServer, employeeId: string): Promise
   )
   return rows[0]!.email
 }
-
-export { demoPassword }

@@ -11,7 +11,7 @@ const Id = Type.String({ minLength: 1, maxLength: 40 })
 const Mobile = Type.String({ maxLength: 20 })
 const Versioned = { employeeId: Id, version: Version }
 
-/** A POST, so that the person looked for stands in no address. */
+/** Calls that name a person are POSTs, so that whom they are about stands in no address. */
 export const searchPeople = call({
   summary:
     "The company's people whom the caller may see, by name, number, contact, department with what is below it, grade, state and role.",
@@ -38,7 +38,7 @@ export const searchPeople = call({
 
 export const getPerson = call({
   summary: 'What the company says of one of its people, documents masked, with the roles that the person has.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Manage/GetPerson',
   access: 'readPeople',
   agents: 'refused',
@@ -148,7 +148,7 @@ export const invitePeople = call({
 
 export const getLeaving = call({
   summary: 'What somebody who leaves leaves behind: approvals, departments, people, travels.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Manage/GetLeaving',
   access: 'managePeople',
   agents: 'refused',

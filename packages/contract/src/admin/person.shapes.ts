@@ -44,7 +44,7 @@ export const PersonFields = Type.Object({
   superiorId: Type.String({ maxLength: 40 }),
   mail: Type.String({ maxLength: 100 }),
   language: words(...languages),
-  abilities: Type.Array(words(...abilities), { uniqueItems: true }),
+  abilities: Type.Array(words(...abilities), { maxItems: 3, uniqueItems: true }),
   joinedOn: Type.Optional(LocalDate),
 })
 export type PersonFields = Static<typeof PersonFields>

@@ -27,7 +27,7 @@ export type RecordChange = Static<typeof RecordChange>
 
 export const getRecordChanges = call({
   summary: 'Who changed what of a person or a department and when, the newest first.',
-  method: 'GET',
+  method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',

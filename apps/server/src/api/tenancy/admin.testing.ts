@@ -27,14 +27,14 @@ const fields = {
 export const adminRows: Record<string, Row> = {
   'GET Manage/GetConsoleHome': managed(),
   'POST Manage/SearchPeople': managed(),
-  'GET Manage/GetPerson': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/GetPerson': managed(({ employeeId }) => ({ employeeId })),
   'GET Manage/GetPersonChoices': managed(),
   'POST Manage/FindColleagues': managed(() => ({ keyword: '林' })),
   'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),
   'POST Manage/SavePerson': managed(({ employeeId }) => ({ employeeId, version: overtaken, fields }), 'recordChanged'),
   'POST Manage/MovePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId], departmentId: 'sales' })),
   'POST Manage/InvitePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId] })),
-  'GET Manage/GetLeaving': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/GetLeaving': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/EndEmployment': managed(
     ({ employeeId }) => ({ employeeId, version: overtaken, lastDay: '2027-12-31' }),
     'recordChanged',
@@ -45,5 +45,5 @@ export const adminRows: Record<string, Row> = {
   'GET Manage/GetDepartments': managed(),
   'POST Manage/SaveDepartment': managed(() => ({ version: 0, names: { 'zh-CN': '华南销售', 'zh-TW': '', en: '' } })),
   'POST Manage/EndDepartment': managed(() => ({ departmentId: 'sales', version: overtaken }), 'recordChanged'),
-  'GET Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
+  'POST Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
 }

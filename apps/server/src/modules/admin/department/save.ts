@@ -23,7 +23,8 @@ export const saveDepartmentOf = (context: Context, actor: Actor, request: Reques
     if (isProblem(scope)) return scope
     const name = namesOf(request.names)
     if (!name) return problem('departmentNameMissing', { field: 'names' })
-    const refused = (await placeFault(work, scope, request)) ?? (await headFault(work, scope, request.headId))
+    const tree = await findTree(work, true)
+    const refused = placeFault(tree, scope, request) ?? (await headFault(work, scope, tree, request))
     if (refused) return refused
     const { departmentId = newNumber('d-'), parentId = null, headId = null } = request
     const version = await changeRecord(work, {
@@ -49,13 +50,14 @@ function namesOf(names: Request['names']): LocalText | undefined {
   return { 'zh-CN': of('zh-CN'), 'zh-TW': of('zh-TW'), en: of('en') }
 }
 
+type Tree = Awaited<ReturnType<typeof findTree>>
+
 /** Where it stands, and where it stands afterwards, are both the caller's to decide; nothing stands below itself. */
-async function placeFault(work: Work, scope: Scope, { departmentId, parentId }: Request): Promise<Problem | undefined> {
-  const tree = await findTree(work, true)
+function placeFault(tree: Tree, scope: Scope, { departmentId, parentId }: Request): Problem | undefined {
   const found = tree.find((each) => each.departmentId === departmentId)
   if (departmentId !== undefined && !(found && isWithin(scope, departmentId)))
     return problem('departmentUnknown', { field: 'departmentId' })
-  if (parentId === found?.parentId || (parentId === undefined && found?.parentId === null)) return undefined
+  if (found && (found.parentId ?? undefined) === parentId) return undefined
   const known = parentId === undefined ? scope === 'company' : tree.some((each) => each.departmentId === parentId)
   if (!known || (parentId !== undefined && !isWithin(scope, parentId))) return problem('departmentUnknown', { field: 'parentId' })
   if (departmentId !== undefined && parentId !== undefined && standsBelowItself(tree, departmentId, parentId))
@@ -63,8 +65,13 @@ async function placeFault(work: Work, scope: Scope, { departmentId, parentId }: 
   return undefined
 }
 
-const headFault = async (work: Work, scope: Scope, headId: string | undefined): Promise<Problem | undefined> =>
-  headId === undefined || (await mayLead(work, scope, headId)) ? undefined : problem('superiorUnsuitable', { field: 'headId' })
+/** Who heads it already goes on. */
+async function headFault(work: Work, scope: Scope, tree: Tree, { departmentId, headId }: Request): Promise<Problem | undefined> {
+  const stays = tree.some((each) => each.departmentId === departmentId && each.headId === headId)
+  return headId === undefined || stays || (await mayLead(work, scope, headId))
+    ? undefined
+    : problem('superiorUnsuitable', { field: 'headId' })
+}
 
 type Ended = ResponseOf<typeof endDepartment>
 

@@ -31,10 +31,10 @@ export const findDepartments = ({ sql, enterpriseId }: Tenant, reader: Reader): 
 export async function findTree(
   { sql, enterpriseId }: Tenant,
   lock = false,
-): Promise<Pick<DepartmentRow, 'departmentId' | 'parentId'>[]> {
+): Promise<Pick<DepartmentRow, 'departmentId' | 'parentId' | 'headId'>[]> {
   if (lock) await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', ['department tree', enterpriseId])
   return sql.query(
-    'SELECT department_id AS "departmentId", parent_id AS "parentId" FROM department WHERE enterprise_id = $1 AND ended_on IS NULL',
+    'SELECT department_id AS "departmentId", parent_id AS "parentId", head_id AS "headId" FROM department WHERE enterprise_id = $1 AND ended_on IS NULL',
     [enterpriseId],
   )
 }

@@ -13,8 +13,8 @@ export const findColleagues: WebCall<typeof contract.findColleagues> = {
   path: 'api/Manage/FindColleagues',
   write: false,
 }
-export const getLeaving: WebCall<typeof contract.getLeaving> = { method: 'GET', path: 'api/Manage/GetLeaving', write: false }
-export const getPerson: WebCall<typeof contract.getPerson> = { method: 'GET', path: 'api/Manage/GetPerson', write: false }
+export const getLeaving: WebCall<typeof contract.getLeaving> = { method: 'POST', path: 'api/Manage/GetLeaving', write: false }
+export const getPerson: WebCall<typeof contract.getPerson> = { method: 'POST', path: 'api/Manage/GetPerson', write: false }
 export const getPersonChoices: WebCall<typeof contract.getPersonChoices> = {
   method: 'GET',
   path: 'api/Manage/GetPersonChoices',

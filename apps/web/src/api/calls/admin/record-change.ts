@@ -3,7 +3,7 @@ import type * as contract from '@sojourn/contract/admin/record-change.calls'
 import type { WebCall } from '../../web-call'
 
 export const getRecordChanges: WebCall<typeof contract.getRecordChanges> = {
-  method: 'GET',
+  method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   write: false,
 }
