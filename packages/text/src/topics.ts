@@ -17,6 +17,7 @@ export interface Topics {
   'access/second-factor': (typeof import('./access/second-factor.zh-CN'))['text']
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
+  'admin/import': (typeof import('./admin/import.zh-CN'))['text']
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
   'admin/role': (typeof import('./admin/role.zh-CN'))['text']
   'app/floating': (typeof import('./app/floating.zh-CN'))['text']

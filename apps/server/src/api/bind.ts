@@ -104,6 +104,18 @@ export function bindPublic<Request extends TSchema, Response extends TSchema>(
   route(api, call, (request, input, reply) => useCase(api.context, input, { request, reply }))
 }
 
+/** Bytes of a request that is a file of lines. */
+const largeLimit = 12 * 1024 * 1024
+
+/** So much is read of nobody who may not send it. */
+const forPermitted =
+  ({ sessions }: Api, call: Call) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const session = await sessions.actorOf(request)
+    const refused = session ? refusalOf(call, session) : problem('notSignedIn')
+    return refused && sendProblem(request, reply, refused)
+  }
+
 function route<Request extends TSchema, Response extends TSchema>(
   api: Api,
   call: Call<Request, Response>,
@@ -116,6 +128,7 @@ function route<Request extends TSchema, Response extends TSchema>(
   api.server.route({
     method: call.method,
     url: `/${call.path}`,
+    ...(call.large && { bodyLimit: largeLimit, onRequest: forPermitted(api, call) }),
     schema: {
       ...input,
       // A failure needs no schema: sendProblem alone writes it, and one serializer of it per route and class was a third of the start.

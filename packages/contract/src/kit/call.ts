@@ -20,6 +20,8 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
   audited: 'rights' | undefined
   /** Asks suppliers and judges all that they offer: so many a minute of one session. */
   search: boolean
+  /** Its request may be some megabytes: a file of lines. */
+  large: boolean
   request: Request
   response: Response
   problems: readonly ProblemName[]
@@ -43,6 +45,7 @@ interface CallDefinition<Request extends TSchema, Response extends TSchema> {
   kept?: boolean
   audited?: 'rights'
   search?: boolean
+  large?: boolean
   request?: Request
   response: Response
   problems?: readonly ProblemName[]
@@ -61,6 +64,7 @@ export function call<Request extends TSchema = typeof Nothing, Response extends 
     kept: false,
     audited: undefined,
     search: false,
+    large: false,
     problems: [],
     ...definition,
     request: definition.request ?? (Nothing as unknown as Request),

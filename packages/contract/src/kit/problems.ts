@@ -291,6 +291,7 @@ export const problems = {
   departmentNameMissing: { code: 700023, status: 422 },
   gradeUnknown: { code: 700030, status: 422 },
   roleUnknown: { code: 700040, status: 422 },
+  importWrong: { code: 700050, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -394,4 +394,8 @@ export const text: typeof source = {
   departmentNameMissing: 'Please name the department',
   gradeUnknown: 'Please choose a grade',
   roleUnknown: 'This role was not found, or needs a department',
+  importWrong: (detail) =>
+    detail.lines === undefined
+      ? 'Something in the file is wrong. Nothing was imported.'
+      : `${detail.lines} lines of the file are wrong. Nothing was imported.`,
 }

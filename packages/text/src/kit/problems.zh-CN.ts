@@ -339,4 +339,6 @@ export const text = {
   departmentNameMissing: '请填写部门名称',
   gradeUnknown: '请选择有效的职级',
   roleUnknown: '未找到该角色，或该角色须指定部门',
+  importWrong: (detail: Detail) =>
+    detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
 }

@@ -341,4 +341,6 @@ export const text: typeof source = {
   departmentNameMissing: '請填寫部門名稱',
   gradeUnknown: '請選擇有效的職級',
   roleUnknown: '未找到該角色，或該角色須指定部門',
+  importWrong: (detail: Detail) =>
+    detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
 }

@@ -42,6 +42,11 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/ResumeEmployment': managed(({ employeeId }) => ({ employeeId, version: overtaken }), 'recordChanged'),
   'POST Manage/GiveRole': managed(({ employeeId }) => ({ employeeId, role: 'auditor' })),
   'POST Manage/TakeRole': managed(({ employeeId }) => ({ grantId: employeeId }), 'roleUnknown'),
+  'POST Manage/CheckPeopleFile': managed(() => ({ columns: ['number'], rows: [['1']] })),
+  'POST Manage/ImportPeople': managed(
+    ({ costCentreId }) => ({ columns: ['number'], rows: [[costCentreId]], invite: false }),
+    'importWrong',
+  ),
   'GET Manage/GetDepartments': managed(),
   'POST Manage/SaveDepartment': managed(() => ({ version: 0, names: { 'zh-CN': '华南销售', 'zh-TW': '', en: '' } })),
   'POST Manage/EndDepartment': managed(() => ({ departmentId: 'sales', version: overtaken }), 'recordChanged'),

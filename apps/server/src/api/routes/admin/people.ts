@@ -15,10 +15,12 @@ import {
   searchPeople,
   takeRole,
 } from '@sojourn/contract/admin/person.calls'
+import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
 import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
 import { consoleHome } from '../../../modules/admin/home/home'
+import { checkFile, takeFile } from '../../../modules/admin/people-import/import'
 import { enterPerson } from '../../../modules/admin/person/add'
 import { listColleagues, personChoices, personDetail } from '../../../modules/admin/person/detail'
 import { invite } from '../../../modules/admin/person/invitation'
@@ -40,6 +42,8 @@ export function bindPeople(api: Api): void {
   bind(api, savePerson, changePerson)
   bind(api, movePeople, moveSeveral)
   bind(api, invitePeople, invite)
+  bind(api, checkPeopleFile, checkFile)
+  bind(api, importPeople, takeFile)
   bind(api, getLeaving, leavingOf)
   bind(api, endEmployment, end)
   bind(api, resumeEmployment, resume)

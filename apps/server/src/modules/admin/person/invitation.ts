@@ -5,7 +5,8 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { invitationText } from '@sojourn/text/admin/invitation'
 import type { Actor, Context, Work } from '../../../context'
-import { enqueueNow } from '../../../db/queue'
+import { afterCommit } from '../../../db/after-commit'
+import { enqueue } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { once } from '../../../work'
 import { findReaders, insertLetters } from '../../booking/notification/store'
@@ -54,5 +55,7 @@ export async function writeInvitation(work: Work, employeeIds: readonly string[]
   })
   await insertLetters(work, letters, now)
   if (!context.mail.delivers) return
-  for (const { id } of letters) await enqueueNow(context, sql, { kind: 'mail.send', enterpriseId, payload: { mailId: id } })
+  afterCommit(sql, context.wakeJobs)
+  const sending = { kind: 'mail.send', enterpriseId, runAt: now } as const
+  await enqueue(sql, ...letters.map(({ id }) => ({ ...sending, id: newId(now), payload: { mailId: id } })))
 }

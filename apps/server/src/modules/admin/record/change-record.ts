@@ -44,7 +44,8 @@ export async function changeRecord(
   return current + 1
 }
 
-function changesBetween(before: KeptRecord, after: KeptRecord): KeptChange[] {
+/** What differs between a record and what it was. */
+export function changesBetween(before: KeptRecord, after: KeptRecord): KeptChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields
     .map((field) => ({ field, before: before[field] ?? '', after: after[field] ?? '' }))

@@ -26,9 +26,17 @@ export const findRecordVersions = ({ sql, enterpriseId }: Tenant, kind: RecordKi
     [enterpriseId, kind],
   )
 
-/** Until the transaction ends nobody else changes the record. */
+/** Until the transaction ends nobody else changes the record, or many records of its kind at once. */
 export const lockRecord = ({ sql, enterpriseId }: Tenant, { kind, id }: RecordKey): Promise<unknown> =>
-  sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', [`${kind} ${id}`, enterpriseId])
+  sql.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, $3)), pg_advisory_xact_lock(hashtextextended($2, $3))', [
+    `every ${kind}`,
+    `${kind} ${id}`,
+    enterpriseId,
+  ])
+
+/** Until the transaction ends nobody else changes any record of the kind. */
+export const lockEveryRecord = ({ sql, enterpriseId }: Tenant, kind: RecordKind): Promise<unknown> =>
+  sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', [`every ${kind}`, enterpriseId])
 
 interface NewChange extends RecordKey {
   version: number
@@ -43,6 +51,19 @@ export const insertChange = ({ sql, enterpriseId }: Tenant, change: NewChange): 
     `INSERT INTO record_change (enterprise_id, kind, record_id, version, at, act, actor_id, body_cipher)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [enterpriseId, change.kind, change.id, change.version, change.at, change.act, change.actorId, change.bodyCipher],
+  )
+
+/** Many at once, by one person at one moment. */
+export const insertChanges = (
+  { sql, enterpriseId }: Tenant,
+  { kind, at, actorId }: { kind: RecordKind; at: Date; actorId: string },
+  changes: readonly Pick<NewChange, 'id' | 'version' | 'act' | 'bodyCipher'>[],
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO record_change (enterprise_id, kind, record_id, version, at, act, actor_id, body_cipher)
+     SELECT $1, $2, change.id, change.version, $3, change.act, $4, change."bodyCipher"
+     FROM jsonb_to_recordset($5::jsonb) AS change(id text, version integer, act text, "bodyCipher" text)`,
+    [enterpriseId, kind, at, actorId, JSON.stringify(changes)],
   )
 
 export interface ChangeRow {

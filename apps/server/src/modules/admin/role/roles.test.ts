@@ -18,6 +18,7 @@ import {
   searchPeople,
   takeRole,
 } from '@sojourn/contract/admin/person.calls'
+import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
 import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { Call } from '@sojourn/contract/kit/call'
 import { roles, type Role } from '@sojourn/contract/kit/roles'
@@ -67,6 +68,8 @@ const calls: readonly (readonly [Call, object])[] = [
   [endDepartment, { departmentId: 'sales', version: 99 }],
   [giveRole, { employeeId: 'nobody', role: 'auditor' }],
   [takeRole, { grantId: 'none' }],
+  [checkPeopleFile, { columns: ['number'], rows: [['1']] }],
+  [importPeople, { columns: ['number'], rows: [['1']], invite: false }],
   [getAuditLog, {}],
 ]
 

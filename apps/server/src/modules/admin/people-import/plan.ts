@@ -1,0 +1,141 @@
+import type { ImportReport, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
+import { faultsAtMost } from '@sojourn/contract/admin/people-import.calls'
+import { abilities } from '@sojourn/contract/kit/call'
+import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import { departmentNames } from '@sojourn/domain/admin/import-names'
+import { planImport, type KnownPerson, type LineFault, type PlannedLine } from '@sojourn/domain/admin/people-import'
+import { importText } from '@sojourn/text/admin/import'
+import type { Work } from '../../../context'
+import { findCostCentres } from '../../booking/traveller/store'
+import { findGrades } from '../person/store'
+import { isWithin, type Scope } from '../scope'
+import { findEveryone, findPlaces, findTaken, type EveryoneRow } from './known-store'
+
+const changesAtMost = 200
+
+/** What a file comes to for this company, with what is known of whom it changes. */
+export interface Plan {
+  lines: readonly PlannedLine[]
+  known: ReadonlyMap<string, KnownPerson>
+  names: Names
+}
+/** What the history calls departments, grades and cost centres. */
+export interface Names {
+  department: ReadonlyMap<string, LocalText>
+  grade: ReadonlyMap<string, LocalText>
+  costCentre: ReadonlyMap<string, { code: string; name: LocalText }>
+}
+
+export async function planOf(work: Work, scope: Scope, file: PeopleFile, language: Language): Promise<Plan> {
+  const [everyone, departments, grades, costCentres] = await Promise.all([
+    findEveryone(work),
+    findPlaces(work),
+    findGrades(work),
+    findCostCentres(work),
+  ])
+  const people = everyone.map((row) => knownPerson(work, row))
+  const named = ({ id, name, code }: { id: string; name: LocalText; code?: string }) => ({
+    id,
+    names: [id, ...Object.values(name), ...(code ? [code, ...Object.values(name).map((each) => `${code} ${each}`)] : [])],
+  })
+  const company = {
+    people,
+    departments: departmentNames(departments.map(({ id, ...rest }) => ({ departmentId: id, ...rest }))),
+    grades: grades.map(named),
+    costCentres: costCentres.map(named),
+    isWithin: (departmentId: string) => isWithin(scope, departmentId),
+  }
+  const known = new Map(people.map((each) => [each.employeeId, each]))
+  const lines = await withTakenAccounts(work, planImport(file, company, language), known)
+  const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+  return {
+    lines,
+    known,
+    names: {
+      department: new Map(departments.map(({ id, name }) => [id, name])),
+      grade: new Map(grades.map(({ id, name }) => [id, name])),
+      costCentre: byId(costCentres),
+    },
+  }
+}
+
+function knownPerson({ context: { vault } }: Work, row: EveryoneRow): KnownPerson {
+  const { employeeId, name, number, position, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } = row
+  return {
+    employeeId,
+    fields: {
+      name,
+      number,
+      position,
+      departmentId,
+      gradeId,
+      costCentreId,
+      superiorId: superiorId ?? '',
+      mail,
+      language: parseLanguage(row.language),
+      abilities: abilities.filter((ability) => row.permissions.includes(ability)),
+      ...(joinedOn !== null && { joinedOn }),
+    },
+    mobile: vault.open(row.mobileCipher),
+    active,
+  }
+}
+
+/** Accounts are of one person anywhere; whose they are in another company is not told. */
+async function withTakenAccounts(
+  work: Work,
+  lines: readonly PlannedLine[],
+  known: ReadonlyMap<string, KnownPerson>,
+): Promise<PlannedLine[]> {
+  const { vault } = work.context
+  const wanted = lines.flatMap((line) => newAccounts(line, known).map((account) => ({ ...account, row: line.row })))
+  const hashes = wanted.map(({ value }) => vault.digest(value))
+  const own = new Set([...known.values()].flatMap(({ fields, mobile }) => [vault.digest(fields.mail), vault.digest(mobile)]))
+  const taken = await findTaken(work, hashes)
+  const columns = new Map<number, ('mail' | 'mobile')[]>()
+  for (const [index, { row, column }] of wanted.entries()) {
+    const hash = hashes[index]!
+    if (taken.has(hash) && !own.has(hash)) columns.set(row, [...(columns.get(row) ?? []), column])
+  }
+  return lines.map((line) => {
+    const found = (columns.get(line.row) ?? []).map((column): LineFault => ({ column, why: { kind: 'taken' } }))
+    return found.length === 0 ? line : { ...line, faults: [...line.faults, ...found] }
+  })
+}
+
+/** Contacts with which a line makes somebody sign in from then on. */
+export function newAccounts(
+  { employeeId, fields, mobile }: PlannedLine,
+  known: ReadonlyMap<string, KnownPerson>,
+): { column: 'mail' | 'mobile'; value: string; former: string | undefined }[] {
+  const before = employeeId === undefined ? undefined : known.get(employeeId)
+  return [
+    { column: 'mail' as const, value: fields.mail, former: before?.fields.mail },
+    { column: 'mobile' as const, value: mobile, former: before?.mobile },
+  ].filter(({ value, former }) => value !== '' && value !== former)
+}
+
+export const isAdded = ({ employeeId }: PlannedLine): boolean => employeeId === undefined
+export const isChanged = ({ employeeId, columns }: PlannedLine): boolean => employeeId !== undefined && columns.length > 0
+
+/** Line by line what is wrong, and of the first lines what becomes different. */
+export function reportOf({ lines }: Plan, language: Language): ImportReport {
+  const text = importText[language]
+  const good = lines.filter(({ faults }) => faults.length === 0)
+  const sentence = ({ why }: LineFault): string => ('sentence' in why ? why.sentence : text.faults[why.kind])
+  return {
+    added: good.filter(isAdded).length,
+    changed: good.filter(isChanged).length,
+    same: good.filter((line) => !isAdded(line) && !isChanged(line)).length,
+    wrong: lines.length - good.length,
+    faults: lines
+      .flatMap(({ row, faults }) =>
+        faults.map((each) => ({ row, ...(each.column && { column: each.column }), why: sentence(each) })),
+      )
+      .slice(0, faultsAtMost),
+    changes: good
+      .filter((line) => isAdded(line) || isChanged(line))
+      .slice(0, changesAtMost)
+      .map(({ row, fields, columns }) => ({ row, name: fields.name, columns: [...columns] })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { text as source } from './import.zh-CN'
+
+export const text: typeof source = {
+  faults: {
+    missing: 'Needed for somebody new',
+    unknown: 'Not found',
+    ambiguous: 'Several have this name. Please write the number, the code or the whole path.',
+    outside: 'Not among those you manage',
+    personTwice: 'This person stands in the file twice',
+    twice: 'The same as in another line',
+    taken: 'Belongs to somebody else',
+    left: 'This person has left. Please resume the employment first.',
+    dayWrong: 'Please write a date like 2026-11-01',
+    superiorUnsuitable: 'Must be somebody who may approve, neither the person nor somebody below',
+  },
+}

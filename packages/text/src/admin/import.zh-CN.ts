@@ -1,0 +1,15 @@
+/** What is wrong with a line of a file of people. */
+export const text = {
+  faults: {
+    missing: '新员工须填写',
+    unknown: '未找到',
+    ambiguous: '有多个同名，请填写工号、编码或完整路径',
+    outside: '不在您的管理范围内',
+    personTwice: '同一员工在文件中出现了两次',
+    twice: '与文件中另一行重复',
+    taken: '已由其他人使用',
+    left: '该员工已离职，请先恢复在职',
+    dayWrong: '请填写日期，例如 2026-11-01',
+    superiorUnsuitable: '须是可审批的员工，且不能是本人或其下属',
+  },
+}

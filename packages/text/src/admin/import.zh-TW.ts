@@ -1,0 +1,17 @@
+// Made from import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './import.zh-CN'
+
+export const text: typeof source = {
+  faults: {
+    missing: '新員工須填寫',
+    unknown: '未找到',
+    ambiguous: '有多個同名，請填寫工號、編碼或完整路徑',
+    outside: '不在您的管理範圍內',
+    personTwice: '同一員工在檔案中出現了兩次',
+    twice: '與檔案中另一行重複',
+    taken: '已由其他人使用',
+    left: '該員工已離職，請先恢復在職',
+    dayWrong: '請填寫日期，例如 2026-11-01',
+    superiorUnsuitable: '須是可審批的員工，且不能是本人或其下屬',
+  },
+}
