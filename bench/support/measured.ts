@@ -32,6 +32,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   statements: [...placing],
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],
+  people: ['apps/server/src/modules/admin', 'packages/domain/src/admin'],
   race: [...flights, 'apps/server/src/db'],
   'rail-search': [...trains],
   'rail-seats': ['packages/supply/src/sandbox/rail'],

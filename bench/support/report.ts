@@ -15,6 +15,7 @@ export const sections = [
   'statements',
   'approve-to-issued',
   'lists',
+  'people',
   'race',
   'rail-search',
   'rail-seats',
