@@ -142,6 +142,10 @@ export const paths = {
   profile: (query: { type?: 1; section?: string } = {}) => withQuery('/center/personalInfo', query),
   feedback: (query: { orderSerialNo?: string; category?: string } = {}) => withQuery('/center/feedback', query),
   management: () => '/manage/index',
+  people: (query: { departmentId?: string; state?: string; lacksSuperior?: 1 } = {}) => withQuery('/manage/employee/list', query),
+  person: (query: { employeeId: string }) => withQuery('/manage/employee/detail', query),
+  addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
+  departments: () => '/manage/employee/departments',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

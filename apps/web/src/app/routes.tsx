@@ -93,9 +93,17 @@ export const routes: RouteObject[] = [
                       { path: 'center/auditLog', lazy: () => import('../features/access/audit/audit-page') },
                       { path: 'center/modifyPassword', lazy: () => import('../features/access/password/modify-password-page') },
                       { path: 'center/my/langManage', lazy: () => import('../features/access/account/language-page') },
+                      { path: 'manage/index', lazy: () => import('../features/admin/home/home-page') },
+                      { path: 'manage/employee/list', lazy: () => import('../features/admin/people/people-page') },
+                      { path: 'manage/employee/detail', lazy: () => import('../features/admin/people/person-page') },
+                      { path: 'manage/employee/add', lazy: () => import('../features/admin/people/add-person-page') },
+                      {
+                        path: 'manage/employee/departments',
+                        lazy: () => import('../features/admin/departments/departments-page'),
+                      },
                     ],
                   },
-                  // The console comes with its own screens; until then its menu is empty and lets nobody in (S4.39).
+                  // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).
                   { path: 'manage/*', middleware: [guardMenu], loader: guarded, Component: NotFoundPage },
                   { path: 'agent/desk', lazy: () => import('../features/access/agency/agent-desk-page') },
                   { path: 'agent/jobs', lazy: () => import('../features/access/agency/parked-jobs-page') },

@@ -26,4 +26,7 @@ export const text: typeof source = {
   keepMine: 'Keep mine',
   history: 'Change history',
   earlier: (p) => `${p.count} earlier`,
+  earlierOnes: 'Earlier changes',
+  loadEarlier: 'Load earlier changes',
+  faults: (p) => (p.count === 1 ? 'Please correct 1 field' : `Please correct ${p.count} fields`),
 }

@@ -25,4 +25,7 @@ export const text = {
   keepMine: '保留我的',
   history: '修改记录',
   earlier: (p: { count: number }) => `更早的 ${p.count} 条`,
+  earlierOnes: '更早的记录',
+  loadEarlier: '加载更早的记录',
+  faults: (p: { count: number }) => `请更正 ${p.count} 处内容`,
 }

@@ -27,4 +27,7 @@ export const text: typeof source = {
   keepMine: '保留我的',
   history: '修改記錄',
   earlier: (p: { count: number }) => `更早的 ${p.count} 條`,
+  earlierOnes: '更早的記錄',
+  loadEarlier: '載入更早的記錄',
+  faults: (p: { count: number }) => `請更正 ${p.count} 處內容`,
 }

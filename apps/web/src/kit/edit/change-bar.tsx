@@ -13,10 +13,11 @@ interface ChangeBarProps<Value> {
   edit: Edit<Value>
   busy: boolean
   onSave: () => void
+  faults?: number | undefined
 }
 
 /** Stands at the end of a form as soon as something differs from what is saved: what, the way back, and one button that saves it. */
-export function ChangeBar<Value>({ edit, busy, onSave }: ChangeBarProps<Value>) {
+export function ChangeBar<Value>({ edit, busy, onSave, faults }: ChangeBarProps<Value>) {
   const text = useText('kit/edit')
   const { changes, conflicts } = edit
   return (
@@ -25,7 +26,7 @@ export function ChangeBar<Value>({ edit, busy, onSave }: ChangeBarProps<Value>) 
         {changes.length > 0 && text.unsaved({ count: changes.length })}
       </p>
       {changes.length > 0 && (
-        <Bar count={changes.length} label={text.bar} edit={edit}>
+        <Bar count={changes.length} label={text.bar} edit={edit} faults={faults}>
           <Button
             kind="brand"
             busy={busy}
@@ -40,13 +41,13 @@ export function ChangeBar<Value>({ edit, busy, onSave }: ChangeBarProps<Value>) 
   )
 }
 
-interface BarProps<Value> extends Pick<ChangeBarProps<Value>, 'edit'> {
+interface BarProps<Value> extends Pick<ChangeBarProps<Value>, 'edit' | 'faults'> {
   count: number
   label: string
   children: ReactNode
 }
 
-function Bar<Value>({ count, label, edit, children }: BarProps<Value>) {
+function Bar<Value>({ count, label, edit, faults = 0, children }: BarProps<Value>) {
   const text = useText('kit/edit')
   const bar = useRef<HTMLElement>(null)
   useFocusClear(bar)
@@ -71,6 +72,11 @@ function Bar<Value>({ count, label, edit, children }: BarProps<Value>) {
         </span>
       </div>
       {edit.conflicts.length > 0 && <p className={styles['why']}>{text.chooseFirst({ count: edit.conflicts.length })}</p>}
+      {faults > 0 && (
+        <p role="alert" className={styles['faults']}>
+          {text.faults({ count: faults })}
+        </p>
+      )}
     </section>
   )
 }

@@ -22,17 +22,19 @@ interface ChangeHistoryProps {
   onRetry: () => void
   /** What stands here as long as nothing was changed. */
   empty: string
+  /** Reads what was before the last of them, where there is more. */
+  more?: { busy: boolean; onMore: () => void } | undefined
 }
 
 const atOnce = 5
 
 /** Who changed what and when; a long one is folded after the newest. */
-export function ChangeHistory({ entries, error, onRetry, empty }: ChangeHistoryProps) {
+export function ChangeHistory({ entries, error, onRetry, ...rest }: ChangeHistoryProps) {
   const text = useText('kit/edit')
   return (
     <Card title={text.history}>
       {entries ? (
-        <Entries entries={entries} empty={empty} />
+        <Entries entries={entries} {...rest} />
       ) : error ? (
         <ErrorState compact error={error} onRetry={onRetry} />
       ) : (
@@ -42,7 +44,9 @@ export function ChangeHistory({ entries, error, onRetry, empty }: ChangeHistoryP
   )
 }
 
-function Entries({ entries, empty }: { entries: readonly HistoryEntry[]; empty: string }) {
+type EntriesProps = Pick<ChangeHistoryProps, 'empty' | 'more'> & { entries: readonly HistoryEntry[] }
+
+function Entries({ entries, empty, more }: EntriesProps) {
   const text = useText('kit/edit')
   const [all, setAll] = useState(false)
   if (entries.length === 0) return <p className={styles['empty']}>{empty}</p>
@@ -67,7 +71,12 @@ function Entries({ entries, empty }: { entries: readonly HistoryEntry[]; empty: 
       </ol>
       {entries.length > atOnce && (
         <Button kind="quiet" size="compact" className={styles['fold']} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text.fewer : text.earlier({ count: entries.length - atOnce })}
+          {all ? text.fewer : more ? text.earlierOnes : text.earlier({ count: entries.length - atOnce })}
+        </Button>
+      )}
+      {all && more && (
+        <Button kind="quiet" size="compact" className={styles['fold']} busy={more.busy} onClick={more.onMore}>
+          {text.loadEarlier}
         </Button>
       )}
     </>

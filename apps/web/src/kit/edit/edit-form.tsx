@@ -14,12 +14,14 @@ interface EditFormProps<Value> {
   onSave: () => void
   /** Who saved something else meanwhile and when, as a sentence. */
   by?: ReactNode
+  /** How many fields are to be mended before it can be saved. */
+  faults?: number
   /** Sections. */
   children: ReactNode
 }
 
 /** A form that edits what is saved: its sections, what is to be chosen before them, what is to be saved after them. */
-export function EditForm<Value>({ label, edit, busy, onSave, by, children }: EditFormProps<Value>) {
+export function EditForm<Value>({ label, edit, busy, onSave, by, faults, children }: EditFormProps<Value>) {
   const form = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(form, heading, edit)
@@ -30,7 +32,7 @@ export function EditForm<Value>({ label, edit, busy, onSave, by, children }: Edi
       </div>
       <EditConflicts ref={heading} edit={edit} by={by} />
       <EditSections label={label}>{children}</EditSections>
-      <ChangeBar edit={edit} busy={busy} onSave={onSave} />
+      <ChangeBar edit={edit} busy={busy} onSave={onSave} faults={faults} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   type Saved,
 } from './edit-fields'
 
-interface EditOptions<Value> extends DraftName {
+export interface EditOptions<Value> extends DraftName {
   /** As it was read last; another version while one writes is carried over. */
   saved: Saved<Value>
   fields: readonly EditField<Value>[]

@@ -18,10 +18,12 @@ export interface MenuProps {
   /** Told when the menu opens, to fetch what it shows. */
   onOpen?: (() => void) | undefined
   className?: string | undefined
+  /** Where something else leads from control to control. */
+  tabIndex?: number
 }
 
 /** A button with a menu: arrows, Home, End, Escape and first letters as people expect. */
-export function Menu({ label, name, icon, items, header, align = 'start', onOpen, className }: MenuProps) {
+export function Menu({ label, name, icon, items, header, align = 'start', onOpen, className, tabIndex }: MenuProps) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const show = (next: boolean) => {
@@ -40,6 +42,7 @@ export function Menu({ label, name, icon, items, header, align = 'start', onOpen
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
+        tabIndex={tabIndex}
         {...(name && { 'aria-label': name, title: name })}
         className={classNames(styles['trigger'], className)}
         onPointerEnter={fetchOverlays}

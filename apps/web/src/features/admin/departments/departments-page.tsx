@@ -1,0 +1,97 @@
+import type { Department } from '@sojourn/contract/admin/department.calls'
+import { useState } from 'react'
+import { getDepartments } from '../../../api/calls/admin/department'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Page } from '../../../kit/layout/page'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { DepartmentDialog } from './department-dialog'
+import { DepartmentHistory } from './department-history'
+import { DepartmentTree } from './department-tree'
+import { useDepartmentSteps } from './use-department-steps'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getDepartments, {}))
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments', 'admin/record')
+  return null
+}
+
+/** What is open over the tree. */
+type Open = { show: 'add'; parentId: string } | { show: 'edit' | 'history'; department: Department }
+
+/** The company's departments as they stand below each other. */
+export function Component() {
+  const text = useText('admin/departments')
+  const { data, error, refetch } = useRead(getDepartments, {})
+  const [open, setOpen] = useState<Open>()
+  const list = data?.list ?? []
+  // A single department at the top is what everything stands below.
+  const tops = list.filter(({ parentId }) => parentId === undefined)
+  const add = data?.mayChange && (
+    <Button
+      kind="brand"
+      icon="plus"
+      aria-haspopup="dialog"
+      onClick={() => setOpen({ show: 'add', parentId: (tops.length === 1 && tops[0]?.departmentId) || '' })}
+    >
+      {text.add}
+    </Button>
+  )
+  return (
+    <Page title={text.title} action={list.length > 0 && add}>
+      {!data ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList count={6} height={48} />
+        )
+      ) : list.length === 0 ? (
+        <EmptyState icon="building" title={text.noneTitle} action={add}>
+          {text.noneText}
+        </EmptyState>
+      ) : (
+        <Tree departments={list} mayChange={data.mayChange} onOpen={setOpen} />
+      )}
+      {open && <Opened open={open} departments={list} onClose={() => setOpen(undefined)} />}
+    </Page>
+  )
+}
+
+interface TreeProps {
+  departments: readonly Department[]
+  mayChange: boolean
+  onOpen: (open: Open) => void
+}
+
+function Tree({ departments, mayChange, onOpen }: TreeProps) {
+  const { end, move } = useDepartmentSteps(departments)
+  return (
+    <DepartmentTree
+      departments={departments}
+      mayChange={mayChange}
+      onEdit={(department) => onOpen({ show: 'edit', department })}
+      onAddBelow={({ departmentId }) => onOpen({ show: 'add', parentId: departmentId })}
+      onHistory={(department) => onOpen({ show: 'history', department })}
+      onEnd={end}
+      onMove={move}
+    />
+  )
+}
+
+interface OpenedProps {
+  open: Open
+  departments: readonly Department[]
+  onClose: () => void
+}
+
+function Opened({ open, departments, onClose }: OpenedProps) {
+  if (open.show === 'add')
+    return <DepartmentDialog department={undefined} parentId={open.parentId} departments={departments} onClose={onClose} />
+  if (open.show === 'history') return <DepartmentHistory department={open.department} onClose={onClose} />
+  // Somebody else may change it while the dialog is open.
+  const current = departments.find(({ departmentId }) => departmentId === open.department.departmentId)
+  return <DepartmentDialog department={current ?? open.department} parentId="" departments={departments} onClose={onClose} />
+}

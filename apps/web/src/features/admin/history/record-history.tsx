@@ -1,0 +1,35 @@
+import { getRecordChanges } from '../../../api/calls/admin/record-change'
+import type { RecordKind } from '@sojourn/contract/admin/record-change.calls'
+import { ChangeHistory } from '../../../kit/edit/change-history'
+import { formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { usePages } from '../../booking/paging/use-pages'
+import { wordOfAct, wordsOfChanges, type RecordWords } from './record-words'
+
+interface RecordProps {
+  kind: RecordKind
+  id: string
+}
+
+const useChanges = (record: RecordProps) => usePages(getRecordChanges, record, (page) => page)
+
+/** Who changed what of a person or a department and when, the newest first. */
+export function RecordHistory({ words, empty, ...record }: RecordProps & { words: RecordWords; empty: string }) {
+  const text = useText('admin/record')
+  const { items, error, retry, hasMore, loadingMore, loadMore } = useChanges(record)
+  const entries = items?.map(({ version, at, act, byName, changes }) => ({
+    key: String(version),
+    who: text.by({ name: byName || text.product, act: wordOfAct(text.acts, record.kind, act) }),
+    time: formatInstant(at),
+    changes: wordsOfChanges(changes, words),
+  }))
+  const more = hasMore ? { busy: loadingMore, onMore: loadMore } : undefined
+  return <ChangeHistory entries={entries} error={error} onRetry={retry} empty={empty} more={more} />
+}
+
+/** Who saved the version that stands now, as a sentence; nothing as long as it is not known. */
+export function SavedBy({ version, ...record }: RecordProps & { version: number }) {
+  const text = useText('admin/record')
+  const change = useChanges(record).items?.find((each) => each.version === version)
+  return change ? text.savedBy({ name: change.byName || text.product, moment: formatInstant(change.at) }) : null
+}

@@ -1,0 +1,31 @@
+import type { RecordChange, RecordKind } from '@sojourn/contract/admin/record-change.calls'
+import type { FieldChange, FieldWords } from '../../../kit/edit/edit-fields'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
+
+export interface RecordWords {
+  /** How the form calls each field. */
+  labels: Readonly<Record<string, string>>
+  /** Values that are words of ours, by their field: languages, rights, roles. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** A day as it is read. */
+  day: (date: string) => string
+}
+
+/** What was changed, in the words of the form; what no form shows is left out. */
+export function wordsOfChanges(changes: RecordChange['changes'], { labels, values, day }: RecordWords): FieldChange[] {
+  return changes.flatMap(({ field, before, after }) => {
+    const label = labels[field]
+    if (label === undefined) return []
+    const say = (value: string): string => values[field]?.[value] ?? (isLocalDate(value) ? day(value) : value)
+    const words = (value: string | string[]): FieldWords => (typeof value === 'string' ? say(value) : value.map(say))
+    return [{ key: field, label, before: words(before), after: words(after) }]
+  })
+}
+
+interface Acts extends Readonly<Record<Exclude<RecordChange['act'], 'ended'>, string>> {
+  ended: Readonly<Record<RecordKind, string>>
+}
+
+/** What was done, as a word. */
+export const wordOfAct = (acts: Acts, kind: RecordKind, act: RecordChange['act']): string =>
+  act === 'ended' ? acts.ended[kind] : acts[act]

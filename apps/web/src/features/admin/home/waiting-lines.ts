@@ -1,0 +1,34 @@
+import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
+import type { IconName } from '../../../kit/marks/icon-paths'
+import { paths } from '../../../paths'
+
+/** What may wait for the company's administrators, the most urgent first. */
+const waitingKinds = ['leaving', 'endingDocuments', 'peopleWithoutSuperior', 'departmentsWithoutHead', 'invited'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
+  leaving: { icon: 'clock', to: paths.people({ state: 'leaving' }) },
+  endingDocuments: { icon: 'card', to: paths.people() },
+  peopleWithoutSuperior: { icon: 'approve', to: paths.people({ lacksSuperior: 1 }) },
+  departmentsWithoutHead: { icon: 'building', to: paths.departments() },
+  invited: { icon: 'mail', to: paths.people({ state: 'invited' }) },
+}
+
+export interface WaitingLine {
+  kind: WaitingKind
+  count: number
+  icon: IconName
+  to: string
+}
+
+/** Of what may wait, what does. */
+export const waitingLines = (waiting: ConsoleHome['waiting']): WaitingLine[] =>
+  waitingKinds.flatMap((kind) => (waiting[kind] > 0 ? [{ kind, count: waiting[kind], ...places[kind] }] : []))
+
+/** Where each step is taken; the agreement is the agency's to sign. */
+export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string>> = {
+  people: paths.addPerson(),
+  departments: paths.departments(),
+  heads: paths.departments(),
+  superiors: paths.people({ lacksSuperior: 1 }),
+}

@@ -1,0 +1,92 @@
+import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import { useMemo } from 'react'
+import { Link } from '../../../kit/actions/link'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { formatFullDate } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import styles from './people.module.css'
+import { PersonStateBadge } from './person-state'
+import type { ReactNode } from 'react'
+
+export function usePeopleColumns(): readonly Column<PersonSummary>[] {
+  const text = useText('admin/people')
+  const { roles } = useText('admin/person')
+  return useMemo(() => {
+    const { columns } = text
+    const rolesOf = (person: PersonSummary): string => person.roles.map((role) => roles[role]).join(' · ')
+    return [
+      { key: 'name', fixed: true, sortable: true, head: columns.name, cell: (person) => <PersonName person={person} /> },
+      { key: 'number', sortable: true, head: columns.number, width: 120, cell: ({ number }) => number },
+      { key: 'department', head: columns.department, cell: ({ departmentName }) => departmentName },
+      { key: 'grade', head: columns.grade, width: 100, cell: ({ gradeName }) => gradeName },
+      { key: 'costCentre', head: columns.costCentre, cell: ({ costCentreName }) => costCentreName },
+      { key: 'superior', head: columns.superior, width: 110, cell: (person) => <Superior person={person} /> },
+      { key: 'contact', head: columns.contact, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
+      { key: 'roles', head: columns.roles, cell: rolesOf },
+      { key: 'state', head: columns.state, width: 130, cell: (person) => <State person={person} /> },
+      {
+        key: 'joinedOn',
+        sortable: true,
+        head: columns.joinedOn,
+        width: 150,
+        cell: ({ joinedOn }) => joinedOn && formatFullDate(joinedOn),
+      },
+    ]
+  }, [text, roles])
+}
+
+/** The name leads to the person. */
+const PersonName = ({ person: { employeeId, name, position } }: { person: PersonSummary }) => (
+  <Words meta={position}>
+    <Link to={paths.person({ employeeId })} className={styles['name']}>
+      {name}
+    </Link>
+  </Words>
+)
+
+function Superior({ person: { superiorName } }: { person: PersonSummary }) {
+  const text = useText('admin/people')
+  return superiorName || <span className={styles['faint']}>{text.noSuperior}</span>
+}
+
+function State({ person: { state, lastDay } }: { person: PersonSummary }) {
+  return (
+    <Words meta={lastDay && formatFullDate(lastDay)}>
+      <PersonStateBadge state={state} />
+    </Words>
+  )
+}
+
+/** A person where there is no room for a table. */
+export function PersonCard({ person, box }: { person: PersonSummary; box: ReactNode }) {
+  const text = useText('admin/people')
+  const { roles: roleNames } = useText('admin/person')
+  const { number, departmentName, gradeName, mail, mobile, superiorName, roles, lastDay } = person
+  return (
+    <>
+      <RecordLine>
+        <span className={styles['head']}>
+          {box}
+          <PersonName person={person} />
+        </span>
+        <PersonStateBadge state={person.state} />
+      </RecordLine>
+      <Words
+        meta={[
+          `${text.columns.superior} ${superiorName || text.noSuperior}`,
+          ...roles.map((role) => roleNames[role]),
+          ...(lastDay ? [text.lastDay({ day: formatFullDate(lastDay) })] : []),
+        ].join(' · ')}
+      >
+        {[number, departmentName, gradeName].filter(Boolean).join(' · ')}
+      </Words>
+      <RecordLine>
+        <span className={styles['soft']}>{mail}</span>
+        <span className={styles['soft']}>{mobile}</span>
+      </RecordLine>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import { useState } from 'react'
+import { getDepartments } from '../../../api/calls/admin/department'
+import { getPersonChoices, searchPeople } from '../../../api/calls/admin/person'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { queryClient, readOptions } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
+import { useListLook, type ListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { PeopleBar } from './people-bar'
+import { PeopleBulkBar } from './people-bulk-bar'
+import { PersonCard, usePeopleColumns } from './people-columns'
+import { usePeopleFile } from './people-file'
+import { isNarrowed, peopleRequest, peopleSearch, sortOf, withoutFilters, withSort, type PeopleSearch } from './people-search'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getDepartments, {}))
+  void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
+  await loadTexts('kit/widgets', 'admin/people', 'admin/person')
+  return null
+}
+
+/** Seldom looked at, and each takes room from what is. */
+const hiddenAtFirst = ['costCentre', 'joinedOn']
+
+/** The company's people, as far as the reader may see them. */
+export function Component() {
+  const text = useText('admin/people')
+  const { search, change, key } = useListSearch(peopleSearch)
+  const look = useListLook('people', hiddenAtFirst)
+  const columns = usePeopleColumns()
+  const file = usePeopleFile()
+  const pages = usePages(searchPeople, peopleRequest(search), (page) => page)
+  const mayAdd = mayDo(useEmployee(), 'managePeople')
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
+  return (
+    <Page title={text.title} action={mayAdd && <AddPerson departmentId={search.departmentId} />}>
+      <PeopleBar search={search} people={pages.items ?? []} onChange={change} tools={tools} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={8} row={56} card={132} />}
+        empty={<NoPeople search={search} mayAdd={mayAdd} onChange={change} />}
+      >
+        {(people) => (
+          <People
+            key={key}
+            people={people}
+            columns={columns}
+            look={look.look}
+            search={search}
+            mayAdd={mayAdd}
+            onChange={change}
+          />
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function AddPerson({ departmentId }: Pick<PeopleSearch, 'departmentId'>) {
+  const text = useText('admin/people')
+  return (
+    <ButtonLink kind="brand" icon="plus" to={paths.addPerson({ departmentId })}>
+      {text.add}
+    </ButtonLink>
+  )
+}
+
+interface PeopleProps {
+  search: PeopleSearch
+  mayAdd: boolean
+  onChange: (next: PeopleSearch) => void
+}
+
+interface PeopleTableProps extends PeopleProps {
+  people: readonly PersonSummary[]
+  columns: readonly Column<PersonSummary>[]
+  look: ListLook
+}
+
+/** Several may be chosen, to change or invite them together; another search is another list, in which nobody is chosen. */
+function People({ people, columns, look, search, mayAdd, onChange }: PeopleTableProps) {
+  const text = useText('admin/people')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const selection = {
+    keyOf: ({ employeeId }: PersonSummary) => employeeId,
+    chosen,
+    onChoose: setChosen,
+    offers: () => true,
+    refusal: ({ state }: PersonSummary) => (state === 'left' ? text.leftRefusal : undefined),
+    nameOf: ({ name }: PersonSummary) => text.choose({ name }),
+    allName: text.chooseAll,
+  }
+  return (
+    <>
+      <Records
+        caption={text.table}
+        columns={columns}
+        rows={people}
+        rowKey={({ employeeId }) => employeeId}
+        look={look}
+        sort={sortOf(search)}
+        onSort={(sort) => onChange(withSort(search, sort))}
+        selection={mayAdd ? selection : undefined}
+        card={(person, box) => <PersonCard person={person} box={box} />}
+      />
+      <PeopleBulkBar people={people.filter(({ employeeId }) => chosen.includes(employeeId))} onClear={() => setChosen([])} />
+    </>
+  )
+}
+
+/** Why the list is empty, and where to go from here. */
+function NoPeople({ search, mayAdd, onChange }: PeopleProps) {
+  const text = useText('admin/people')
+  if (isNarrowed(search))
+    return (
+      <EmptyState
+        title={text.noneFoundTitle}
+        action={<Button onClick={() => onChange(withoutFilters(search))}>{text.reset}</Button>}
+      >
+        {text.noneFoundText}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="users" title={text.noneTitle} action={mayAdd && <AddPerson departmentId="" />}>
+      {text.noneText}
+    </EmptyState>
+  )
+}

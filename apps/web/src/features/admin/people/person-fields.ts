@@ -1,0 +1,42 @@
+import { propertyFieldOf, type EditField } from '../../../kit/edit/edit-fields'
+import { languageNames } from '../../../kit/text/language'
+import { formatFullDate } from '../../../kit/text/format'
+import type { useText } from '../../../kit/text/text'
+import type { RecordWords } from '../history/record-words'
+import type { PersonForm } from './person-form'
+import type { PersonChoices } from './use-person-choices'
+
+type PersonText = ReturnType<typeof useText<'admin/person'>>
+type RecordText = ReturnType<typeof useText<'admin/record'>>
+
+/** How each field is called and said, in the order of the form; ids are said by the names of what can be chosen. */
+export function personFields(text: PersonText, { nameOf }: Pick<PersonChoices, 'nameOf'>): readonly EditField<PersonForm>[] {
+  const field = propertyFieldOf<PersonForm>()
+  const { fields } = text
+  const plain = (words: string): string => words
+  const superior = field('superior', fields.superior, ({ name }) => name)
+  return [
+    field('name', fields.name, plain),
+    field('number', fields.number, plain),
+    field('position', fields.position, plain),
+    field('joinedOn', fields.joinedOn, (day) => day && formatFullDate(day)),
+    field('departmentId', fields.department, nameOf.department),
+    field('gradeId', fields.grade, nameOf.grade),
+    field('costCentreId', fields.costCentre, nameOf.costCentre),
+    // Its name may be written otherwise in another language of the page, which changes nothing of the choice.
+    { ...superior, part: ({ superior: { id } }) => id },
+    field('mail', fields.mail, plain),
+    field('mobile', fields.mobile, plain),
+    field('language', fields.language, (language) => languageNames[language]),
+    field('abilities', fields.abilities, (abilities) => abilities.map((ability) => text.abilities[ability])),
+  ]
+}
+
+/** The same fields and those of what is done with a person, as the history says them. */
+export function personWords(text: PersonText, record: RecordText): RecordWords {
+  return {
+    labels: { ...text.fields, ...record.fields },
+    values: { language: languageNames, abilities: text.abilities, role: text.roles },
+    day: formatFullDate,
+  }
+}

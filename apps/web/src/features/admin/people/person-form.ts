@@ -1,0 +1,73 @@
+import type { PersonDetail, PersonFields } from '@sojourn/contract/admin/person.shapes'
+import { personFaults } from '@sojourn/domain/admin/person'
+import type { Saved } from '../../../kit/edit/edit-fields'
+import { language } from '../../../kit/text/language'
+import { nobody, type Named } from '../fields/colleague-field'
+
+/** A person as it is written: the superior with a name, a date of joining that may be empty, and a mobile, masked as long as it stays. */
+export interface PersonForm extends Omit<PersonFields, 'superiorId' | 'joinedOn'> {
+  superior: Named
+  joinedOn: string
+  mobile: string
+}
+
+/** As the calls name what they refuse. */
+export const faultyFields = ['name', 'number', 'mail', 'mobile', 'departmentId', 'gradeId', 'costCentreId', 'superiorId'] as const
+export type FaultyField = (typeof faultyFields)[number]
+export type PersonFaults = Partial<Record<FaultyField, string>>
+
+export function savedPerson({ version, fields, superior, mobile }: PersonDetail): Saved<PersonForm> {
+  const { superiorId, joinedOn = '', ...same } = fields
+  const named = superiorId === '' ? nobody : { id: superiorId, name: superior?.name ?? '' }
+  return { version, value: { ...same, superior: named, joinedOn, mobile } }
+}
+
+export const newPerson = (departmentId: string): PersonForm => ({
+  name: '',
+  number: '',
+  position: '',
+  departmentId,
+  gradeId: '',
+  costCentreId: '',
+  superior: nobody,
+  mail: '',
+  language: 'zh-CN',
+  abilities: ['book'],
+  joinedOn: '',
+  mobile: '',
+})
+
+export function sentFields({ superior, joinedOn, mobile: _, ...same }: PersonForm): PersonFields {
+  const { name, number, position, mail } = same
+  return {
+    ...same,
+    name: name.trim(),
+    number: number.trim(),
+    position: position.trim(),
+    mail: mail.trim(),
+    superiorId: superior.id,
+    ...(joinedOn && { joinedOn }),
+  }
+}
+
+/** A mobile that was typed: the one that stands is never sent, since it is only known masked. */
+export const typedMobile = ({ mobile }: Pick<PersonForm, 'mobile'>): { mobile?: string } =>
+  mobile === '' || mobile.includes('*') ? {} : { mobile: mobile.trim() }
+
+type Missing = Readonly<Record<'department' | 'grade' | 'costCentre', string>>
+const choices = [
+  ['departmentId', 'department'],
+  ['gradeId', 'grade'],
+  ['costCentreId', 'costCentre'],
+] as const
+
+/** What is wrong, field by field; the mobile that stands was right once. */
+export function faultsOf(form: PersonForm, { missing, kept }: { missing: Missing; kept?: string | undefined }): PersonFaults {
+  const mobile = form.mobile === kept ? undefined : form.mobile
+  const faults: PersonFaults = {}
+  for (const { field, why } of personFaults({ fields: sentFields(form), mobile }, language)) faults[field] = why
+  for (const [field, name] of choices) if (form[field] === '') faults[field] = missing[name]
+  return faults
+}
+
+export const isFaultyField = (field: string | undefined): field is FaultyField => faultyFields.some((each) => each === field)

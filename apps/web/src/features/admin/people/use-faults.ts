@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { ApiProblem } from '../../../api/problem'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { isFaultyField, type FaultyField, type PersonFaults } from './person-form'
+
+/** What is wrong, once it was tried to save: what the rules find, and what the server refused, until something is changed. */
+export function useFaults(found: PersonFaults) {
+  const [tries, setTries] = useState(0)
+  const [refused, setRefused] = useState<PersonFaults>({})
+  const shown = { ...refused, ...(tries > 0 && found) }
+  const attempt = () => setTries((before) => before + 1)
+  return {
+    /** The first wrong field takes the focus with every attempt. */
+    form: useFirstError(tries),
+    of: (field: FaultyField): string | undefined => shown[field],
+    count: Object.keys(shown).length,
+    /** Whether it may be sent; from now on faults are shown. */
+    accept: (): boolean => {
+      attempt()
+      return Object.keys(found).length === 0
+    },
+    refuse: (error: Error) => {
+      if (!(error instanceof ApiProblem) || !isFaultyField(error.field)) return
+      setRefused({ [error.field]: error.message })
+      attempt()
+    },
+    forgive: () => setRefused({}),
+  }
+}

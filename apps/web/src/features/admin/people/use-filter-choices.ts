@@ -1,0 +1,32 @@
+import { roles, type Role } from '@sojourn/contract/kit/roles'
+import { getDepartments } from '../../../api/calls/admin/department'
+import { getPersonChoices } from '../../../api/calls/admin/person'
+import { useRead } from '../../../api/queries'
+import { useText } from '../../../kit/text/text'
+import type { Choice } from '../fields/choice-field'
+import { departmentChoices } from '../fields/department-names'
+
+interface FilterChoices {
+  /** In the order of the tree, each as deep as it stands and with how many people it has with what is below it. */
+  departments: readonly Choice[]
+  /** Their names alone. */
+  plainDepartments: readonly Choice[]
+  grades: readonly Choice[]
+  roles: readonly Choice[]
+  roleNames: Readonly<Record<Role, string>>
+}
+
+/** By what people can be narrowed; empty as long as it is read. */
+export function useFilterChoices(): FilterChoices {
+  const text = useText('admin/people')
+  const { roles: roleNames } = useText('admin/person')
+  const departments = useRead(getDepartments, {}).data?.list ?? []
+  const grades = useRead(getPersonChoices, {}).data?.grades ?? []
+  return {
+    departments: departmentChoices(departments, ({ name, below }) => text.departmentWith({ name, count: below })),
+    plainDepartments: departments.map(({ departmentId: id, name }) => ({ id, name })),
+    grades: grades.map(({ gradeId: id, name }) => ({ id, name })),
+    roles: roles.map((id) => ({ id, name: roleNames[id] })),
+    roleNames,
+  }
+}

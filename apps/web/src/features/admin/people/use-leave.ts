@@ -1,0 +1,89 @@
+import type { Leaving, PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import { useState } from 'react'
+import { endEmployment, getPerson } from '../../../api/calls/admin/person'
+import { isProblem } from '../../../api/problem'
+import { queryClient, useWrite } from '../../../api/queries'
+import type { WebRequest } from '../../../api/web-call'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { consoleReads } from '../console-reads'
+import { nobody, type Named } from '../fields/colleague-field'
+import { handsOn, whenItEnds } from './leave-words'
+
+interface LeaveProps {
+  person: PersonDetail
+  leaving: Leaving
+  onClose: () => void
+}
+
+interface LeaveForm {
+  lastDay: string
+  atOnce: boolean
+  successor: Named
+}
+export type LeaveState = ReturnType<typeof useLeave>
+
+const begin = ({ person: { lastDay, today, successor }, leaving: { suggested } }: LeaveProps): LeaveForm => {
+  const named = successor ?? suggested
+  return { lastDay: lastDay ?? today, atOnce: false, successor: named ? { id: named.employeeId, name: named.name } : nobody }
+}
+
+/** The end of an employment as it is written, what is wrong with it, and sending it. */
+export function useLeave(props: LeaveProps) {
+  const { person, leaving } = props
+  const text = useText('admin/leaving')
+  const [form, setForm] = useState(() => begin(props))
+  const [tries, setTries] = useState(0)
+  const { send, refused, forgive, busy } = useSending(props, () => setTries((before) => before + 1))
+  const needsSuccessor = handsOn(leaving)
+  const missing = { lastDay: form.lastDay === '', successor: needsSuccessor && form.successor.id === '' }
+  const unsuitable = isProblem(refused, 'successorUnsuitable') ? refused.message : undefined
+  const confirm = () => {
+    setTries(tries + 1)
+    if (missing.lastDay || missing.successor) return
+    const { lastDay, atOnce, successor } = form
+    const now = whenItEnds({ lastDay, atOnce, today: person.today }) === 'now'
+    send(
+      { lastDay, ...(atOnce && { atOnce }), ...(needsSuccessor && { successorId: successor.id }) },
+      now ? text.doneNow : text.done,
+    )
+  }
+  return {
+    form,
+    change: (more: Partial<LeaveForm>) => {
+      forgive()
+      setForm({ ...form, ...more })
+    },
+    faults: {
+      lastDay: tries > 0 && missing.lastDay ? text.lastDayMissing : undefined,
+      successor: unsuitable ?? (tries > 0 && missing.successor ? text.successorMissing : undefined),
+    },
+    element: useFirstError(tries),
+    needsSuccessor,
+    busy,
+    error: unsuitable === undefined ? refused?.message : undefined,
+    confirm,
+  }
+}
+
+type End = Omit<WebRequest<NonNullable<(typeof endEmployment)['contract']>>, 'employeeId' | 'version'>
+
+function useSending({ person: { employeeId, version }, onClose }: LeaveProps, onRefused: () => void) {
+  const [refused, setRefused] = useState<Error>()
+  const write = useWrite(endEmployment, consoleReads)
+  const send = (end: End, done: string) =>
+    void write.mutateAsync({ employeeId, version, ...end }).then(
+      () => {
+        toast(done, 'good')
+        onClose()
+      },
+      (error: Error) => {
+        setRefused(error)
+        onRefused()
+        // Whoever confirms again does so on what stands now.
+        if (isProblem(error, 'recordChanged')) void queryClient.invalidateQueries({ queryKey: [getPerson.path] })
+      },
+    )
+  return { send, refused, forgive: () => setRefused(undefined), busy: write.isPending }
+}

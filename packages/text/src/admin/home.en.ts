@@ -1,0 +1,51 @@
+import type { text as source } from './home.zh-CN'
+
+export const text: typeof source = {
+  title: 'Overview',
+  people: 'People',
+  departments: 'Departments',
+  figures: 'The company',
+  waiting: 'To do',
+  nothingWaits: 'Nothing waits for you.',
+  lines: {
+    invited: (p) =>
+      p.count === 1 ? '1 person has not activated the account' : `${p.count} people have not activated their accounts`,
+    leaving: (p) =>
+      (p.count === 1 ? '1 person is leaving' : `${p.count} people are leaving`) +
+      (p.withTrips > 0 ? `, ${p.withTrips} with travel after the last day` : ''),
+    departmentsWithoutHead: (p) => (p.count === 1 ? '1 department has no head' : `${p.count} departments have no head`),
+    peopleWithoutSuperior: (p) => (p.count === 1 ? '1 person has no superior' : `${p.count} people have no superior`),
+    endingDocuments: (p) =>
+      p.count === 1
+        ? '1 person has a document that has expired or expires within 60 days'
+        : `${p.count} people have documents that have expired or expire within 60 days`,
+  },
+  why: {
+    invited: 'They can sign in and book once they have; invitations can be sent again',
+    leaving: 'Please check travel and what is handed on before the last day',
+    departmentsWithoutHead: 'Nobody approves for their people without a superior',
+    peopleWithoutSuperior: 'Nobody decides on what they submit',
+    endingDocuments: 'Please remind them to update it under Profile',
+  },
+  go: 'Go',
+  look: 'Show',
+  setUp: 'Getting started',
+  progress: (p) => `${p.done} of ${p.all} done`,
+  done: 'Done',
+  toDo: 'To do',
+  steps: {
+    people: { name: 'Add people', why: 'They are invited and can book once their accounts are activated.', go: 'Add people' },
+    departments: {
+      name: 'Set up departments',
+      why: 'Departments decide travel standards, approvals and costs.',
+      go: 'Add departments',
+    },
+    heads: { name: 'Name heads of departments', why: 'They approve for people without a superior.', go: 'Name heads' },
+    superiors: { name: 'Name superiors', why: 'Approvals go to the superior.', go: 'Name superiors' },
+    agreement: {
+      name: 'Sign the service agreement',
+      why: 'Business travel can be booked once it is in force.',
+      go: 'Call the travel agency',
+    },
+  },
+}

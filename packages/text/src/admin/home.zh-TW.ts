@@ -1,0 +1,39 @@
+// Made from home.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './home.zh-CN'
+
+export const text: typeof source = {
+  title: '概覽',
+  people: '在職員工',
+  departments: '部門',
+  figures: '企業概況',
+  waiting: '待處理',
+  nothingWaits: '目前沒有待處理事項。',
+  lines: {
+    invited: (p: { count: number }) => `${p.count} 人尚未啟用帳號`,
+    leaving: (p: { count: number; withTrips: number }) =>
+      p.withTrips > 0 ? `${p.count} 人待離職，其中 ${p.withTrips} 人離職後仍有行程` : `${p.count} 人待離職`,
+    departmentsWithoutHead: (p: { count: number }) => `${p.count} 個部門沒有負責人`,
+    peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人沒有直屬上級`,
+    endingDocuments: (p: { count: number }) => `${p.count} 人的證件已過期或將在 60 天內過期`,
+  },
+  why: {
+    invited: '啟用後才能登入和預訂，可重新發送邀請',
+    leaving: '請在最後工作日前確認行程和交接',
+    departmentsWithoutHead: '沒有直屬上級的員工將無人審批',
+    peopleWithoutSuperior: '提交的審批沒有人處理',
+    endingDocuments: '請提醒員工在「個人資料」中更新',
+  },
+  go: '去處理',
+  look: '檢視',
+  setUp: '開始使用',
+  progress: (p: { done: number; all: number }) => `已完成 ${p.done} / ${p.all}`,
+  done: '已完成',
+  toDo: '未完成',
+  steps: {
+    people: { name: '新增員工', why: '員工收到邀請並激活帳號後即可預訂。', go: '新增員工' },
+    departments: { name: '建立部門', why: '部門決定差旅標準、審批和費用歸屬。', go: '新增部門' },
+    heads: { name: '指定部門負責人', why: '沒有直屬上級的員工由負責人審批。', go: '指定負責人' },
+    superiors: { name: '指定直屬上級', why: '審批會送到直屬上級。', go: '指定上級' },
+    agreement: { name: '簽訂服務協議', why: '協議生效後，員工可因公預訂。', go: '聯絡差旅服務商' },
+  },
+}

@@ -1,0 +1,22 @@
+import type { text as source } from './record.zh-CN'
+
+export const text: typeof source = {
+  acts: {
+    added: 'added',
+    changed: 'changed',
+    ended: { person: 'ended the employment', department: 'closed' },
+    resumed: 'resumed the employment',
+    roleGiven: 'gave a role',
+    roleTaken: 'took a role away',
+  },
+  by: (p) => `${p.name} · ${p.act}`,
+  product: 'The system',
+  savedBy: (p) => `${p.name} saved something else on ${p.moment}.`,
+  fields: {
+    lastDay: 'Last day',
+    successor: 'Successor',
+    role: 'Role',
+    roleDepartment: 'Department to manage',
+    until: 'Last day of the role',
+  },
+}

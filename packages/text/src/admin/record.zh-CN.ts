@@ -1,0 +1,21 @@
+/** The history of what the console keeps. */
+export const text = {
+  acts: {
+    added: '添加',
+    changed: '修改',
+    ended: { person: '办理离职', department: '撤销' },
+    resumed: '恢复在职',
+    roleGiven: '授予角色',
+    roleTaken: '收回角色',
+  },
+  by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
+  product: '系统',
+  savedBy: (p: { name: string; moment: string }) => `${p.name} 于 ${p.moment} 保存了其他内容。`,
+  fields: {
+    lastDay: '最后工作日',
+    successor: '接手人',
+    role: '角色',
+    roleDepartment: '管理的部门',
+    until: '最后一天',
+  },
+}

@@ -1,0 +1,23 @@
+// Made from record.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './record.zh-CN'
+
+export const text: typeof source = {
+  acts: {
+    added: '新增',
+    changed: '修改',
+    ended: { person: '辦理離職', department: '撤銷' },
+    resumed: '恢復在職',
+    roleGiven: '授予角色',
+    roleTaken: '收回角色',
+  },
+  by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
+  product: '系統',
+  savedBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 儲存了其他內容。`,
+  fields: {
+    lastDay: '最後工作日',
+    successor: '接手人',
+    role: '角色',
+    roleDepartment: '管理的部門',
+    until: '最後一天',
+  },
+}
