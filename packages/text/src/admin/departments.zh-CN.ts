@@ -2,7 +2,7 @@
 export const text = {
   title: '部门',
   tree: '部门结构',
-  treeHint: '用方向键移动、展开和收起，回车编辑。',
+  treeHint: '用方向键移动、展开和收起，按 Enter 编辑。',
   add: '添加部门',
   columns: { name: '部门', head: '负责人', people: '人数', actions: '操作' },
   noHead: '未设负责人',

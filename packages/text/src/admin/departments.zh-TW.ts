@@ -4,7 +4,7 @@ import type { text as source } from './departments.zh-CN'
 export const text: typeof source = {
   title: '部門',
   tree: '部門結構',
-  treeHint: '用方向鍵移動、展開和收起，回車編輯。',
+  treeHint: '用方向鍵移動、展開和收起，按 Enter 編輯。',
   add: '新增部門',
   columns: { name: '部門', head: '負責人', people: '人數', actions: '操作' },
   noHead: '未設負責人',

@@ -4,7 +4,6 @@ export const text: typeof source = {
   title: 'Overview',
   people: 'People',
   departments: 'Departments',
-  figures: 'The company',
   waiting: 'To do',
   nothingWaits: 'Nothing waits for you.',
   lines: {
@@ -27,7 +26,6 @@ export const text: typeof source = {
     peopleWithoutSuperior: 'Nobody decides on what they submit',
     endingDocuments: 'Please remind them to update it under Profile',
   },
-  go: 'Go',
   look: 'Show',
   setUp: 'Getting started',
   progress: (p) => `${p.done} of ${p.all} done`,

@@ -3,7 +3,6 @@ export const text = {
   title: '概览',
   people: '在职员工',
   departments: '部门',
-  figures: '企业概况',
   waiting: '待处理',
   nothingWaits: '目前没有待处理事项。',
   lines: {
@@ -21,14 +20,13 @@ export const text = {
     peopleWithoutSuperior: '提交的审批没有人处理',
     endingDocuments: '请提醒员工在“个人信息”中更新',
   },
-  go: '去处理',
   look: '查看',
   setUp: '开始使用',
   progress: (p: { done: number; all: number }) => `已完成 ${p.done} / ${p.all}`,
   done: '已完成',
   toDo: '未完成',
   steps: {
-    people: { name: '添加员工', why: '员工收到邀请并激活账号后即可预订。', go: '添加员工' },
+    people: { name: '添加员工', why: '员工收到邀请，激活账号后即可预订。', go: '添加员工' },
     departments: { name: '建立部门', why: '部门决定差旅标准、审批和费用归属。', go: '添加部门' },
     heads: { name: '指定部门负责人', why: '没有直属上级的员工由负责人审批。', go: '指定负责人' },
     superiors: { name: '指定直属上级', why: '审批会送到直属上级。', go: '指定上级' },

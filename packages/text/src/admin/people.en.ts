@@ -62,9 +62,10 @@ export const text: typeof source = {
   unchangedSuperior: 'Leave empty to keep',
   nothingChosen: 'Please choose something',
   moveConfirm: 'Change',
-  moved: (p) =>
-    p.changed === p.count
-      ? `${p.changed} changed`
-      : `${p.changed} changed; ${p.count - p.changed} ${p.count - p.changed === 1 ? 'was' : 'were'} so already`,
+  moved: (p) => {
+    const same = p.count - p.changed
+    if (p.changed === 0) return 'Nothing changed: all of them were so already'
+    return same === 0 ? `${p.changed} changed` : `${p.changed} changed; ${same} ${same === 1 ? 'was' : 'were'} so already`
+  },
   cancel: 'Cancel',
 }

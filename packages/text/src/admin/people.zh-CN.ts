@@ -56,12 +56,14 @@ export const text = {
   invited: (p: { count: number }) => `已向 ${p.count} 人发送邀请`,
 
   moveTitle: (p: { count: number }) => `调整 ${p.count} 位员工`,
-  moveText: '只更改您选择的项目，其他内容保持不变。',
+  moveText: '只更改您选择的内容，其他保持不变。',
   unchanged: '保持不变',
   unchangedSuperior: '不填则保持不变',
   nothingChosen: '请至少选择一项',
   moveConfirm: '调整',
-  moved: (p: { changed: number; count: number }) =>
-    p.changed === p.count ? `已调整 ${p.changed} 人` : `已调整 ${p.changed} 人，其余 ${p.count - p.changed} 人原本如此`,
+  moved: (p: { changed: number; count: number }) => {
+    if (p.changed === 0) return '所选员工原本如此，没有变化'
+    return p.changed === p.count ? `已调整 ${p.changed} 人` : `已调整 ${p.changed} 人，其余 ${p.count - p.changed} 人原本如此`
+  },
   cancel: '取消',
 }

@@ -58,12 +58,14 @@ export const text: typeof source = {
   invited: (p: { count: number }) => `已向 ${p.count} 人傳送邀請`,
 
   moveTitle: (p: { count: number }) => `調整 ${p.count} 位員工`,
-  moveText: '只更改您選擇的專案，其他內容保持不變。',
+  moveText: '只更改您選擇的內容，其他保持不變。',
   unchanged: '保持不變',
   unchangedSuperior: '不填則保持不變',
   nothingChosen: '請至少選擇一項',
   moveConfirm: '調整',
-  moved: (p: { changed: number; count: number }) =>
-    p.changed === p.count ? `已調整 ${p.changed} 人` : `已調整 ${p.changed} 人，其餘 ${p.count - p.changed} 人原本如此`,
+  moved: (p: { changed: number; count: number }) => {
+    if (p.changed === 0) return '所選員工原本如此，沒有變化'
+    return p.changed === p.count ? `已調整 ${p.changed} 人` : `已調整 ${p.changed} 人，其餘 ${p.count - p.changed} 人原本如此`
+  },
   cancel: '取消',
 }

@@ -55,7 +55,7 @@ export const text: typeof source = {
   saved: 'Person saved',
   neverChanged: 'No changes yet. Once something is saved, the time and what changed are shown here.',
 
-  rolesHint: 'What opens the console, for the company or a department.',
+  rolesHint: 'Roles open the console, for the whole company or one department.',
   roles: {
     administrator: 'Administrator',
     humanResources: 'Human resources',

@@ -50,7 +50,7 @@ export const text = {
   saved: '员工信息已保存',
   neverChanged: '还没有修改过。保存修改后，时间和内容会显示在这里。',
 
-  rolesHint: '可以进入管理后台的角色，按企业或部门授予。',
+  rolesHint: '可以进入管理后台的角色，按全公司或部门授予。',
   roles: {
     administrator: '管理员',
     humanResources: '人事',
@@ -66,7 +66,7 @@ export const text = {
     departmentAdministrator: '管理一个部门及其下级部门的员工',
   },
   noRoles: '没有管理角色',
-  wholeCompany: '全企业',
+  wholeCompany: '全公司',
   over: (p: { department: string }) => `${p.department}及下级部门`,
   until: (p: { day: string }) => `至 ${p.day}`,
   givenBy: (p: { name: string; moment: string }) => (p.name ? `${p.name} 于 ${p.moment} 授予` : `${p.moment} 授予`),
@@ -93,7 +93,7 @@ export const text = {
   ended: '已过期',
 
   addTitle: '添加员工',
-  addSubmit: '添加并发送邀请',
+  addSubmit: '添加并邀请',
   addLead: '保存后，系统会向该邮箱发送激活邀请。',
   added: (p: { name: string; mail: string }) => `已添加${p.name}，激活邀请已发送至 ${p.mail}`,
   faults: (p: { count: number }) => `请更正 ${p.count} 处内容`,

@@ -29,7 +29,7 @@ export const text: typeof source = {
     documents: '證件',
   },
   basicHint: '姓名應與出行證件一致。',
-  numberHint: '字母、數字和連字元，可不填',
+  numberHint: '字母、數字和連字號，可不填',
   organisationHint: '部門和職級決定差旅標準，直屬上級處理審批。',
   contactHint: '信箱和手機號碼用於登入和接收通知。',
   choose: '請選擇',
@@ -52,7 +52,7 @@ export const text: typeof source = {
   saved: '員工資訊已儲存',
   neverChanged: '還沒有修改過。儲存修改後，時間和內容會顯示在這裡。',
 
-  rolesHint: '可以進入管理後臺的角色，按企業或部門授予。',
+  rolesHint: '可以進入管理後台的角色，按全公司或部門授予。',
   roles: {
     administrator: '管理員',
     humanResources: '人事',
@@ -68,7 +68,7 @@ export const text: typeof source = {
     departmentAdministrator: '管理一個部門及其下級部門的員工',
   },
   noRoles: '沒有管理角色',
-  wholeCompany: '全企業',
+  wholeCompany: '全公司',
   over: (p: { department: string }) => `${p.department}及下級部門`,
   until: (p: { day: string }) => `至 ${p.day}`,
   givenBy: (p: { name: string; moment: string }) => (p.name ? `${p.name} 於 ${p.moment} 授予` : `${p.moment} 授予`),
@@ -95,7 +95,7 @@ export const text: typeof source = {
   ended: '已過期',
 
   addTitle: '新增員工',
-  addSubmit: '新增併發送邀請',
+  addSubmit: '新增並邀請',
   addLead: '儲存後，系統會向該信箱傳送啟用邀請。',
   added: (p: { name: string; mail: string }) => `已新增${p.name}，啟用邀請已傳送至 ${p.mail}`,
   faults: (p: { count: number }) => `請更正 ${p.count} 處內容`,

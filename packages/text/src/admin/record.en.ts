@@ -12,11 +12,5 @@ export const text: typeof source = {
   by: (p) => `${p.name} · ${p.act}`,
   product: 'The system',
   savedBy: (p) => `${p.name} saved something else on ${p.moment}.`,
-  fields: {
-    lastDay: 'Last day',
-    successor: 'Successor',
-    role: 'Role',
-    roleDepartment: 'Department to manage',
-    until: 'Last day of the role',
-  },
+  fields: { lastDay: 'Last day', successor: 'Successor' },
 }

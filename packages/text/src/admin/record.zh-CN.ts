@@ -11,11 +11,5 @@ export const text = {
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系统',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 于 ${p.moment} 保存了其他内容。`,
-  fields: {
-    lastDay: '最后工作日',
-    successor: '接手人',
-    role: '角色',
-    roleDepartment: '管理的部门',
-    until: '最后一天',
-  },
+  fields: { lastDay: '最后工作日', successor: '接手人' },
 }

@@ -13,11 +13,5 @@ export const text: typeof source = {
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系統',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 儲存了其他內容。`,
-  fields: {
-    lastDay: '最後工作日',
-    successor: '接手人',
-    role: '角色',
-    roleDepartment: '管理的部門',
-    until: '最後一天',
-  },
+  fields: { lastDay: '最後工作日', successor: '接手人' },
 }

@@ -45,7 +45,7 @@ export const text: typeof source = {
   saved: '證件已儲存',
   faults: {
     credentialExpired: '證件已過期',
-    latinNameWrong: '請按證件填寫字母姓名，可含空格、撇號和連字元',
+    latinNameWrong: '請按證件填寫字母姓名，可含空格、撇號和連字號',
     expiryMissing: '請選擇證件有效期',
     birthDateMissing: '請選擇出生日期',
     birthDateWrong: '請選擇正確的出生日期',

@@ -30,7 +30,7 @@ export const text: typeof source = {
     nameTooLong: '姓名不能超過 50 個字元',
     userNameWrong: '使用者名稱須為 5 位及以上字母、數字或下劃線',
     qqWrong: '請輸入正確的 QQ 號碼',
-    employeeNumberWrong: '工號由字母、數字和連字元組成，最多 20 位',
+    employeeNumberWrong: '工號由字母、數字和連字號組成，最多 20 位',
   },
   passengers: { adult: '成人', child: '兒童', infant: '嬰兒', newborn: '新生兒' },
   named: (p: { name: string; passenger: string }) => `${p.name}（${p.passenger}）`,

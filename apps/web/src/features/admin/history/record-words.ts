@@ -1,11 +1,11 @@
 import type { RecordChange, RecordKind } from '@sojourn/contract/admin/record-change.calls'
-import type { FieldChange, FieldWords } from '../../../kit/edit/edit-fields'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { FieldChange, FieldWords } from '../../../kit/edit/edit-fields'
 
 export interface RecordWords {
   /** How the form calls each field. */
   labels: Readonly<Record<string, string>>
-  /** Values that are words of ours, by their field: languages, rights, roles. */
+  /** Values that are words of ours, by their field: languages, rights. */
   values: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** A day as it is read. */
   day: (date: string) => string

@@ -35,8 +35,9 @@ export function personFields(text: PersonText, { nameOf }: Pick<PersonChoices, '
 /** The same fields and those of what is done with a person, as the history says them. */
 export function personWords(text: PersonText, record: RecordText): RecordWords {
   return {
-    labels: { ...text.fields, ...record.fields },
-    values: { language: languageNames, abilities: text.abilities, role: text.roles },
+    // A role is a field of its own, which says over what it is.
+    labels: { ...text.fields, ...record.fields, ...text.roles },
+    values: { language: languageNames, abilities: text.abilities },
     day: formatFullDate,
   }
 }

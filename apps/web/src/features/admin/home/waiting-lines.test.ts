@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { setUpSteps } from '@sojourn/contract/admin/console.calls'
+import { text } from '@sojourn/text/admin/home.zh-CN'
+import { stepPlaces, waitingLines } from './waiting-lines'
+
+const nothing = {
+  invited: 0,
+  leaving: 0,
+  leavingWithTrips: 0,
+  departmentsWithoutHead: 0,
+  peopleWithoutSuperior: 0,
+  endingDocuments: 0,
+}
+
+test('[S2.44] what waits leads to those who are concerned; what does not wait takes no line', () => {
+  expect(waitingLines(nothing)).toEqual([])
+  const lines = waitingLines({ ...nothing, invited: 2, leaving: 1, leavingWithTrips: 1, peopleWithoutSuperior: 3 })
+  expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
+    ['leaving', 1, '/manage/employee/list?state=leaving'],
+    ['peopleWithoutSuperior', 3, '/manage/employee/list?lacksSuperior=1'],
+    ['invited', 2, '/manage/employee/list?state=invited'],
+  ])
+})
+
+test('[S2.44] who leaves and still travels afterwards is said with who leaves', () => {
+  expect(text.lines.leaving({ count: 2, withTrips: 1 })).toContain('1 人离职后仍有行程')
+  expect(text.lines.leaving({ count: 2, withTrips: 0 })).toBe('2 人待离职')
+})
+
+test('[S2.44] every step of setting up that a company takes by itself has its place', () => {
+  expect(setUpSteps.filter((step) => !(step in stepPlaces))).toEqual(['agreement'])
+})
