@@ -28,6 +28,8 @@ const screens: [string, string[]][] = [
   ['[S2.38]', ['/center/travelView', '/center/approvalDetail']],
   ['[S2.39]', ['/center/personalInfo', '/center/modifyPassword', '/center/wallet', '/center/feedback']],
   ['[S2.39]', ['/center/favourite/index', '/center/memberCard/index']],
+  ['[S2.44]', ['/manage/index']],
+  ['[S2.45]', ['/manage/employee/list', '/manage/employee/detail', '/manage/employee/add', '/manage/employee/departments']],
 ]
 
 describe('addresses of the specification', () => {

@@ -1,16 +1,23 @@
-import { centreMenu } from '@sojourn/domain/personal/menu'
+import { centreMenu, consoleMenu, type MenuFacts, type MenuGroup } from '@sojourn/domain/personal/menu'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../routes'
 import { menuKey, menuKind } from './side-menu-cache'
 
-const everything = centreMenu(
-  { permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance'], isEnableWallet: true },
-  'zh-CN',
-).flatMap(({ menuList }) => menuList.map(({ param }) => param))
+const facts: MenuFacts = {
+  permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance', 'readPeople', 'readAudit'],
+  isEnableWallet: true,
+}
+const placesOf = (menu: readonly MenuGroup[]) => menu.flatMap(({ menuList }) => menuList.map(({ param }) => param))
+const screenOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
 
-test.each(everything)('[S2.30] the menu leads to a screen that exists: %s', (path) => {
-  expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path.slice(1))
+test.each(placesOf(centreMenu(facts, 'zh-CN')))('[S2.30] the menu leads to a screen that exists: %s', (path) => {
+  expect(screenOf(path)).toBe(path.slice(1))
+})
+
+test.each(placesOf(consoleMenu(facts, 'zh-CN')))('[S2.43] so does the menu of the console: %s', (path) => {
+  expect(screenOf(path)).toBe(path.slice(1))
+  expect(menuKind(path)).toBe('console')
 })
 
 test.each([

@@ -29,7 +29,7 @@ export interface SearchPickerProps {
   search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>
 }
 
-/** What is typed, what was found for it, and what becomes of it. */
+/** What is typed, what was found for it, and how one of them is taken. */
 function useTypedSearch({ label, onChange, search }: SearchPickerProps) {
   const text = useText('kit/widgets')
   const input = useRef<HTMLInputElement>(null)
@@ -52,24 +52,14 @@ function useTypedSearch({ label, onChange, search }: SearchPickerProps) {
     input.current?.focus()
   }
   const typing = useTypedPlace({ keyword, settled, options }, { pick, take })
-  const leave = (byEscape: boolean) => {
-    if (byEscape || keyword === '') return close()
-    setOpen(false)
-    typing.leave()
-  }
-  const type = (next: string) => {
+  useHeldForm(input, keyword !== '', () => setOpen(true))
+  const write = (next: string) => {
     typing.forget()
     setTyped(next)
     setOpen(true)
     if (next === '') onChange(undefined)
   }
-  const clear = () => {
-    close()
-    onChange(undefined)
-    input.current?.focus()
-  }
-  useHeldForm(input, keyword !== '', () => setOpen(true))
-  const unknown = !open && keyword !== '' && settled && options.length === 0
+  const hide = () => setOpen(false)
   return {
     input,
     typed,
@@ -78,35 +68,45 @@ function useTypedSearch({ label, onChange, search }: SearchPickerProps) {
     settled,
     failed,
     open,
-    unknown,
     pressTyping: typing.press,
-    type,
-    clear,
+    leaveTyping: typing.leave,
+    write,
     pick,
     close,
-    leave,
+    hide,
   }
 }
 
 /** The keyboard of the field, and where its list stands. */
 function useSearchPicker(props: SearchPickerProps) {
   const found = useTypedSearch(props)
-  const { input, keyword, options, settled, open, pressTyping, type, pick, close, leave } = found
+  const { input, keyword, options, settled, open, pressTyping, leaveTyping, write, pick, close, hide } = found
   const area = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const initial = settled && options.length > 0 ? 0 : -1
   const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, initial })
   const shown = open && keyword !== ''
+  const leave = (byEscape: boolean) => {
+    if (byEscape || keyword === '') return close()
+    hide()
+    leaveTyping()
+  }
   useDismiss(area, open, leave)
   useTopPanel(input, panel, shown)
   const press = (event: KeyboardEvent) => {
     if (shown && !pressTyping(event)) keys.press(event)
   }
-  const typeAnew = (next: string) => {
+  const type = (next: string) => {
     keys.setActive(-1)
-    type(next)
+    write(next)
   }
-  return { ...found, area, panel, shown, active: keys.active, press, type: typeAnew }
+  const clear = () => {
+    close()
+    props.onChange(undefined)
+    input.current?.focus()
+  }
+  const unknown = !open && keyword !== '' && settled && options.length === 0
+  return { ...found, area, panel, shown, unknown, active: keys.active, press, type, clear }
 }
 
 /** One of many, found by typing: a combobox whose focus stays in the field. */

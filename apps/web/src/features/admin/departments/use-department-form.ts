@@ -7,7 +7,7 @@ import { useRead, useWrite } from '../../../api/queries'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
-import { consoleReads } from '../console-reads'
+import { readConsoleAgain } from '../console-reads'
 import { departmentFields, newDepartment, savedDepartment, sentDepartment, type DepartmentForm } from './department-form'
 
 interface DepartmentFormOptions {
@@ -26,7 +26,7 @@ function useDepartmentEdit(
 ) {
   const text = useText('admin/departments')
   const { refetch } = useRead(getDepartments, {})
-  const write = useWrite(saveDepartment, consoleReads)
+  const write = useWrite(saveDepartment)
   const departmentId = department?.departmentId
   const nameOf = (id: string): string => departments.find((each) => each.departmentId === id)?.name ?? text.top
   return useSavedEdit({
@@ -43,6 +43,7 @@ function useDepartmentEdit(
     save: async ({ version, value }) => {
       await write.mutateAsync({ ...sentDepartment(value), version, ...(departmentId !== undefined && { departmentId }) })
       onClose()
+      await readConsoleAgain()
     },
     isOvertaken: (error) => isProblem(error, 'recordChanged'),
     done: department ? text.saved : text.added,

@@ -8,11 +8,11 @@ import { queryClient, useRead, useWrite } from '../../../api/queries'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
 import { useText } from '../../../kit/text/text'
-import { consoleReads } from '../console-reads'
+import { readConsoleAgain } from '../console-reads'
 import { SavedBy } from '../history/record-history'
 import { KeptMobile } from './mobile-field'
 import { personFields } from './person-fields'
-import { faultsOf, savedPerson, sentFields, typedMobile, type PersonForm } from './person-form'
+import { asKept, faultsOf, savedPerson, sentFields, typedMobile, type PersonForm } from './person-form'
 import { PersonSections } from './person-sections'
 import { useFaults } from './use-faults'
 import type { PersonChoices } from './use-person-choices'
@@ -63,7 +63,7 @@ function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
   const text = useText('admin/person')
   const { employeeId } = person
   const { refetch } = useRead(getPerson, { employeeId })
-  const write = useWrite(savePerson, consoleReads)
+  const write = useWrite(savePerson)
   const { edit, busy, onSave } = useSavedEdit({
     owner: useEmployee(),
     form: 'person',
@@ -76,7 +76,11 @@ function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
       const { data } = await refetch()
       return data && savedPerson(data)
     },
-    save: ({ version, value }) => write.mutateAsync({ employeeId, version, fields: sentFields(value), ...typedMobile(value) }),
+    save: async ({ version, value }) => {
+      await write.mutateAsync({ employeeId, version, fields: sentFields(value), ...typedMobile(value) })
+      edit.set(asKept(value))
+      await readConsoleAgain()
+    },
     isOvertaken: (error) => isProblem(error, 'recordChanged'),
     done: text.saved,
     onFailed: (error) => faults.refuse(error),

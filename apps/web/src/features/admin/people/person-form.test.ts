@@ -5,7 +5,7 @@ import { text as recordText } from '@sojourn/text/admin/record.zh-CN'
 import { beginEditing, changesBetween, conflictingFields, followSaved } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'
 import { wordsOfChanges } from '../history/record-words'
-import { faultsOf, isFaultyField, newPerson, savedPerson, sentFields, typedMobile, type PersonForm } from './person-form'
+import { asKept, faultsOf, isFaultyField, newPerson, savedPerson, sentFields, typedMobile, type PersonForm } from './person-form'
 import { personFields, personWords } from './person-fields'
 
 const person: PersonDetail = {
@@ -60,6 +60,11 @@ describe('[S2.45] a person as it is written', () => {
     expect(faults({ mobile: '13800019999' })).toEqual({})
     expect(faults({ mobile: '138' })).toHaveProperty('mobile')
     expect(faults({ mobile: '' })).toHaveProperty('mobile')
+  })
+
+  test('what is saved is read back as it is kept', () => {
+    expect(asKept(form({ name: ' 林晓雯 ', mobile: '13800019999' }))).toEqual(form({ mobile: '138****9999' }))
+    expect(asKept(saved.value)).toEqual(saved.value)
   })
 
   test.each([

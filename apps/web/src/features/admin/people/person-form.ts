@@ -1,5 +1,6 @@
 import type { PersonDetail, PersonFields } from '@sojourn/contract/admin/person.shapes'
 import { personFaults } from '@sojourn/domain/admin/person'
+import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Saved } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
 import { nobody, type Named } from '../fields/colleague-field'
@@ -53,6 +54,13 @@ export function sentFields({ superior, joinedOn, mobile: _, ...same }: PersonFor
 /** A mobile that was typed: the one that stands is never sent, since it is only known masked. */
 export const typedMobile = ({ mobile }: Pick<PersonForm, 'mobile'>): { mobile?: string } =>
   mobile === '' || mobile.includes('*') ? {} : { mobile: mobile.trim() }
+
+/** As it is read once it is saved: blanks are gone, and another mobile is masked. */
+export const asKept = (form: PersonForm): PersonForm => {
+  const { name, number, position, mail } = sentFields(form)
+  const { mobile } = typedMobile(form)
+  return { ...form, name, number, position, mail, ...(mobile !== undefined && { mobile: maskMobile(mobile) }) }
+}
 
 type Missing = Readonly<Record<'department' | 'grade' | 'costCentre', string>>
 const choices = [
