@@ -27,7 +27,7 @@ async function chooseColleague(field: Locator, typed: string, name: string): Pro
 }
 
 async function chooseInMenu(page: Page, department: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: departmentsZh.actionsOf({ name: department }) }).click()
+  await page.getByRole('button', { name: departmentsZh.actionsOf({ name: department }), exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -118,7 +118,7 @@ test('[S2.45] [S6.06] a department and a person in it: another superior, a role,
   await test.step('a role over that department is given', async () => {
     await page.getByRole('button', { name: personZh.give }).click()
     const dialog = dialogOf(page)
-    await dialog.getByLabel(personZh.role, { exact: true }).selectOption(personZh.roles.departmentAdministrator)
+    await dialog.getByRole('combobox', { name: personZh.role, exact: true }).selectOption(personZh.roles.departmentAdministrator)
     await dialog.getByRole('button', { name: personZh.giveConfirm }).click()
     await expect(dialog.getByText(personZh.missing.department)).toBeVisible()
     await expectAccessible(page)
