@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
 import { RecordLine } from '../../../kit/lists/records'
@@ -9,7 +9,6 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './people.module.css'
 import { PersonStateBadge } from './person-state'
-import type { ReactNode } from 'react'
 
 export function usePeopleColumns(): readonly Column<PersonSummary>[] {
   const text = useText('admin/people')
