@@ -72,7 +72,7 @@ const printStuck = (sides: BothSides): Promise<void> =>
 /** Orders that should be over by now, whoever waits for them; those in a waitlist, and those whose hotel answers by hand, wait on. */
 const stuck = (sides: BothSides): Promise<Record<string, number>> =>
   asOwner(sides.server, async (database) => ({
-    'Orders still under way': await numberOf(database, `SELECT count(*) FROM orders WHERE ${isUnderWay}`, valuesOf(sides)),
+    'Orders still under way': await numberOf(database, `SELECT count(*) FROM orders o WHERE ${isUnderWay}`, valuesOf(sides)),
     'Jobs given up': await numberOf(database, 'SELECT count(*) FROM job WHERE failed_at IS NOT NULL'),
   }))
 
