@@ -1,6 +1,7 @@
 import { login } from '@sojourn/contract/access/session.calls'
 import { saveDepartment } from '@sojourn/contract/admin/department.calls'
-import { checkPeopleFile, importPeople, peopleAtMost, type PeopleFile } from '@sojourn/contract/admin/people-import.calls'
+import { checkPeopleFile, importPeople, type PeopleFile } from '@sojourn/contract/admin/people-import.calls'
+import { peopleAtMost } from '@sojourn/contract/admin/people-columns'
 import { searchPeople } from '@sojourn/contract/admin/person.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { demoPassword } from '@sojourn/server/seed/seed'

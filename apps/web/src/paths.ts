@@ -145,6 +145,7 @@ export const paths = {
   people: (query: { departmentId?: string; state?: string; lacksSuperior?: 1 } = {}) => withQuery('/manage/employee/list', query),
   person: (query: { employeeId: string }) => withQuery('/manage/employee/detail', query),
   addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
+  importPeople: () => '/manage/employee/import',
   departments: () => '/manage/employee/departments',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,

@@ -23,6 +23,7 @@ export interface Topics {
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
   'admin/leaving': (typeof import('./admin/leaving.zh-CN'))['text']
   'admin/people': (typeof import('./admin/people.zh-CN'))['text']
+  'admin/people-import': (typeof import('./admin/people-import.zh-CN'))['text']
   'admin/person': (typeof import('./admin/person.zh-CN'))['text']
   'admin/record': (typeof import('./admin/record.zh-CN'))['text']
   'admin/role': (typeof import('./admin/role.zh-CN'))['text']

@@ -96,6 +96,7 @@ export const routes: RouteObject[] = [
                       { path: 'manage/index', lazy: () => import('../features/admin/home/home-page') },
                       { path: 'manage/employee/list', lazy: () => import('../features/admin/people/people-page') },
                       { path: 'manage/employee/detail', lazy: () => import('../features/admin/people/person-page') },
+                      { path: 'manage/employee/import', lazy: () => import('../features/admin/people-import/import-page') },
                       { path: 'manage/employee/add', lazy: () => import('../features/admin/people/add-person-page') },
                       {
                         path: 'manage/employee/departments',

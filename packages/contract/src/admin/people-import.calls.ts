@@ -1,26 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { words } from '../kit/words'
-
-/** What a file of people may say, by column; the first four tell who somebody is. */
-export const personColumns = [
-  'number',
-  'name',
-  'mail',
-  'mobile',
-  'department',
-  'grade',
-  'costCentre',
-  'superior',
-  'position',
-  'joinedOn',
-  'language',
-] as const
-export type PersonColumn = (typeof personColumns)[number]
-
-export const peopleAtMost = 20_000
-/** A file with more wrong lines than this is told the first of them. */
-export const faultsAtMost = 10_000
+import { peopleAtMost, personColumns } from './people-columns'
 
 /** A sheet of people: which columns it has, and its cells as text, an empty one saying nothing. */
 const PeopleFile = Type.Object({

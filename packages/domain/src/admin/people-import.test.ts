@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PersonColumn } from '@sojourn/contract/admin/people-import.calls'
+import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import { describe, expect, test } from 'vitest'
 import { departmentNames } from './import-names'

@@ -1,4 +1,4 @@
-import type { PersonColumn } from '@sojourn/contract/admin/people-import.calls'
+import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { dayOf, languageOf, mobileOf } from './import-cells'

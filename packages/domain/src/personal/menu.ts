@@ -92,7 +92,7 @@ const console: Groups = [
         key: 'people',
         icon: 'users',
         path: '/manage/employee/list',
-        within: ['/manage/employee/detail', '/manage/employee/add'],
+        within: ['/manage/employee/detail', '/manage/employee/add', '/manage/employee/import'],
         when: readsPeople,
       },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },

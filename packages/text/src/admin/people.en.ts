@@ -3,6 +3,7 @@ import type { text as source } from './people.zh-CN'
 export const text: typeof source = {
   title: 'People',
   add: 'Add a person',
+  import: 'Import',
   table: 'People',
   keyword: 'Search people',
   keywordHint: 'Name, pinyin, number, e-mail or mobile',

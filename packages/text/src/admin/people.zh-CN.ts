@@ -2,6 +2,7 @@
 export const text = {
   title: '员工',
   add: '添加员工',
+  import: '批量导入',
   table: '员工列表',
   keyword: '搜索员工',
   keywordHint: '姓名、拼音、工号、邮箱或手机号',

@@ -4,6 +4,7 @@ import type { text as source } from './people.zh-CN'
 export const text: typeof source = {
   title: '員工',
   add: '新增員工',
+  import: '批次匯入',
   table: '員工列表',
   keyword: '搜尋員工',
   keywordHint: '姓名、拼音、工號、信箱或手機號碼',

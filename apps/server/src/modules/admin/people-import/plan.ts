@@ -1,5 +1,5 @@
 import type { ImportReport, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
-import { faultsAtMost } from '@sojourn/contract/admin/people-import.calls'
+import { faultsAtMost } from '@sojourn/contract/admin/people-columns'
 import { abilities } from '@sojourn/contract/kit/call'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { departmentNames } from '@sojourn/domain/admin/import-names'

@@ -45,6 +45,11 @@ export function Component() {
   const mayAdd = mayDo(useEmployee(), 'managePeople')
   const tools = (
     <>
+      {mayAdd && (
+        <ButtonLink kind="quiet" icon="document" to={paths.importPeople()}>
+          {text.import}
+        </ButtonLink>
+      )}
       <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
