@@ -1,5 +1,5 @@
 import { lookUp, type Named } from './import-names'
-import type { KnownPerson, PlannedLine } from './people-import'
+import type { KnownPerson, PlannedLine } from './import-types'
 
 /** Whom a line names as superior, whether others of the file name its person, and what is wrong with the choice. */
 export interface ChosenSuperior {

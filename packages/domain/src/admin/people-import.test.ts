@@ -3,7 +3,8 @@ import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import { describe, expect, test } from 'vitest'
 import { departmentNames } from './import-names'
-import { newKey, planImport, type KnownCompany, type KnownPerson, type PlannedLine } from './people-import'
+import type { KnownCompany, KnownPerson, PlannedLine } from './import-types'
+import { newKey, planImport } from './people-import'
 
 const fields = (more: Partial<PersonFields> = {}): PersonFields => ({
   name: '陈志远',

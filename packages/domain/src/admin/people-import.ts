@@ -2,55 +2,10 @@ import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { dayOf, languageOf, mobileOf } from './import-cells'
-import { folded, lookUp, type Named } from './import-names'
+import { folded, lookUp } from './import-names'
 import { superiorsOf } from './import-superiors'
+import type { ImportFaultKind, KnownCompany, KnownPerson, LineFault, PlannedLine } from './import-types'
 import { personFaults } from './person'
-
-/** Somebody whom the company knows. */
-export interface KnownPerson {
-  employeeId: string
-  fields: PersonFields
-  mobile: string
-  active: boolean
-}
-export interface KnownCompany {
-  people: readonly KnownPerson[]
-  departments: readonly Named[]
-  grades: readonly Named[]
-  costCentres: readonly Named[]
-  /** Whether whoever imports looks after a department. */
-  isWithin: (departmentId: string) => boolean
-}
-
-export type ImportFaultKind =
-  | 'missing'
-  | 'unknown'
-  | 'ambiguous'
-  | 'outside'
-  | 'twice'
-  | 'personTwice'
-  | 'taken'
-  | 'left'
-  | 'dayWrong'
-  | 'superiorUnsuitable'
-export interface LineFault {
-  column?: PersonColumn
-  /** A kind, or a sentence of a rule that forms have too. */
-  why: { kind: ImportFaultKind } | { sentence: string }
-}
-
-/** What a line comes to: who somebody will be, as a whole. */
-export interface PlannedLine {
-  row: number
-  /** Undefined: somebody new, whom others of the file name by `key`. */
-  employeeId: string | undefined
-  key: string
-  fields: PersonFields
-  mobile: string
-  /** What becomes different; all that is written of somebody new. */
-  columns: readonly PersonColumn[]
-  faults: readonly LineFault[]
-}
 
 /** Somebody new is named by the line until there is a number. */
 export const newKey = (row: number): string => `line ${row}`

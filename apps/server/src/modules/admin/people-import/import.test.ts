@@ -143,8 +143,8 @@ describe('[S2.45] a file with something wrong', () => {
   test('two files at once do not make one person twice', async () => {
     const given = file(22_000, 4)
     const answers = await Promise.all([take(given), take(given)])
-    const counts = answers.map((answer) => expectResult(answer).added).toSorted()
-    expect(counts).toEqual([0, 4])
+    const added = answers.map((answer) => expectResult(answer).added)
+    expect(new Set(added)).toEqual(new Set([0, 4]))
   })
 
   test('an administrator of a department takes over what stands in it alone', async () => {

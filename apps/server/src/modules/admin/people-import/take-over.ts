@@ -1,7 +1,7 @@
 import { abilities } from '@sojourn/contract/kit/call'
-import { languages, type LocalText } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/people-import'
+import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/import-types'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
@@ -58,7 +58,7 @@ function parts<Item>(items: readonly Item[]): Item[][] {
 
 /** Former contacts are given up before new ones are taken, so that two people may change theirs. */
 async function moveAccounts(work: Work, { known }: Plan, lines: readonly Numbered[]): Promise<boolean> {
-  const { digest } = work.context.vault
+  const digest = (account: string): string => work.context.vault.digest(account)
   const moves = lines.flatMap((line) => newAccounts(line, known).map((account) => ({ ...account, employeeId: line.id })))
   const former = moves.flatMap(({ former: value, employeeId }): Claim[] =>
     value === undefined ? [] : [{ loginHash: digest(value), employeeId }],
@@ -127,7 +127,7 @@ function recordOf(
   const named = {
     department: names.department.get(fields.departmentId),
     grade: names.grade.get(fields.gradeId),
-    costCentre: centre && inEach((language_) => `${centre.code} ${centre.name[language_]}`),
+    costCentre: centre && inEach((language) => `${centre.code} ${centre.name[language]}`),
   }
   const filled = Object.entries({ ...written, ...named }).flatMap(([field, value]) => (value ? [[field, value] as const] : []))
   return {
@@ -137,7 +137,7 @@ function recordOf(
   }
 }
 
-const inEach = (say: (language: (typeof languages)[number]) => string): LocalText => ({
+const inEach = (say: (language: Language) => string): LocalText => ({
   'zh-CN': say('zh-CN'),
   'zh-TW': say('zh-TW'),
   en: say('en'),

@@ -19,14 +19,6 @@ interface ChooseFileProps {
 /** What a file has to look like, a template of one, and the place to drop it. */
 export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
   const text = useText('admin/people-import')
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
   const saveTemplate = async () => {
     const lines = [personColumns.map((column) => text.columns[column]), [...text.example]]
     saveFile(`${text.templateName}.xlsx`, await writeSheet(text.title, lines))
@@ -40,33 +32,7 @@ export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <div
-          className={classNames(styles['drop'], over && styles['over'])}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <IconMark name="document" />
-          <Button kind="brand" busy={reading} onClick={() => input.current?.click()}>
-            {reading ? text.reading : text.chooseFile}
-          </Button>
-          <span className={styles['soft']}>{text.dropHere}</span>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".xlsx,.csv,.txt"
-            aria-label={text.chooseFile}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              target.value = ''
-              if (file) onFile(file)
-            }}
-          />
-        </div>
+        <DropPlace reading={reading} onFile={onFile} />
         <p role="alert" className={styles['fault']}>
           {fault && text.faults[fault]}
         </p>
@@ -75,5 +41,49 @@ export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** A button that opens the device's files, on ground that takes one that is dropped. */
+function DropPlace({ reading, onFile }: Omit<ChooseFileProps, 'fault'>) {
+  const text = useText('admin/people-import')
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) onFile(file)
+  }
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  return (
+    <div
+      className={classNames(styles['drop'], over && styles['over'])}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <IconMark name="document" />
+      <Button kind="brand" busy={reading} onClick={() => input.current?.click()}>
+        {reading ? text.reading : text.chooseFile}
+      </Button>
+      <span className={styles['soft']}>{text.dropHere}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt"
+        aria-label={text.chooseFile}
+        onChange={({ target }) => {
+          take(target.files)
+          // The same file, corrected, may be chosen again.
+          target.value = ''
+        }}
+      />
+    </div>
   )
 }

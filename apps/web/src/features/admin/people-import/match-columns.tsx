@@ -41,36 +41,16 @@ export function MatchColumns({ sheet, mapping, busy, onMap, onCheck, onBack }: M
       head: text.samples,
       cell: ({ samples }) => <span className={styles['samples']}>{samples.join(' · ')}</span>,
     },
-    {
-      key: 'meaning',
-      head: text.meaning,
-      width: 220,
-      cell: ({ index, head, column }) => (
-        <Select
-          aria-label={text.meaningOf({ head })}
-          value={column}
-          onChange={({ target }) => onMap(index, personColumns.find((each) => each === target.value) ?? '')}
-        >
-          <option value="">{text.noMeaning}</option>
-          {personColumns.map((each) => (
-            <option key={each} value={each}>
-              {text.columns[each]}
-            </option>
-          ))}
-        </Select>
-      ),
-    },
+    { key: 'meaning', head: text.meaning, width: 220, cell: (column) => <Meaning column={column} onMap={onMap} /> },
   ]
   const known = mapping.includes('number') || mapping.includes('mail')
   return (
     <Card title={text.steps.columns}>
       <p className={styles['lead']}>{text.columnsLead({ file: sheet.fileName, rows: sheet.rows.length })}</p>
       <Table caption={text.columnTable} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
-      {!known && (
-        <p role="status" className={styles['fault']}>
-          {text.unknownPeople}
-        </p>
-      )}
+      <p role="status" className={styles['fault']}>
+        {!known && text.unknownPeople}
+      </p>
       <div className={styles['buttons']}>
         <Button onClick={onBack}>{text.otherFile}</Button>
         <Button kind="brand" busy={busy} disabledReason={known ? undefined : text.unknownPeople} onClick={onCheck}>
@@ -78,5 +58,23 @@ export function MatchColumns({ sheet, mapping, busy, onMap, onCheck, onBack }: M
         </Button>
       </div>
     </Card>
+  )
+}
+
+function Meaning({ column: { index, head, column }, onMap }: { column: FileColumn } & Pick<MatchColumnsProps, 'onMap'>) {
+  const text = useText('admin/people-import')
+  return (
+    <Select
+      aria-label={text.meaningOf({ head })}
+      value={column}
+      onChange={({ target }) => onMap(index, personColumns.find((each) => each === target.value) ?? '')}
+    >
+      <option value="">{text.noMeaning}</option>
+      {personColumns.map((each) => (
+        <option key={each} value={each}>
+          {text.columns[each]}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,0 +1,49 @@
+import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
+import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
+import type { Named } from './import-names'
+
+/** Somebody whom the company knows. */
+export interface KnownPerson {
+  employeeId: string
+  fields: PersonFields
+  mobile: string
+  active: boolean
+}
+export interface KnownCompany {
+  people: readonly KnownPerson[]
+  departments: readonly Named[]
+  grades: readonly Named[]
+  costCentres: readonly Named[]
+  /** Whether whoever imports looks after a department. */
+  isWithin: (departmentId: string) => boolean
+}
+
+export type ImportFaultKind =
+  | 'missing'
+  | 'unknown'
+  | 'ambiguous'
+  | 'outside'
+  | 'twice'
+  | 'personTwice'
+  | 'taken'
+  | 'left'
+  | 'dayWrong'
+  | 'superiorUnsuitable'
+export interface LineFault {
+  column?: PersonColumn
+  /** A kind, or a sentence of a rule that forms have too. */
+  why: { kind: ImportFaultKind } | { sentence: string }
+}
+
+/** What a line comes to: who somebody will be, as a whole. */
+export interface PlannedLine {
+  row: number
+  /** Undefined: somebody new, whom others of the file name by `key`. */
+  employeeId: string | undefined
+  key: string
+  fields: PersonFields
+  mobile: string
+  /** What becomes different; all that is written of somebody new. */
+  columns: readonly PersonColumn[]
+  faults: readonly LineFault[]
+}
