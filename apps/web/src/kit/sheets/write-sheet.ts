@@ -1,9 +1,9 @@
-/** A sheet as a workbook. Cells are text, never formulas, whatever they begin with. */
-export async function writeSheet(name: string, [head = [], ...rows]: readonly (readonly string[])[]): Promise<Blob> {
+/** Lines as a workbook of one sheet, the first of them the head. Cells are text, never formulas, whatever they begin with. */
+export async function writeSheet(name: string, lines: readonly (readonly string[])[]): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx')
-  const columns = head.map((header, index) => ({ header, width: widthOf([header, ...rows.map((row) => row[index] ?? '')]) }))
-  const freezePane = { rows: 1 }
-  const content = await writeXlsx({ sheets: [{ name, columns, rows: rows.map((row) => [...row]), freezePane }] })
+  const columns = (lines[0] ?? []).map((_head, index) => ({ width: widthOf(lines.map((line) => line[index] ?? '')) }))
+  const rows = lines.map((line) => [...line])
+  const content = await writeXlsx({ sheets: [{ name, columns, rows, freezePane: { rows: 1 } }] })
   return new Blob([new Uint8Array(content)], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
 }
 
