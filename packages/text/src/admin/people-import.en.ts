@@ -64,7 +64,8 @@ export const text: typeof source = {
   summary: 'What the file would do',
   counts: { added: 'New', changed: 'Changed', same: 'Unchanged', wrong: 'Wrong' },
   wrongTitle: 'Lines to correct',
-  wrongLead: (p) => `${p.lines} lines need correction. Correct the file and choose it again; nothing was imported.`,
+  wrongLead: (p) =>
+    `${p.lines === 1 ? 'One line needs' : `${p.lines} lines need`} correction. Correct the file and choose it again; nothing was imported.`,
   wrongFile: 'Download with reasons',
   wrongFileName: 'people-to-correct',
   wrongColumn: 'To correct',
@@ -82,7 +83,7 @@ export const text: typeof source = {
   nothing: 'The file says what is there already. Nothing is to be imported.',
   invite: 'Mail an invitation to everybody who is new',
   inviteHint: 'You can also do this later from the list of people.',
-  take: (p) => `Import ${p.count} people`,
+  take: (p) => (p.count === 1 ? 'Import one person' : `Import ${p.count} people`),
   doneTitle: 'Imported',
   doneText: (p) => `${p.added} new, ${p.changed} changed, ${p.same} unchanged.`,
   toList: 'Go to people',
