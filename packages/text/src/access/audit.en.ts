@@ -56,6 +56,7 @@ export const text: typeof source = {
     SaveDelegate: 'Approvals delegated',
     RevokeDelegate: 'Delegation of approvals ended',
     AddPerson: 'Person added',
+    ImportPeople: 'People entered from a file',
     SavePerson: 'Person changed',
     MovePeople: 'Several people changed',
     EndEmployment: 'Employment ended',

@@ -54,6 +54,7 @@ export const text = {
     SaveDelegate: '设置审批委托人',
     RevokeDelegate: '取消审批委托',
     AddPerson: '添加员工',
+    ImportPeople: '从文件导入员工',
     SavePerson: '修改员工信息',
     MovePeople: '批量调整员工',
     EndEmployment: '办理离职',

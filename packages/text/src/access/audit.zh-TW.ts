@@ -56,6 +56,7 @@ export const text: typeof source = {
     SaveDelegate: '設定審批委託人',
     RevokeDelegate: '取消審批委託',
     AddPerson: '新增員工',
+    ImportPeople: '從檔案匯入員工',
     SavePerson: '修改員工資訊',
     MovePeople: '批次調整員工',
     EndEmployment: '辦理離職',

@@ -7,6 +7,7 @@ import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { useFocusGoesOn } from '../../../kit/edit/use-focus-goes-on'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FieldError } from '../../../kit/forms/field'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -42,14 +43,15 @@ function DepartmentEdit(props: DepartmentDialogProps) {
   const { department, onClose } = props
   const text = useText('admin/departments')
   const state = useDepartmentForm(props)
+  const form = useFirstError(state.tries)
   const conflicts = useRef<HTMLHeadingElement>(null)
-  useFocusGoesOn(state.element, conflicts, state.edit)
+  useFocusGoesOn(form, conflicts, state.edit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     state.submit()
   }
   return (
-    <form ref={state.element} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
+    <form ref={form} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
       <EditConflicts
         ref={conflicts}
         edit={state.edit}

@@ -5,7 +5,6 @@ import { useEmployee } from '../../../api/employee'
 import { ApiProblem, isProblem } from '../../../api/problem'
 import { useRead, useWrite } from '../../../api/queries'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
 import { departmentFields, newDepartment, savedDepartment, sentDepartment, type DepartmentForm } from './department-form'
@@ -78,7 +77,7 @@ export function useDepartmentForm(options: DepartmentFormOptions) {
     busy,
     submit,
     errorOf,
-    element: useFirstError(tries),
+    tries,
     nameError: errorOf('names') ?? (tries > 0 && nameMissing ? text.nameMissing : undefined),
     error: field === undefined ? refused?.message : undefined,
     blocked: edit.conflicts.length > 0 ? chooseFirst({ count: edit.conflicts.length }) : undefined,

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { ActionBar } from '../../../kit/layout/action-bar'
 import { Page } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
@@ -57,12 +58,13 @@ interface AddFormProps {
 function AddForm({ departmentId, choices }: AddFormProps) {
   const text = useText('admin/person')
   const { draft, faults, change, busy, submit } = useAddForm({ departmentId, choices })
+  const form = useFirstError(faults.tries)
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit()
   }
   return (
-    <form ref={faults.form} noValidate className={styles['form']} onSubmit={send}>
+    <form ref={form} noValidate className={styles['form']} onSubmit={send}>
       <EditSections label={text.addTitle}>
         <PersonSections
           value={draft.value}

@@ -54,7 +54,7 @@ function useGiveRole({ person, onClose }: GiveRoleProps) {
     form,
     change: (more: Partial<Given>) => setForm({ ...form, ...more }),
     faults,
-    element: useFirstError(tries),
+    tries,
     asksDepartment,
     busy: write.isPending,
     error: write.error,
@@ -68,6 +68,7 @@ export function GiveRoleDialog(props: GiveRoleProps) {
   const text = useText('admin/person')
   const id = useId()
   const state = useGiveRole(props)
+  const form = useFirstError(state.tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The dialog is opened within another form, which it does not send.
@@ -84,7 +85,7 @@ export function GiveRoleDialog(props: GiveRoleProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.giveTitle({ name: person.fields.name })} actions={actions}>
-      <form id={id} ref={state.element} noValidate className={styles['form']} onSubmit={submit}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <RoleFields {...props} state={state} />
         {state.error && <FieldError>{state.error.message}</FieldError>}
       </form>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -43,12 +44,13 @@ function LeaveForm(props: LeaveDialogProps & { leaving: Leaving }) {
   const { person, leaving, onClose } = props
   const text = useText('admin/leaving')
   const state = useLeave(props)
+  const form = useFirstError(state.tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     state.confirm()
   }
   return (
-    <form ref={state.element} noValidate className={styles['form']} onSubmit={submit}>
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
       <LeftBehind leaving={leaving} />
       <LastDay person={person} state={state} />
       {state.needsSuccessor && <Successor state={state} />}

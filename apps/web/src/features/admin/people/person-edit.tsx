@@ -7,6 +7,7 @@ import { isProblem } from '../../../api/problem'
 import { queryClient, useRead, useWrite } from '../../../api/queries'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
 import { SavedBy } from '../history/record-history'
@@ -27,6 +28,7 @@ interface PersonEditProps {
 /** What the company says of a person, to be changed. */
 export function PersonEdit({ person, choices, children }: PersonEditProps) {
   const { edit, busy, onSave, faults } = usePersonEdit(person, choices)
+  const form = useFirstError(faults.tries)
   const change = (more: Partial<PersonForm>) => {
     faults.forgive()
     edit.set({ ...edit.value, ...more })
@@ -37,12 +39,12 @@ export function PersonEdit({ person, choices, children }: PersonEditProps) {
     if (faults.accept()) onSave()
   }
   return (
-    <form ref={faults.form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <EditForm
         label={person.fields.name}
         edit={edit}
         busy={busy}
-        onSave={() => faults.form.current?.requestSubmit()}
+        onSave={() => form.current?.requestSubmit()}
         by={<SavedBy kind="person" id={person.employeeId} version={person.version} />}
         faults={faults.count}
       >

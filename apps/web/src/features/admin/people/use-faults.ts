@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ApiProblem } from '../../../api/problem'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { isFaultyField, type FaultyField, type PersonFaults } from './person-form'
 
 /** What is wrong, once it was tried to save: what the rules find, and what the server refused, until something is changed. */
@@ -10,8 +9,8 @@ export function useFaults(found: PersonFaults) {
   const shown = { ...refused, ...(tries > 0 && found) }
   const attempt = () => setTries((before) => before + 1)
   return {
-    /** The first wrong field takes the focus with every attempt. */
-    form: useFirstError(tries),
+    /** With each of them the first wrong field takes the focus. */
+    tries,
     of: (field: FaultyField): string | undefined => shown[field],
     count: Object.keys(shown).length,
     /** Whether it may be sent; from now on faults are shown. */

@@ -4,7 +4,6 @@ import { endEmployment, getPerson } from '../../../api/calls/admin/person'
 import { isProblem } from '../../../api/problem'
 import { queryClient, useWrite } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { consoleReads } from '../console-reads'
@@ -59,7 +58,7 @@ export function useLeave(props: LeaveProps) {
       lastDay: tries > 0 && missing.lastDay ? text.lastDayMissing : undefined,
       successor: unsuitable ?? (tries > 0 && missing.successor ? text.successorMissing : undefined),
     },
-    element: useFirstError(tries),
+    tries,
     needsSuccessor,
     busy,
     error: unsuitable === undefined ? refused?.message : undefined,
@@ -72,10 +71,10 @@ type End = Omit<WebRequest<NonNullable<(typeof endEmployment)['contract']>>, 'em
 function useSending({ person: { employeeId, version }, onClose }: LeaveProps, onRefused: () => void) {
   const [refused, setRefused] = useState<Error>()
   const write = useWrite(endEmployment, consoleReads)
-  const send = (end: End, done: string) =>
+  const send = (end: End, sentence: string) =>
     void write.mutateAsync({ employeeId, version, ...end }).then(
       () => {
-        toast(done, 'good')
+        toast(sentence, 'good')
         onClose()
       },
       (error: Error) => {
