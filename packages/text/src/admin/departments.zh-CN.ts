@@ -58,6 +58,6 @@ export const text = {
       ...(p.people > 0 ? [`${p.people} 名在职员工`] : []),
       ...(p.departments > 0 ? [`${p.departments} 个下级部门`] : []),
     ]
-    return `该部门还有${parts.join('和')}，请先移到其他部门。`
+    return `该部门还有 ${parts.join('和 ')}，请先移到其他部门。`
   },
 }

@@ -60,6 +60,6 @@ export const text: typeof source = {
       ...(p.people > 0 ? [`${p.people} 名在職員工`] : []),
       ...(p.departments > 0 ? [`${p.departments} 個下級部門`] : []),
     ]
-    return `該部門還有${parts.join('和')}，請先移到其他部門。`
+    return `該部門還有 ${parts.join('和 ')}，請先移到其他部門。`
   },
 }

@@ -11,15 +11,16 @@ export interface RecordWords {
   day: (date: string) => string
 }
 
-/** What was changed, in the words of the form; what no form shows is left out. */
+/** What was changed, in the words and the order of the form; what no form shows is left out. */
 export function wordsOfChanges(changes: RecordChange['changes'], { labels, values, day }: RecordWords): FieldChange[] {
-  return changes.flatMap(({ field, before, after }) => {
-    const label = labels[field]
-    if (label === undefined) return []
-    const say = (value: string): string => values[field]?.[value] ?? (isLocalDate(value) ? day(value) : value)
-    const words = (value: string | string[]): FieldWords => (typeof value === 'string' ? say(value) : value.map(say))
-    return [{ key: field, label, before: words(before), after: words(after) }]
-  })
+  const say = (field: string, value: string): string => values[field]?.[value] ?? (isLocalDate(value) ? day(value) : value)
+  const words = (field: string, value: string | string[]): FieldWords =>
+    typeof value === 'string' ? say(field, value) : value.map((each) => say(field, each))
+  return Object.entries(labels).flatMap(([key, label]) =>
+    changes
+      .filter(({ field }) => field === key)
+      .map(({ before, after }) => ({ key, label, before: words(key, before), after: words(key, after) })),
+  )
 }
 
 interface Acts extends Readonly<Record<Exclude<RecordChange['act'], 'ended'>, string>> {

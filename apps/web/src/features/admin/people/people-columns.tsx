@@ -17,15 +17,22 @@ export function usePeopleColumns(): readonly Column<PersonSummary>[] {
     const { columns } = text
     const rolesOf = (person: PersonSummary): string => person.roles.map((role) => roles[role]).join(' · ')
     return [
-      { key: 'name', fixed: true, sortable: true, head: columns.name, cell: (person) => <PersonName person={person} /> },
+      {
+        key: 'name',
+        fixed: true,
+        sortable: true,
+        head: columns.name,
+        width: 180,
+        cell: (person) => <PersonName person={person} />,
+      },
       { key: 'number', sortable: true, head: columns.number, width: 120, cell: ({ number }) => number },
       { key: 'department', head: columns.department, cell: ({ departmentName }) => departmentName },
-      { key: 'grade', head: columns.grade, width: 100, cell: ({ gradeName }) => gradeName },
+      { key: 'grade', head: columns.grade, width: 110, cell: ({ gradeName }) => gradeName },
       { key: 'costCentre', head: columns.costCentre, cell: ({ costCentreName }) => costCentreName },
-      { key: 'superior', head: columns.superior, width: 110, cell: (person) => <Superior person={person} /> },
-      { key: 'contact', head: columns.contact, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
+      { key: 'superior', head: columns.superior, width: 160, cell: (person) => <Superior person={person} /> },
+      { key: 'contact', head: columns.contact, width: 260, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
       { key: 'roles', head: columns.roles, cell: rolesOf },
-      { key: 'state', head: columns.state, width: 130, cell: (person) => <State person={person} /> },
+      { key: 'state', head: columns.state, width: 140, cell: (person) => <State person={person} /> },
       {
         key: 'joinedOn',
         sortable: true,
@@ -38,8 +45,8 @@ export function usePeopleColumns(): readonly Column<PersonSummary>[] {
 }
 
 /** The name leads to the person. */
-const PersonName = ({ person: { employeeId, name, position } }: { person: PersonSummary }) => (
-  <Words meta={position}>
+const PersonName = ({ person: { employeeId, name, number, position } }: { person: PersonSummary }) => (
+  <Words meta={[number, position].filter(Boolean).join(' · ')}>
     <Link to={paths.person({ employeeId })} className={styles['name']}>
       {name}
     </Link>
@@ -63,7 +70,7 @@ function State({ person: { state, lastDay } }: { person: PersonSummary }) {
 export function PersonCard({ person, box }: { person: PersonSummary; box: ReactNode }) {
   const text = useText('admin/people')
   const { roles: roleNames } = useText('admin/person')
-  const { number, departmentName, gradeName, mail, mobile, superiorName, roles, lastDay } = person
+  const { departmentName, gradeName, mail, mobile, superiorName, roles, lastDay } = person
   return (
     <>
       <RecordLine>
@@ -80,7 +87,7 @@ export function PersonCard({ person, box }: { person: PersonSummary; box: ReactN
           ...(lastDay ? [text.lastDay({ day: formatFullDate(lastDay) })] : []),
         ].join(' · ')}
       >
-        {[number, departmentName, gradeName].filter(Boolean).join(' · ')}
+        {[departmentName, gradeName].filter(Boolean).join(' · ')}
       </Words>
       <RecordLine>
         <span className={styles['soft']}>{mail}</span>

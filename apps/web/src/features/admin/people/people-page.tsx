@@ -31,8 +31,8 @@ export async function loader() {
   return null
 }
 
-/** Seldom looked at, and each takes room from what is. */
-const hiddenAtFirst = ['costCentre', 'joinedOn']
+/** Seldom looked at, and each takes room from what is; a number stands with its name, too. */
+const hiddenAtFirst = ['number', 'costCentre', 'roles', 'joinedOn']
 
 /** The company's people, as far as the reader may see them. */
 export function Component() {

@@ -119,13 +119,13 @@ describe('changes of a person', () => {
     expect(conflictingFields(followed, theirs, fields).map(({ key }) => key)).toEqual(['mobile'])
   })
 
-  test('the history says them in the same words, and roles by their names', () => {
+  test('the history says them in the same words and order, and roles by their names', () => {
     const said = wordsOfChanges(
       [
-        { field: 'language', before: 'zh-CN', after: 'en' },
+        { field: 'departmentAdministrator', before: '', after: '销售部' },
         { field: 'abilities', before: ['book'], after: [] },
         { field: 'lastDay', before: '', after: '2026-12-31' },
-        { field: 'departmentAdministrator', before: '', after: '销售部' },
+        { field: 'language', before: 'zh-CN', after: 'en' },
       ],
       personWords(text, recordText),
     )

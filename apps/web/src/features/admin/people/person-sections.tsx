@@ -108,15 +108,17 @@ function Contact({ value, onChange, errorOf, mobile }: PersonSectionsProps) {
   return (
     <EditSection title={text.sections.contact} explanation={text.contactHint}>
       <div className={styles['pair']}>
-        <LineField
-          required
-          label={fields.mail}
-          error={errorOf('mail')}
-          inputMode="email"
-          maxLength={100}
-          value={value.mail}
-          onChange={(mail) => onChange({ mail })}
-        />
+        <div className={styles['whole']}>
+          <LineField
+            required
+            label={fields.mail}
+            error={errorOf('mail')}
+            inputMode="email"
+            maxLength={100}
+            value={value.mail}
+            onChange={(mail) => onChange({ mail })}
+          />
+        </div>
         {mobile}
         <ChoiceField
           label={fields.language}
