@@ -64,7 +64,7 @@ const searches: Readonly<Record<string, Search>> = {
   'of a grade': { gradeId: 'P2' },
   'who have not activated their accounts': { state: 'invited' },
   'with a role': { role: 'administrator' },
-  'without a superior': { lacksSuperior: true },
+  'without a superior': { concern: 'noSuperior' },
   'by part of a name': { keyword: '丽芳' },
   'by words that nothing holds, in a division, by number': { keyword: '乌鲁木齐', sort: 'number' },
 }

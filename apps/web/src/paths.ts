@@ -142,7 +142,8 @@ export const paths = {
   profile: (query: { type?: 1; section?: string } = {}) => withQuery('/center/personalInfo', query),
   feedback: (query: { orderSerialNo?: string; category?: string } = {}) => withQuery('/center/feedback', query),
   management: () => '/manage/index',
-  people: (query: { departmentId?: string; state?: string; lacksSuperior?: 1 } = {}) => withQuery('/manage/employee/list', query),
+  people: (query: { departmentId?: string; state?: string; concern?: string } = {}) =>
+    withQuery('/manage/employee/list', query),
   person: (query: { employeeId: string }) => withQuery('/manage/employee/detail', query),
   addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
   importPeople: () => '/manage/employee/import',

@@ -5,7 +5,7 @@ import { Version } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { roles } from '../kit/roles'
 import { words } from '../kit/words'
-import { Colleague, Leaving, PersonDetail, PersonFields, personStates, PersonSummary } from './person.shapes'
+import { Colleague, Leaving, PersonDetail, personConcerns, PersonFields, personStates, PersonSummary } from './person.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const Mobile = Type.String({ maxLength: 20 })
@@ -28,8 +28,7 @@ export const searchPeople = call({
     /** Absent: all who have not left. */
     state: Type.Optional(words(...personStates)),
     role: Type.Optional(words(...roles)),
-    /** People without a superior who head no department: nobody decides for them. */
-    lacksSuperior: Type.Optional(Type.Boolean()),
+    concern: Type.Optional(words(...personConcerns)),
     sort: Type.Optional(words('name', 'number', 'joinedOn')),
     descending: Type.Optional(Type.Boolean()),
   }),

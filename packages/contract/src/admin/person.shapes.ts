@@ -10,6 +10,10 @@ import { words } from '../kit/words'
 export const personStates = ['active', 'invited', 'leaving', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
+/** What somebody should look after: nobody decides for them; a document has ended or soon does; they travel after their last day. */
+export const personConcerns = ['noSuperior', 'endingDocuments', 'travelsAfterLastDay'] as const
+export type PersonConcern = (typeof personConcerns)[number]
+
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
 /** One of the company's people in a list, in the reader's words. */

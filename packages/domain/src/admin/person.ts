@@ -26,6 +26,9 @@ export function personFaults(
   return faults.flatMap(([field, fault]) => (fault ? [{ field, why: travellerFaultSentence(fault, language) }] : []))
 }
 
+/** Of a document that ends: so many days before, somebody should know. */
+export const documentWarningDays = 60
+
 export interface Employment {
   active: boolean
   awaitingActivation: boolean

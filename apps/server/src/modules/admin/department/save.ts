@@ -17,13 +17,14 @@ type Request = RequestOf<typeof saveDepartment>
 type Saved = ResponseOf<typeof saveDepartment>
 
 /** Enters a department or changes it. Whoever looks after a part of the company keeps within it. */
-export const saveDepartmentOf = (context: Context, actor: Actor, request: Request): Promise<Saved | Problem> =>
+export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request): Promise<Saved | Problem> =>
   once<Saved>(context, actor, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
-    const name = namesOf(request.names)
+    const name = namesOf(asked.names)
     if (!name) return problem('departmentNameMissing', { field: 'names' })
     const tree = await findTree(work, true)
+    const request = withParent(tree, scope, asked)
     const refused = placeFault(tree, scope, request) ?? (await headFault(work, scope, tree, request))
     if (refused) return refused
     const { departmentId = newNumber('d-'), parentId = null, headId = null } = request
@@ -48,6 +49,13 @@ function namesOf(names: Request['names']): LocalText | undefined {
   if (written === undefined) return undefined
   const of = (language: keyof LocalText): string => names[language].trim() || written
   return { 'zh-CN': of('zh-CN'), 'zh-TW': of('zh-TW'), en: of('en') }
+}
+
+/** Whoever looks after a part of the company does not see what its top stands below, and leaves it there. */
+function withParent(tree: Tree, scope: Scope, asked: Request): Request {
+  if (scope === 'company' || asked.parentId !== undefined) return asked
+  const parentId = tree.find((each) => each.departmentId === asked.departmentId)?.parentId ?? undefined
+  return { ...asked, ...(parentId !== undefined && { parentId }) }
 }
 
 type Tree = Awaited<ReturnType<typeof findTree>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
-import { endEmployment } from '@sojourn/contract/admin/person.calls'
+import { endEmployment, searchPeople } from '@sojourn/contract/admin/person.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { enter, newDepartment } from '../../../testing/people'
@@ -42,4 +42,6 @@ test('[S2.44] names those who leave before they travel', async () => {
   const ask = { employeeId: '1-employee', version: 0, lastDay: '2026-12-19' }
   expectResult(await server.call('admin', endEmployment, ask))
   expect((await home()).waiting.leavingWithTrips).toBe(1)
+  const { list } = expectResult(await server.call('admin', searchPeople, { concern: 'travelsAfterLastDay' }))
+  expect(list.map(({ employeeId }) => employeeId)).toEqual(['1-employee'])
 })

@@ -1,5 +1,6 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { documentWarningDays } from '@sojourn/domain/admin/person'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
@@ -7,9 +8,6 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { departmentsOf, scopeOf } from '../scope'
 import { findAgreement, findHomeCounts } from './store'
-
-/** Of a document that ends: so many days before, somebody should know. */
-const documentDays = 60
 
 /** How the company, or the part of it that the caller looks after, stands. */
 export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome | Problem> =>
@@ -19,7 +17,7 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
     const [counts, agreement] = await Promise.all([
-      findHomeCounts(work, { departments, documentsBefore: addDays(today, documentDays) }),
+      findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
     ])
     const { people, departments: departmentCount, ...waiting } = counts

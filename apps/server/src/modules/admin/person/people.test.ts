@@ -239,8 +239,13 @@ describe('[S2.45] the list of people', () => {
 
   test('names those for whom nobody decides', async () => {
     const alone = await enter(server, { name: '孟无上' })
-    expect((await search({ lacksSuperior: true })).map(({ employeeId }) => employeeId)).toContain(alone)
-    expect(await found({ lacksSuperior: true })).not.toContain('欧阳明哲')
+    expect((await search({ concern: 'noSuperior' })).map(({ employeeId }) => employeeId)).toContain(alone)
+    expect(await found({ concern: 'noSuperior' })).not.toContain('欧阳明哲')
+  })
+
+  test('names those whose documents have ended or soon do', async () => {
+    expect(await found({ concern: 'endingDocuments' })).toEqual(['郑大为'])
+    expect(await found({ concern: 'travelsAfterLastDay' })).toEqual([])
   })
 
   test('shows mobiles masked', async () => {

@@ -1,4 +1,5 @@
-import type { PersonState } from '@sojourn/contract/admin/person.shapes'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { PersonConcern, PersonState } from '@sojourn/contract/admin/person.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Role } from '@sojourn/contract/kit/roles'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -20,7 +21,9 @@ export interface PersonSearch {
   gradeId: string | undefined
   state: PersonState | undefined
   role: Role | undefined
-  lacksSuperior: boolean
+  concern: PersonConcern | undefined
+  /** Before which a document ends soon. */
+  documentsBefore: string
   today: string
   sort: PersonSort
   descending: boolean
@@ -48,9 +51,17 @@ const sorted: Readonly<Record<PersonSort, string>> = {
 }
 const typeOf: Readonly<Record<PersonSort, string>> = { name: 'text', number: 'text', joinedOn: 'date' }
 
-/** Nobody decides for them: no superior, and no department of their own to head. */
-export const lacksSuperior = `e.active AND e.manager_id IS NULL AND NOT EXISTS (
-  SELECT FROM department WHERE department.enterprise_id = e.enterprise_id AND department.head_id = e.employee_id AND department.ended_on IS NULL)`
+/** Of whom a concern is, by the columns of the employee; a document that ends before the day `before` does so soon. */
+export const concerned = (before: string): Readonly<Record<PersonConcern, string>> => ({
+  noSuperior: `e.active AND e.manager_id IS NULL AND NOT EXISTS (SELECT FROM department
+    WHERE department.enterprise_id = e.enterprise_id AND department.head_id = e.employee_id AND department.ended_on IS NULL)`,
+  endingDocuments: `e.active AND EXISTS (SELECT FROM credential
+    WHERE credential.enterprise_id = e.enterprise_id AND credential.employee_id = e.employee_id AND credential.expires_on < ${before}::date)`,
+  travelsAfterLastDay: `e.active AND e.last_day IS NOT NULL AND EXISTS (SELECT FROM order_traveller JOIN orders USING (enterprise_id, order_no)
+    WHERE order_traveller.enterprise_id = e.enterprise_id AND order_traveller.employee_id = e.employee_id
+      AND orders.state = ${orderStates.code('issued')}
+      AND order_traveller.depart_at >= ((e.last_day + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'))`,
+})
 
 export interface FoundRow extends Pick<
   PersonRow,
@@ -106,7 +117,10 @@ function narrowings(search: PersonSearch, put: (value: unknown) => string, today
   const conditions: string[] = []
   if (departments) conditions.push(`e.department_id = ANY(${put(departments)})`)
   if (gradeId !== undefined) conditions.push(`e.grade_id = ${put(gradeId)}`)
-  if (search.lacksSuperior) conditions.push(lacksSuperior)
+  if (search.concern) {
+    const before = search.concern === 'endingDocuments' ? put(search.documentsBefore) : 'NULL'
+    conditions.push(concerned(before)[search.concern])
+  }
   if (role !== undefined)
     conditions.push(`EXISTS (SELECT FROM role_grant WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id = e.employee_id
       AND role_grant.role = ${put(role)} AND ${inForce('role_grant', today)})`)

@@ -3,10 +3,10 @@ import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { personState } from '@sojourn/domain/admin/person'
+import { documentWarningDays, personState } from '@sojourn/domain/admin/person'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
@@ -25,7 +25,8 @@ export const listPeople = (context: Context, actor: Actor, request: Request): Pr
     if (isProblem(scope)) return scope
     const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
     const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))
-    const { gradeId, state, role, lacksSuperior = false } = request
+    const { gradeId, state, role, concern } = request
+    const today = chinaDate(context.clock.now())
     const rows = await searchPeople(work, {
       keyword: keyword.trim(),
       loginHash: context.vault.digest(keyword.trim()),
@@ -33,8 +34,9 @@ export const listPeople = (context: Context, actor: Actor, request: Request): Pr
       gradeId,
       state,
       role,
-      lacksSuperior,
-      today: chinaDate(context.clock.now()),
+      concern,
+      documentsBefore: addDays(today, documentWarningDays),
+      today,
       sort,
       descending,
       after: readPlace(request.cursor, sort),

@@ -166,6 +166,15 @@ describe('an administrator of a department', () => {
     ['gives no roles', () => server.call(null, giveRole, { employeeId: inside, role: 'auditor' }, by), 'forbidden'],
   ] as const)('%s', async (_name, ask, problem) => expect(await ask()).toMatchObject(refusedAs(problem)))
 
+  test('names the department anew, which stays where it stands', async () => {
+    const names = { 'zh-CN': '华东大区', 'zh-TW': '', en: '' }
+    const found = expectResult(await server.call(null, getDepartments, {}, by)).list[0]!
+    const { departmentId, version } = found
+    expectResult(await server.call(null, saveDepartment, { departmentId, version, names }, by))
+    const { list } = expectResult(await server.call('admin', getDepartments, {}))
+    expect(list.find((each) => each.departmentId === east)).toMatchObject({ name: '华东大区', parentId: 'sales' })
+  })
+
   test('enters, changes and moves people within it', async () => {
     const fields = newFields({ departmentId: east })
     const { employeeId } = expectResult(await server.call(null, addPerson, { fields, mobile: newMobile() }, by))

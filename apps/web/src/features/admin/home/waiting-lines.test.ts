@@ -17,7 +17,7 @@ test('[S2.44] what waits leads to those who are concerned; what does not wait ta
   const lines = waitingLines({ ...nothing, invited: 2, leaving: 1, leavingWithTrips: 1, peopleWithoutSuperior: 3 })
   expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
     ['leaving', 1, '/manage/employee/list?state=leaving'],
-    ['peopleWithoutSuperior', 3, '/manage/employee/list?lacksSuperior=1'],
+    ['peopleWithoutSuperior', 3, '/manage/employee/list?concern=noSuperior'],
     ['invited', 2, '/manage/employee/list?state=invited'],
   ])
 })

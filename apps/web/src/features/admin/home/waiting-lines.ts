@@ -8,8 +8,8 @@ export type WaitingKind = (typeof waitingKinds)[number]
 
 const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
   leaving: { icon: 'clock', to: paths.people({ state: 'leaving' }) },
-  endingDocuments: { icon: 'card', to: paths.people() },
-  peopleWithoutSuperior: { icon: 'approve', to: paths.people({ lacksSuperior: 1 }) },
+  endingDocuments: { icon: 'card', to: paths.people({ concern: 'endingDocuments' }) },
+  peopleWithoutSuperior: { icon: 'approve', to: paths.people({ concern: 'noSuperior' }) },
   departmentsWithoutHead: { icon: 'building', to: paths.departments() },
   invited: { icon: 'mail', to: paths.people({ state: 'invited' }) },
 }
@@ -30,5 +30,5 @@ export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string
   people: paths.addPerson(),
   departments: paths.departments(),
   heads: paths.departments(),
-  superiors: paths.people({ lacksSuperior: 1 }),
+  superiors: paths.people({ concern: 'noSuperior' }),
 }

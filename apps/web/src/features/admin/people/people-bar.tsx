@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
-import { personStates } from '@sojourn/contract/admin/person.shapes'
+import { personConcerns, personStates } from '@sojourn/contract/admin/person.shapes'
 import { roles } from '@sojourn/contract/kit/roles'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
@@ -101,13 +101,13 @@ function Filters({ search, choices, set }: FiltersProps) {
         onChange={(role) => set({ role })}
       />
       <FilterSelect
-        label={text.superior}
-        all={text.anySuperior}
-        values={[1]}
-        names={{ 1: text.lacksSuperior }}
-        value={search.lacksSuperior ? 1 : 0}
-        none={0}
-        onChange={(lacks) => set({ lacksSuperior: lacks === 1 })}
+        label={text.concern}
+        all={text.anyConcern}
+        values={personConcerns}
+        names={text.concerns}
+        value={search.concern}
+        none=""
+        onChange={(concern) => set({ concern })}
       />
       <SortSelect search={search} set={set} />
     </>
@@ -135,7 +135,7 @@ function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
 function useNarrowings(search: PeopleSearch, choices: Choices, set: FiltersProps['set']): Narrowing[] {
   const text = useText('admin/people')
   const { states } = useText('admin/person')
-  const { departmentId, gradeId, state, role, lacksSuperior } = search
+  const { departmentId, gradeId, state, role, concern } = search
   const nameOf = (offered: readonly Choice[], id: string): string => offered.find((each) => each.id === id)?.name ?? ''
   const [department, grade] = [nameOf(choices.plainDepartments, departmentId), nameOf(choices.grades, gradeId)]
   return [
@@ -143,6 +143,6 @@ function useNarrowings(search: PeopleSearch, choices: Choices, set: FiltersProps
     ...(grade ? [{ key: 'grade', name: grade, onRemove: () => set({ gradeId: '' }) }] : []),
     ...(state ? [{ key: 'state', name: states[state], onRemove: () => set({ state: '' }) }] : []),
     ...(role ? [{ key: 'role', name: choices.roleNames[role], onRemove: () => set({ role: '' }) }] : []),
-    ...(lacksSuperior ? [{ key: 'superior', name: text.lacksSuperior, onRemove: () => set({ lacksSuperior: false }) }] : []),
+    ...(concern ? [{ key: 'concern', name: text.concerns[concern], onRemove: () => set({ concern: '' }) }] : []),
   ]
 }

@@ -9,7 +9,7 @@ const everything: PeopleSearch = {
   gradeId: 'P1',
   state: 'leaving',
   role: 'auditor',
-  lacksSuperior: true,
+  concern: 'noSuperior',
   sort: 'joinedOn',
   descending: true,
 }
@@ -27,7 +27,7 @@ test('whom somebody looks for stands where no server sees it', () => {
 })
 
 test('an address written by hand never reaches the server as nonsense', () => {
-  const search = read(`state=asleep&role=king&sort=mood&lacksSuperior=yes&departmentId=${'d'.repeat(60)}`)
+  const search = read(`state=asleep&role=king&sort=mood&concern=yes&departmentId=${'d'.repeat(60)}`)
   expect(search).toEqual({ ...peopleSearch.none, departmentId: 'd'.repeat(40) })
 })
 

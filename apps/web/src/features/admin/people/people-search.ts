@@ -1,4 +1,4 @@
-import { personStates } from '@sojourn/contract/admin/person.shapes'
+import { personConcerns, personStates } from '@sojourn/contract/admin/person.shapes'
 import { roles } from '@sojourn/contract/kit/roles'
 import type { searchPeople } from '../../../api/calls/admin/person'
 import type { WebRequest } from '../../../api/web-call'
@@ -14,7 +14,7 @@ export const peopleSearch = listSearch({
   gradeId: words(40),
   state: oneOf(personStates, ''),
   role: oneOf(roles, ''),
-  lacksSuperior: flag,
+  concern: oneOf(personConcerns, ''),
   sort: oneOf(peopleSorts, ''),
   descending: flag,
 })
