@@ -7,6 +7,8 @@ import type { CompanyWay, EnterpriseSettings } from '../modules/booking/settings
 /** Invented people of the demonstration companies; document numbers are made from unused serials. */
 export interface SeedPerson {
   account: string
+  /** As the company numbers its people; the agency's have none. */
+  number?: string
   name: string
   pinyin: string
   mobile: string

@@ -29,6 +29,7 @@ export async function seedPerson(
   await insert(client, 'employee', {
     enterprise_id,
     employee_id,
+    number: person.number ?? '',
     name: person.name,
     name_pinyin: person.pinyin,
     mobile_cipher: vault.seal(person.mobile),

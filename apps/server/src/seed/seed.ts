@@ -81,7 +81,10 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
     company.enterpriseId === 3,
   ).entries())
     await insert(client, 'approval_flow', { enterprise_id, position, body })
-  for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
+  for (const [index, person] of company.people.entries()) {
+    const number = `${company.domain.slice(0, 2).toUpperCase()}${String(index + 1).padStart(4, '0')}`
+    await seedPerson(client, vault, company, { ...person, number }, passwords)
+  }
   await seedMoney(client, company)
   await seedShell(client, vault, company)
   await seedExternalRates(client, company)
