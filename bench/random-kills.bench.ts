@@ -34,16 +34,24 @@ const victims = {
   },
 }
 type Victim = keyof typeof victims
+/** A database that ends again sooner has not recovered (apps/server/src/db/launcher/launcher-keeper.ts), and is given up after a minute of that. */
+const recoveredMs = 31_000
+const isDatabase = (victim: Victim): boolean => victim.endsWith('PostgreSQL')
 const kills = Object.fromEntries(Object.keys(victims).map((name) => [name, 0])) as Record<Victim, number>
 
 async function killAtRandom(sides: BothSides, working: () => boolean): Promise<void> {
   const names = Object.keys(victims) as Victim[]
+  const backAt = new Map<Victim, number>()
+  const hasRecovered = (victim: Victim): boolean =>
+    !isDatabase(victim) || performance.now() - (backAt.get(victim) ?? -Infinity) > recoveredMs
   for (;;) {
     const moment = performance.now() + killAfterMs.least + Math.random() * (killAfterMs.most - killAfterMs.least)
     while (working() && performance.now() < moment) await wait(20)
     if (!working()) return
-    const victim = names[Math.floor(Math.random() * names.length)]!
+    const standing = names.filter(hasRecovered)
+    const victim = standing[Math.floor(Math.random() * standing.length)]!
     await victims[victim](sides)
+    backAt.set(victim, performance.now())
     kills[victim]++
   }
 }
@@ -113,7 +121,7 @@ await withBothSides(8271, async (sides) => {
     about:
       `Flights, trains and stays of ${people} people, half a dozen lives by chance: left open, cancelled, kept, changed, refunded, changed and refunded, a ` +
       `waitlist that is left; most paid personally, some by the company. ${lives} lives are under way at once. The supply is a process of its own, asked over ` +
-      'HTTP, with a database of its own. One of four is killed as kill -9 does, at random. Nobody is judged by what they were told, only by the invariants ' +
+      'HTTP, with a database of its own. One of four is killed as kill -9 does, at random; a database not again before it has recovered. Nobody is judged by what they were told, only by the invariants ' +
       'of apps/server/src/testing/invariants.ts between both databases: when everything has come to rest, and once the clock has been turned by the time that ' +
       'anything is held and two minutes.',
     postgres: await databaseVersion(server),
