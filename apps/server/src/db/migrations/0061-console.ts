@@ -13,6 +13,8 @@ ALTER TABLE employee
   ADD COLUMN last_day date,
   ADD COLUMN successor_id text;
 CREATE UNIQUE INDEX employee_number ON employee (enterprise_id, number) WHERE number <> '';
+CREATE INDEX employee_by_number ON employee (enterprise_id, number, employee_id);
+CREATE INDEX employee_by_day ON employee (enterprise_id, (coalesce(joined_on, '0001-01-01'::date)), employee_id);
 CREATE INDEX employee_by_name ON employee (enterprise_id, name_pinyin, employee_id);
 CREATE INDEX employee_of_department ON employee (enterprise_id, department_id);
 CREATE INDEX employee_of_manager ON employee (enterprise_id, manager_id) WHERE manager_id IS NOT NULL;
