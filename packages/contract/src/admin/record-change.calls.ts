@@ -6,7 +6,7 @@ import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 
 /** What the console keeps a history of. */
-export const recordKinds = ['person', 'department'] as const
+export const recordKinds = ['person', 'department', 'grade'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken'] as const

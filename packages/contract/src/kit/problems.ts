@@ -290,6 +290,8 @@ export const problems = {
   departmentInUse: { code: 700022, status: 409 },
   departmentNameMissing: { code: 700023, status: 422 },
   gradeUnknown: { code: 700030, status: 422 },
+  gradeNameMissing: { code: 700031, status: 422 },
+  gradeInUse: { code: 700032, status: 409 },
   roleUnknown: { code: 700040, status: 422 },
   importWrong: { code: 700050, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -398,4 +398,6 @@ export const text: typeof source = {
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'
       : `${detail.lines} lines of the file are wrong. Nothing was imported.`,
+  gradeNameMissing: 'Please name the grade',
+  gradeInUse: 'People in office still have this grade. Please give them another first.',
 }

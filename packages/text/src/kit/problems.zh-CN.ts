@@ -341,4 +341,6 @@ export const text = {
   roleUnknown: '未找到该角色，或该角色须指定部门',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
+  gradeNameMissing: '请填写职级名称',
+  gradeInUse: '还有在职员工使用该职级，请先调整',
 }

@@ -343,4 +343,6 @@ export const text: typeof source = {
   roleUnknown: '未找到該角色，或該角色須指定部門',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
+  gradeNameMissing: '請填寫職級名稱',
+  gradeInUse: '還有在職員工使用該職級，請先調整',
 }
