@@ -50,5 +50,9 @@ export const adminRows: Record<string, Row> = {
   'GET Manage/GetDepartments': managed(),
   'POST Manage/SaveDepartment': managed(() => ({ version: 0, names: { 'zh-CN': '华南销售', 'zh-TW': '', en: '' } })),
   'POST Manage/EndDepartment': managed(() => ({ departmentId: 'sales', version: overtaken }), 'recordChanged'),
+  'GET Manage/GetGrades': managed(),
+  'POST Manage/SaveGrade': managed(() => ({ version: 0, names: { 'zh-CN': '专家', 'zh-TW': '', en: '' } })),
+  'POST Manage/OrderGrades': managed(() => ({ gradeIds: ['P1'] })),
+  'POST Manage/EndGrade': managed(() => ({ gradeId: 'P1', version: overtaken })),
   'POST Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
 }

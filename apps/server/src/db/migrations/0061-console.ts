@@ -19,6 +19,7 @@ CREATE INDEX employee_by_name ON employee (enterprise_id, name_pinyin, employee_
 CREATE INDEX employee_of_department ON employee (enterprise_id, department_id);
 CREATE INDEX employee_of_manager ON employee (enterprise_id, manager_id) WHERE manager_id IS NOT NULL;
 ALTER TABLE department ADD COLUMN ended_on date;
+ALTER TABLE grade ADD COLUMN ended_on date, ADD COLUMN position integer NOT NULL DEFAULT 0;
 
 CREATE TABLE role_grant (
   enterprise_id integer NOT NULL,

@@ -1,5 +1,6 @@
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
 import {
   addPerson,
   endEmployment,
@@ -19,6 +20,7 @@ import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-im
 import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
+import { endGradeOf, listGrades, orderGradesOf, saveGradeOf } from '../../../modules/admin/grade/grades'
 import { consoleHome } from '../../../modules/admin/home/home'
 import { checkFile, takeFile } from '../../../modules/admin/people-import/import'
 import { enterPerson } from '../../../modules/admin/person/add'
@@ -52,5 +54,9 @@ export function bindPeople(api: Api): void {
   bind(api, getDepartments, listDepartments)
   bind(api, saveDepartment, saveDepartmentOf)
   bind(api, endDepartment, endDepartmentOf)
+  bind(api, getGrades, listGrades)
+  bind(api, saveGrade, saveGradeOf)
+  bind(api, orderGrades, orderGradesOf)
+  bind(api, endGrade, endGradeOf)
   bind(api, getRecordChanges, listChanges)
 }

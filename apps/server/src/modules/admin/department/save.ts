@@ -1,12 +1,12 @@
 import type { endDepartment, saveDepartment } from '@sojourn/contract/admin/department.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { standsBelowItself } from '@sojourn/domain/admin/department-tree'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { once } from '../../../work'
+import { nameInEach } from '../names'
 import { mayLead } from '../person/checks'
 import { changeRecord } from '../record/change-record'
 import { isWithin, scopeOf, type Scope } from '../scope'
@@ -21,7 +21,7 @@ export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request)
   once<Saved>(context, actor, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
-    const name = namesOf(asked.names)
+    const name = nameInEach(asked.names)
     if (!name) return problem('departmentNameMissing', { field: 'names' })
     const tree = await findTree(work, true)
     const request = withParent(tree, scope, asked)
@@ -42,14 +42,6 @@ export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request)
     })
     return isProblem(version) ? version : { departmentId, version }
   })
-
-/** A name that a language lacks is the first that is written. */
-function namesOf(names: Request['names']): LocalText | undefined {
-  const written = languages.map((language) => names[language].trim()).find((name) => name !== '')
-  if (written === undefined) return undefined
-  const of = (language: keyof LocalText): string => names[language].trim() || written
-  return { 'zh-CN': of('zh-CN'), 'zh-TW': of('zh-TW'), en: of('en') }
-}
 
 /** Whoever looks after a part of the company does not see what its top stands below, and leaves it there. */
 function withParent(tree: Tree, scope: Scope, asked: Request): Request {

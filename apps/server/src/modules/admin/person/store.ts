@@ -105,19 +105,28 @@ export interface ChoiceRow {
   name: LocalText
 }
 export const findGrades = ({ sql, enterpriseId }: Tenant): Promise<ChoiceRow[]> =>
-  sql.query<ChoiceRow>('SELECT grade_id AS id, name FROM grade WHERE enterprise_id = $1 ORDER BY grade_id', [enterpriseId])
+  sql.query<ChoiceRow>(
+    'SELECT grade_id AS id, name FROM grade WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY position, grade_id',
+    [enterpriseId],
+  )
 
-/** Whether the company has this grade and this cost centre; what is not asked is there. */
+/** Whether the company has this grade, which does not end until the transaction does, and this cost centre; what is not asked is there. */
 export async function findKnown(
   { sql, enterpriseId }: Tenant,
   { gradeId, costCentreId }: { gradeId: string | undefined; costCentreId: string | undefined },
 ): Promise<{ grade: boolean; costCentre: boolean }> {
-  const [row] = await sql.query<{ grade: boolean; costCentre: boolean }>(
-    `SELECT $2::text IS NULL OR EXISTS (SELECT FROM grade WHERE enterprise_id = $1 AND grade_id = $2) AS grade,
-            $3::text IS NULL OR EXISTS (SELECT FROM cost_centre WHERE enterprise_id = $1 AND cost_centre_id = $3) AS "costCentre"`,
-    [enterpriseId, gradeId ?? null, costCentreId ?? null],
-  )
-  return row!
+  const [grades, costCentres] = await Promise.all([
+    gradeId === undefined
+      ? undefined
+      : sql.query('SELECT FROM grade WHERE enterprise_id = $1 AND grade_id = $2 AND ended_on IS NULL FOR SHARE', [
+          enterpriseId,
+          gradeId,
+        ]),
+    costCentreId === undefined
+      ? undefined
+      : sql.query('SELECT FROM cost_centre WHERE enterprise_id = $1 AND cost_centre_id = $2', [enterpriseId, costCentreId]),
+  ])
+  return { grade: grades?.length !== 0, costCentre: costCentres?.length !== 0 }
 }
 
 /** Who has this number, besides one; nobody else gets it until the transaction ends. */

@@ -6,6 +6,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findDepartmentRecord } from '../department/store'
+import { findGradeRecord } from '../grade/store'
 import { findPlaceOf } from '../person/store'
 import { isWithin, scopeOf, type Scope } from '../scope'
 import type { KeptChange, KeptValue } from './change-record'
@@ -35,6 +36,7 @@ export const listChanges = (context: Context, actor: Actor, request: Request): P
   })
 
 async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<boolean> {
+  if (kind === 'grade') return (await findGradeRecord(work, id)) !== undefined
   if (kind === 'department') return isWithin(scope, id) && (await findDepartmentRecord(work, id)) !== undefined
   const place = await findPlaceOf(work, id)
   return place !== undefined && isWithin(scope, place)

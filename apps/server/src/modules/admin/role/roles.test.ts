@@ -3,6 +3,7 @@ import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
 import {
   addPerson,
   endEmployment,
@@ -68,6 +69,10 @@ const calls: readonly (readonly [Call, object])[] = [
   [endDepartment, { departmentId: 'sales', version: 99 }],
   [giveRole, { employeeId: 'nobody', role: 'auditor' }],
   [takeRole, { grantId: 'none' }],
+  [getGrades, {}],
+  [saveGrade, { version: 99, gradeId: 'P1', names: { 'zh-CN': '员工', 'zh-TW': '', en: '' } }],
+  [orderGrades, { gradeIds: ['P1'] }],
+  [endGrade, { gradeId: 'P1', version: 99 }],
   [checkPeopleFile, { columns: ['number'], rows: [['1']] }],
   [importPeople, { columns: ['number'], rows: [['1']], invite: false }],
   [getAuditLog, {}],
@@ -82,7 +87,12 @@ describe.each(roles)('[S6.06] the role %s', (role) => {
       expect([problems.badRequest.code, problems.unexpected.code]).not.toContain(answer.code)
       if (answer.code !== problems.forbidden.code) allowed.push(call.path)
     }
-    const expected = calls.filter(([{ access }]) => (rolePermissions[role] as readonly string[]).includes(access))
+    // Grades are the company's: who looks after a department reads them.
+    const ofCompany: readonly Call[] = [saveGrade, orderGrades, endGrade]
+    const expected = calls.filter(
+      ([call]) =>
+        (rolePermissions[role] as readonly string[]).includes(call.access) && !(hasDepartment(role) && ofCompany.includes(call)),
+    )
     expect(allowed).toEqual(expected.map(([{ path }]) => path))
   })
 
