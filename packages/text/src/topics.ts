@@ -18,6 +18,7 @@ export interface Topics {
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
+  'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']
   'admin/import': (typeof import('./admin/import.zh-CN'))['text']
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
