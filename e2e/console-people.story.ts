@@ -3,6 +3,7 @@ import { text as departmentsZh } from '@sojourn/text/admin/departments.zh-CN'
 import { text as homeEn } from '@sojourn/text/admin/home.en'
 import { text as homeZh } from '@sojourn/text/admin/home.zh-CN'
 import { text as leavingZh } from '@sojourn/text/admin/leaving.zh-CN'
+import { text as namedZh } from '@sojourn/text/admin/named.zh-CN'
 import { text as peopleEn } from '@sojourn/text/admin/people.en'
 import { text as peopleZh } from '@sojourn/text/admin/people.zh-CN'
 import { text as personEn } from '@sojourn/text/admin/person.en'
@@ -57,11 +58,11 @@ test('[S2.45] [S6.06] a department and a person in it: another superior, a role,
     await expect(page.getByRole('treegrid', { name: departmentsZh.tree })).toBeVisible()
     await chooseInMenu(page, '销售部', departmentsZh.addBelow)
     const dialog = dialogOf(page)
-    await dialog.getByRole('button', { name: departmentsZh.save }).click()
+    await dialog.getByRole('button', { name: editZh.save }).click()
     await expect(dialog.getByText(departmentsZh.nameMissing)).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('textbox', { name: departmentsZh.fields['zh-CN'] }).fill(department)
-    await dialog.getByRole('button', { name: departmentsZh.save }).click()
+    await dialog.getByRole('textbox', { name: namedZh.fields['zh-CN'] }).fill(department)
+    await dialog.getByRole('button', { name: editZh.save }).click()
     await expect(page.getByText(departmentsZh.added)).toBeVisible()
     await expect(rowOf(page, department)).toHaveAttribute('aria-level', '2')
   })
@@ -135,7 +136,7 @@ test('[S2.45] [S6.06] a department and a person in it: another superior, a role,
     await chooseInMenu(page, department, departmentsZh.edit)
     const dialog = dialogOf(page)
     await chooseColleague(dialog.getByRole('combobox', { name: departmentsZh.fields.head }), '王思', name)
-    await dialog.getByRole('button', { name: departmentsZh.save }).click()
+    await dialog.getByRole('button', { name: editZh.save }).click()
     await expect(page.getByText(departmentsZh.saved)).toBeVisible()
     await expect(rowOf(page, department)).toContainText(name)
     await chooseInMenu(page, department, departmentsZh.history)

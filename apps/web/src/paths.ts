@@ -142,12 +142,13 @@ export const paths = {
   profile: (query: { type?: 1; section?: string } = {}) => withQuery('/center/personalInfo', query),
   feedback: (query: { orderSerialNo?: string; category?: string } = {}) => withQuery('/center/feedback', query),
   management: () => '/manage/index',
-  people: (query: { departmentId?: string; state?: string; concern?: string } = {}) =>
+  people: (query: { departmentId?: string; gradeId?: string; state?: string; concern?: string } = {}) =>
     withQuery('/manage/employee/list', query),
   person: (query: { employeeId: string }) => withQuery('/manage/employee/detail', query),
   addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
   importPeople: () => '/manage/employee/import',
   departments: () => '/manage/employee/departments',
+  grades: () => '/manage/employee/grade',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

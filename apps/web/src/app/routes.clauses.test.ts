@@ -30,6 +30,7 @@ const screens: [string, string[]][] = [
   ['[S2.39]', ['/center/favourite/index', '/center/memberCard/index']],
   ['[S2.44]', ['/manage/index']],
   ['[S2.45]', ['/manage/employee/list', '/manage/employee/detail', '/manage/employee/add', '/manage/employee/departments']],
+  ['[S2.45]', ['/manage/employee/grade']],
 ]
 
 describe('addresses of the specification', () => {

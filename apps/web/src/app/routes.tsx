@@ -102,6 +102,7 @@ export const routes: RouteObject[] = [
                         path: 'manage/employee/departments',
                         lazy: () => import('../features/admin/departments/departments-page'),
                       },
+                      { path: 'manage/employee/grade', lazy: () => import('../features/admin/grades/grades-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

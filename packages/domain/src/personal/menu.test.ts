@@ -49,8 +49,8 @@ describe('[S2.43] the menu of the console', () => {
   test('[S6.06] opens to whoever may read the company’s people, with the screens behind its entries', () => {
     expect(menu(['book', 'finance'])).toEqual([])
     const opened = menu(['readPeople'])
-    for (const path of ['/manage/index', '/manage/employee/list', '/manage/employee/detail', '/manage/employee/departments'])
-      expect(isInMenu(path, opened)).toBe(true)
+    for (const path of ['index', 'employee/list', 'employee/detail', 'employee/departments', 'employee/grade'])
+      expect(isInMenu(`/manage/${path}`, opened)).toBe(true)
     expect(isInMenu('/manage/control/list', opened)).toBe(false)
     expect(isInMenu('/center/tripOrderList', opened)).toBe(false)
   })

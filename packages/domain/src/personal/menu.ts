@@ -96,6 +96,7 @@ const console: Groups = [
         when: readsPeople,
       },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
+      { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
     ],
   },
 ]

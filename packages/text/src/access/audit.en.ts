@@ -65,6 +65,8 @@ export const text: typeof source = {
     TakeRole: 'Role taken away',
     SaveDepartment: 'Department added or changed',
     EndDepartment: 'Department closed',
+    SaveGrade: 'Grade added or changed',
+    EndGrade: 'Grade ended',
   },
   reasons: {
     forbidden: 'no permission',

@@ -63,6 +63,8 @@ export const text = {
     TakeRole: '收回角色',
     SaveDepartment: '添加或修改部门',
     EndDepartment: '撤销部门',
+    SaveGrade: '添加或修改职级',
+    EndGrade: '结束职级',
   },
   reasons: {
     forbidden: '没有权限',

@@ -65,6 +65,8 @@ export const text: typeof source = {
     TakeRole: '收回角色',
     SaveDepartment: '新增或修改部門',
     EndDepartment: '撤銷部門',
+    SaveGrade: '新增或修改職級',
+    EndGrade: '結束職級',
   },
   reasons: {
     forbidden: '沒有權限',

@@ -4,13 +4,14 @@ export const text: typeof source = {
   acts: {
     added: 'added',
     changed: 'changed',
-    ended: { person: 'ended the employment', department: 'closed' },
+    ended: { person: 'ended the employment', department: 'closed', grade: 'ended' },
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',
     roleTaken: 'took a role away',
   },
   by: (p) => `${p.name} · ${p.act}`,
   product: 'The system',
+  neverChanged: 'No changes yet.',
   savedBy: (p) => `${p.name} saved something else on ${p.moment}.`,
   fields: { lastDay: 'Last day', successor: 'Successor' },
 }

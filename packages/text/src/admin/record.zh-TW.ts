@@ -5,13 +5,14 @@ export const text: typeof source = {
   acts: {
     added: '新增',
     changed: '修改',
-    ended: { person: '辦理離職', department: '撤銷' },
+    ended: { person: '辦理離職', department: '撤銷', grade: '結束' },
     resumed: '恢復在職',
     roleGiven: '授予角色',
     roleTaken: '收回角色',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系統',
+  neverChanged: '還沒有修改過。',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 儲存了其他內容。`,
   fields: { lastDay: '最後工作日', successor: '接手人' },
 }

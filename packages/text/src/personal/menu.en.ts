@@ -25,5 +25,6 @@ export const text: typeof source = {
     overview: 'Overview',
     people: 'People',
     departments: 'Departments',
+    grades: 'Grades',
   },
 }

@@ -23,5 +23,6 @@ export const text = {
     overview: '概览',
     people: '员工',
     departments: '部门',
+    grades: '职级',
   },
 }

@@ -26,5 +26,6 @@ export const text: typeof source = {
     overview: '概覽',
     people: '員工',
     departments: '部門',
+    grades: '職級',
   },
 }

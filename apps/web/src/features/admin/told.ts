@@ -1,8 +1,7 @@
 import { toast } from '../../kit/overlays/toast'
 
+export const tellFailure = (error: unknown): void => toast(error instanceof Error ? error.message : String(error), 'bad')
+
 /** Tells how a step ended, also where what began it is gone from the page by then. */
 export const told = (step: Promise<unknown>, sentence: string): Promise<void> =>
-  step.then(
-    () => toast(sentence, 'good'),
-    (error: unknown) => toast(error instanceof Error ? error.message : String(error), 'bad'),
-  )
+  step.then(() => toast(sentence, 'good'), tellFailure)

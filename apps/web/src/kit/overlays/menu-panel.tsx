@@ -11,7 +11,8 @@ export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked
   | { to: string }
   /** Opens in a window of its own; the hint says so. */
   | { href: string; newWindow: string }
-  | { onSelect: () => void }
+  /** Why it cannot be done now; it stays reachable and says so. */
+  | { onSelect: () => void; disabledReason?: string | undefined }
 )
 
 export interface MenuPanelProps extends Anchored {
@@ -70,7 +71,10 @@ function MenuEntry({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} size={18} />}
-      <span className={styles['words']}>{item.label}</span>
+      <span className={styles['words']}>
+        {item.label}
+        {'disabledReason' in item && item.disabledReason && <span className={styles['reason']}>{item.disabledReason}</span>}
+      </span>
       {item.checked && <Icon name="check" size={16} />}
     </>
   )
@@ -88,7 +92,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       </Menu.LinkItem>
     )
   return item.checked === undefined ? (
-    <Menu.Item className={styles['item']} onClick={item.onSelect}>
+    <Menu.Item className={styles['item']} disabled={item.disabledReason !== undefined} onClick={item.onSelect}>
       {content}
     </Menu.Item>
   ) : (

@@ -89,6 +89,7 @@ export const Menus = meta.story(() => (
       items={[
         { key: 'flight', label: '国内机票', icon: 'plane', to: '/' },
         { key: 'report', label: 'Reports', icon: 'chart', href: 'https://reports.example', newWindow: '在新窗口打开' },
+        { key: 'up', label: '上移', icon: 'chevronUp', onSelect: nothing, disabledReason: '已是第一个' },
         { key: 'logout', label: 'Sign out', icon: 'logout', onSelect: nothing },
       ]}
     />

@@ -1,22 +1,13 @@
 import type { Department } from '@sojourn/contract/admin/department.calls'
-import { languages } from '@sojourn/contract/kit/language'
-import { useRef, type FormEvent } from 'react'
 import { mayDo, useEmployee } from '../../../api/employee'
-import { Button } from '../../../kit/actions/button'
-import { EditConflicts } from '../../../kit/edit/edit-conflicts'
-import { useFocusGoesOn } from '../../../kit/edit/use-focus-goes-on'
-import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField } from '../fields/colleague-field'
 import { departmentChoices } from '../fields/department-names'
-import { LineField } from '../fields/line-field'
 import { SavedBy } from '../history/record-history'
+import { NamedForm } from '../named/named-form'
 import { possibleParents } from './department-form'
-import styles from './departments.module.css'
 import { useDepartmentForm } from './use-department-form'
 
 interface DepartmentDialogProps {
@@ -41,53 +32,19 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
 
 function DepartmentEdit(props: DepartmentDialogProps) {
   const { department, onClose } = props
-  const text = useText('admin/departments')
   const state = useDepartmentForm(props)
-  const form = useFirstError(state.tries)
-  const conflicts = useRef<HTMLHeadingElement>(null)
-  useFocusGoesOn(form, conflicts, state.edit)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    state.submit()
-  }
   return (
-    <form ref={form} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
-      <EditConflicts
-        ref={conflicts}
-        edit={state.edit}
-        by={department && <SavedBy kind="department" id={department.departmentId} version={department.version} />}
-      />
-      <Names state={state} />
+    <NamedForm
+      state={state}
+      by={department && <SavedBy kind="department" id={department.departmentId} version={department.version} />}
+      onClose={onClose}
+    >
       <Place {...props} state={state} />
-      {state.error && <FieldError>{state.error}</FieldError>}
-      <DraftNote draft={state.edit.draft} />
-      <div className={styles['formActions']}>
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button kind="brand" type="submit" busy={state.busy} disabledReason={state.blocked}>
-          {text.save}
-        </Button>
-      </div>
-    </form>
+    </NamedForm>
   )
 }
 
 type State = ReturnType<typeof useDepartmentForm>
-
-function Names({ state: { edit, change, nameError } }: { state: State }) {
-  const text = useText('admin/departments')
-  return languages.map((language) => (
-    <LineField
-      key={language}
-      required={language === 'zh-CN'}
-      label={text.fields[language]}
-      hint={language === 'zh-CN' ? undefined : text.nameHint}
-      error={language === 'zh-CN' ? nameError : undefined}
-      maxLength={60}
-      value={edit.value[language]}
-      onChange={(name) => change({ [language]: name })}
-    />
-  ))
-}
 
 function Place({ department, departments, state: { edit, change, errorOf } }: DepartmentDialogProps & { state: State }) {
   const text = useText('admin/departments')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Department } from '@sojourn/contract/admin/department.calls'
 import { text } from '@sojourn/text/admin/departments.zh-CN'
+import { text as named } from '@sojourn/text/admin/named.zh-CN'
 import { changesBetween } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'
 import { departmentFields, newDepartment, possibleParents, savedDepartment, sentDepartment } from './department-form'
@@ -23,7 +24,10 @@ const tree = [
   department('east', '华东', 'sales'),
   department('finance', '财务部', 'company'),
 ]
-const fields = departmentFields(text.fields, (id) => tree.find(({ departmentId }) => departmentId === id)?.name ?? text.top)
+const fields = departmentFields(
+  { ...named.fields, ...text.fields },
+  (id) => tree.find(({ departmentId }) => departmentId === id)?.name ?? text.top,
+)
 
 test('[S2.45] a department is sent as it was read, and what is not there is left out', () => {
   const { version, value } = savedDepartment(sales)

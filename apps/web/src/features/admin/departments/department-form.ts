@@ -1,10 +1,11 @@
 import type { Department } from '@sojourn/contract/admin/department.calls'
-import { languages, type LocalText } from '@sojourn/contract/kit/language'
+import type { LocalText } from '@sojourn/contract/kit/language'
 import { belowOf } from '@sojourn/domain/admin/department-tree'
 import type { saveDepartment } from '../../../api/calls/admin/department'
 import type { WebRequest } from '../../../api/web-call'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { nobody, type Named } from '../fields/colleague-field'
+import { nameFields, noNames, trimmedNames } from '../named/names'
 
 /** A department as it is written: its name in each language, and where it stands. */
 export interface DepartmentForm extends LocalText {
@@ -20,7 +21,7 @@ export function savedDepartment({ version, names, headId, headName = '', parentI
 
 export const newDepartment = (parentId: string): Saved<DepartmentForm> => ({
   version: 0,
-  value: { 'zh-CN': '', 'zh-TW': '', en: '', head: nobody, parentId },
+  value: { ...noNames, head: nobody, parentId },
 })
 
 type Labels = Readonly<Record<keyof LocalText | 'head' | 'parent', string>>
@@ -28,9 +29,8 @@ type Labels = Readonly<Record<keyof LocalText | 'head' | 'parent', string>>
 /** How each field is called and said. */
 export function departmentFields(labels: Labels, nameOf: (departmentId: string) => string): readonly EditField<DepartmentForm>[] {
   const field = propertyFieldOf<DepartmentForm>()
-  const name = (language: keyof LocalText) => field(language, labels[language], (words) => words)
   return [
-    ...languages.map(name),
+    ...nameFields<DepartmentForm>(labels),
     { ...field('head', labels.head, ({ name: words }) => words), part: ({ head: { id } }) => id },
     field('parentId', labels.parent, nameOf),
   ]
@@ -39,8 +39,7 @@ export function departmentFields(labels: Labels, nameOf: (departmentId: string) 
 type SaveRequest = WebRequest<NonNullable<(typeof saveDepartment)['contract']>>
 
 export function sentDepartment({ head, parentId, ...names }: DepartmentForm): Omit<SaveRequest, 'version' | 'departmentId'> {
-  const trimmed = { 'zh-CN': names['zh-CN'].trim(), 'zh-TW': names['zh-TW'].trim(), en: names.en.trim() }
-  return { names: trimmed, ...(head.id && { headId: head.id }), ...(parentId && { parentId }) }
+  return { names: trimmedNames(names), ...(head.id && { headId: head.id }), ...(parentId && { parentId }) }
 }
 
 /** Below which a department may stand: none that is below itself. */

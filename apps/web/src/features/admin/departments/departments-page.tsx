@@ -8,14 +8,14 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Page } from '../../../kit/layout/page'
 import { loadTexts, useText } from '../../../kit/text/text'
+import { NamedHistory } from '../named/named-history'
 import { DepartmentDialog } from './department-dialog'
-import { DepartmentHistory } from './department-history'
 import { DepartmentTree } from './department-tree'
 import { useDepartmentSteps } from './use-department-steps'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments', 'admin/named', 'admin/record')
   return null
 }
 
@@ -88,10 +88,21 @@ interface OpenedProps {
 }
 
 function Opened({ open, departments, onClose }: OpenedProps) {
+  const text = useText('admin/departments')
   if (open.show === 'add')
     return <DepartmentDialog department={undefined} parentId={open.parentId} departments={departments} onClose={onClose} />
-  if (open.show === 'history') return <DepartmentHistory department={open.department} onClose={onClose} />
+  const { department } = open
+  if (open.show === 'history')
+    return (
+      <NamedHistory
+        kind="department"
+        id={department.departmentId}
+        title={text.historyTitle(department)}
+        fields={text.fields}
+        onClose={onClose}
+      />
+    )
   // Somebody else may change it while the dialog is open.
-  const current = departments.find(({ departmentId }) => departmentId === open.department.departmentId)
-  return <DepartmentDialog department={current ?? open.department} parentId="" departments={departments} onClose={onClose} />
+  const current = departments.find(({ departmentId }) => departmentId === department.departmentId)
+  return <DepartmentDialog department={current ?? department} parentId="" departments={departments} onClose={onClose} />
 }

@@ -13,7 +13,7 @@ interface RecordProps {
 
 const useChanges = (record: RecordProps) => usePages(getRecordChanges, record, (page) => page)
 
-/** Who changed what of a person or a department and when, the newest first. */
+/** Who changed what of a record and when, the newest first. */
 export function RecordHistory({ words, empty, ...record }: RecordProps & { words: RecordWords; empty: string }) {
   const text = useText('admin/record')
   const { items, error, retry, hasMore, loadingMore, loadMore } = useChanges(record)

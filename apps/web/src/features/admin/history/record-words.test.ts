@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { recordActs } from '@sojourn/contract/admin/record-change.calls'
 import { text as departments } from '@sojourn/text/admin/departments.zh-CN'
+import { text as named } from '@sojourn/text/admin/named.zh-CN'
 import { text } from '@sojourn/text/admin/record.zh-CN'
 import { wordOfAct, wordsOfChanges } from './record-words'
 
-const words = { labels: departments.fields, values: { name: { a: '甲' } }, day: (date: string) => `${date} 日` }
+const words = {
+  labels: { ...named.fields, ...departments.fields },
+  values: { name: { a: '甲' } },
+  day: (date: string) => `${date} 日`,
+}
 
 describe('the history of the console', () => {
   test('names fields as their form does, and leaves out what no form shows', () => {
@@ -26,9 +31,10 @@ describe('the history of the console', () => {
     ])
   })
 
-  test('an end is of an employment or of a department', () => {
+  test('an end is of an employment, a department or a grade', () => {
     expect(wordOfAct(text.acts, 'person', 'ended')).toBe('办理离职')
     expect(wordOfAct(text.acts, 'department', 'ended')).toBe('撤销')
+    expect(wordOfAct(text.acts, 'grade', 'ended')).toBe('结束')
     expect(recordActs.map((act) => wordOfAct(text.acts, 'person', act))).toAllSatisfy((word) => word !== '')
   })
 })

@@ -1,0 +1,112 @@
+import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import { Link } from '../../../kit/actions/link'
+import { Table, type Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { Menu } from '../../../kit/overlays/menu'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { movedBy } from './grade-order'
+import styles from './grades.module.css'
+import { useMovedFocus } from './use-moved-focus'
+
+/** What can be done with a grade. */
+interface GradeActs {
+  onEdit: (grade: Grade) => void
+  onMove: (grade: Grade, by: -1 | 1) => void
+  onHistory: (grade: Grade) => void
+  onEnd: (grade: Grade) => void
+}
+
+interface GradeTableProps extends GradeActs {
+  grades: readonly Grade[]
+  mayChange: boolean
+}
+
+/** The grades in the order of the company. */
+export function GradeTable({ grades, mayChange, onMove, ...acts }: GradeTableProps) {
+  const text = useText('admin/grades')
+  const ids = grades.map(({ gradeId }) => gradeId)
+  const { table, follow } = useMovedFocus(ids.join(' '))
+  const move = (grade: Grade, by: -1 | 1) => {
+    follow(grade.gradeId)
+    onMove(grade, by)
+  }
+  const { columns: heads } = text
+  const columns: Column<Grade>[] = [
+    { key: 'name', head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
+    { key: 'people', head: heads.people, width: 160, cell: (grade) => <PeopleLink grade={grade} /> },
+    { key: 'policy', head: heads.policy, cell: (grade) => <Policy grade={grade} /> },
+    {
+      key: 'actions',
+      head: <span className="visually-hidden">{heads.actions}</span>,
+      width: 56,
+      align: 'end',
+      cell: (grade) => <Actions grade={grade} ids={ids} mayChange={mayChange} onMove={move} {...acts} />,
+    },
+  ]
+  return (
+    <div ref={table}>
+      <Table caption={text.table} columns={columns} rows={grades} rowKey={({ gradeId }) => gradeId} />
+    </div>
+  )
+}
+
+function PeopleLink({ grade: { gradeId, name, people } }: { grade: Grade }) {
+  const text = useText('admin/grades')
+  return (
+    <Link to={paths.people({ gradeId })} aria-label={text.peopleOf({ name, count: people })}>
+      {text.people({ count: people })}
+    </Link>
+  )
+}
+
+/** The standard that binds people of the grade; one that is meant for everybody says so. */
+function Policy({ grade: { policyName, ownPolicy } }: { grade: Grade }) {
+  const text = useText('admin/grades')
+  if (policyName === undefined)
+    return (
+      <Badge tone="warn" icon="alert">
+        {text.noPolicy}
+      </Badge>
+    )
+  return (
+    <span>
+      {policyName} {!ownPolicy && <span className={styles['soft']}>{text.defaultPolicy}</span>}
+    </span>
+  )
+}
+
+interface ActionsProps extends GradeActs {
+  grade: Grade
+  ids: readonly string[]
+  mayChange: boolean
+}
+
+function Actions({ grade, ids, mayChange, onEdit, onMove, onHistory, onEnd }: ActionsProps) {
+  const text = useText('admin/grades')
+  const moves = (by: -1 | 1, reason: string) => ({
+    onSelect: () => onMove(grade, by),
+    disabledReason: movedBy(ids, grade.gradeId, by) ? undefined : reason,
+  })
+  const changes = [
+    { key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onEdit(grade) },
+    { key: 'up', icon: 'chevronUp', label: text.moveUp, ...moves(-1, text.isFirst) },
+    { key: 'down', icon: 'chevronDown', label: text.moveDown, ...moves(1, text.isLast) },
+  ] as const
+  const ends = [{ key: 'end', icon: 'closeCircle', label: text.end, onSelect: () => onEnd(grade) }] as const
+  return (
+    <span data-menu-of={grade.gradeId}>
+      <Menu
+        label=""
+        name={text.actionsOf(grade)}
+        icon="more"
+        align="end"
+        items={[
+          ...(mayChange ? changes : []),
+          { key: 'history', icon: 'clock', label: text.history, onSelect: () => onHistory(grade) },
+          ...(mayChange ? ends : []),
+        ]}
+      />
+    </span>
+  )
+}

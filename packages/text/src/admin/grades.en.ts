@@ -1,0 +1,38 @@
+import type { text as source } from './grades.zh-CN'
+
+export const text: typeof source = {
+  title: 'Grades',
+  table: 'Grades',
+  add: 'Add a grade',
+  columns: { name: 'Grade', people: 'People', policy: 'Travel standard', actions: 'Actions' },
+  people: (p) => (p.count === 1 ? '1 person' : `${p.count} people`),
+  peopleOf: (p) => `${p.count === 1 ? '1 person' : `${p.count} people`} with the grade ${p.name}`,
+  defaultPolicy: 'Default',
+  noPolicy: 'Not set',
+  actionsOf: (p) => `Actions for ${p.name}`,
+  edit: 'Edit',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  isFirst: 'Already the first',
+  isLast: 'Already the last',
+  showPeople: 'Show people',
+  history: 'History',
+  end: 'End',
+  noneTitle: 'No grades yet',
+  noneText: 'Add grades first, then choose one for each person. Travel standards are set by grade.',
+
+  addTitle: 'Add a grade',
+  editTitle: (p) => `Edit ${p.name}`,
+  historyTitle: (p) => `History of ${p.name}`,
+  fields: { endedOn: 'Ended on' },
+  nameMissing: 'Please name the grade',
+  saved: 'Grade saved',
+  added: 'Grade added',
+  moved: (p) => `${p.name} is now number ${p.place} of ${p.count}`,
+
+  endTitle: (p) => `End ${p.name}?`,
+  endText: 'It can no longer be chosen; earlier orders and applications keep naming it.',
+  ended: 'Grade ended',
+  inUseTitle: (p) => `${p.name} cannot be ended yet`,
+  inUse: (p) => `${p.people === 1 ? '1 person still has' : `${p.people} people still have`} it. Please give them another first.`,
+}
