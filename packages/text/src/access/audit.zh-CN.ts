@@ -64,7 +64,7 @@ export const text = {
     SaveDepartment: '添加或修改部门',
     EndDepartment: '撤销部门',
     SaveGrade: '添加或修改职级',
-    EndGrade: '结束职级',
+    EndGrade: '停用职级',
   },
   reasons: {
     forbidden: '没有权限',

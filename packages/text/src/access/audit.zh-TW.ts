@@ -66,7 +66,7 @@ export const text: typeof source = {
     SaveDepartment: '新增或修改部門',
     EndDepartment: '撤銷部門',
     SaveGrade: '新增或修改職級',
-    EndGrade: '結束職級',
+    EndGrade: '停用職級',
   },
   reasons: {
     forbidden: '沒有權限',

@@ -3,7 +3,7 @@ export const text = {
   acts: {
     added: '添加',
     changed: '修改',
-    ended: { person: '办理离职', department: '撤销', grade: '结束' },
+    ended: { person: '办理离职', department: '撤销', grade: '停用' },
     resumed: '恢复在职',
     roleGiven: '授予角色',
     roleTaken: '收回角色',

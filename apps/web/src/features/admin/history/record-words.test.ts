@@ -34,7 +34,7 @@ describe('the history of the console', () => {
   test('an end is of an employment, a department or a grade', () => {
     expect(wordOfAct(text.acts, 'person', 'ended')).toBe('办理离职')
     expect(wordOfAct(text.acts, 'department', 'ended')).toBe('撤销')
-    expect(wordOfAct(text.acts, 'grade', 'ended')).toBe('结束')
+    expect(wordOfAct(text.acts, 'grade', 'ended')).toBe('停用')
     expect(recordActs.map((act) => wordOfAct(text.acts, 'person', act))).toAllSatisfy((word) => word !== '')
   })
 })
