@@ -25,7 +25,7 @@ export async function createCrowd(server: TestServer, count: number): Promise<Bu
   const rows = 'FROM jsonb_to_recordset($1::jsonb) AS p("employeeId" text, hash text, number text, digest text)'
   const { pool } = server.database
   await pool.query(
-    `INSERT INTO employee SELECT (jsonb_populate_record(e, jsonb_build_object('employee_id', p."employeeId"))).*
+    `INSERT INTO employee SELECT (jsonb_populate_record(e, jsonb_build_object('employee_id', p."employeeId", 'number', ''))).*
      ${rows}, employee e WHERE e.employee_id = '1-employee'`,
     [records],
   )
