@@ -107,7 +107,7 @@ export const savePerson = call({
   clause: 'S2.45',
   request: Type.Object({ ...Versioned, fields: PersonFields, mobile: Type.Optional(Mobile) }),
   response: Type.Object({ version: Version }),
-  problems: [...invalid, 'personUnknown', 'personLeft', 'recordChanged'],
+  problems: [...invalid, 'personUnknown', 'personLeft', 'personGuarded', 'recordChanged'],
 })
 
 /** What is absent stays as it is with each. */
@@ -177,7 +177,7 @@ export const endEmployment = call({
     successorId: Type.Optional(Id),
   }),
   response: Type.Object({ version: Version }),
-  problems: ['personUnknown', 'personLeft', 'successorUnsuitable', 'lastAdministrator', 'recordChanged'],
+  problems: ['personUnknown', 'personLeft', 'personGuarded', 'successorUnsuitable', 'lastAdministrator', 'recordChanged'],
 })
 
 export const resumeEmployment = call({
@@ -210,7 +210,7 @@ export const giveRole = call({
     until: Type.Optional(LocalDate),
   }),
   response: Type.Object({ grantId: Type.String() }),
-  problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'roleUnknown'],
+  problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'roleUnknown', 'lastAdministrator'],
 })
 
 export const takeRole = call({

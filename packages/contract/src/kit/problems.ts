@@ -281,6 +281,7 @@ export const problems = {
   personNumberTaken: { code: 700003, status: 409 },
   personContactTaken: { code: 700004, status: 409 },
   personLeft: { code: 700005, status: 409 },
+  personGuarded: { code: 700010, status: 403 },
   superiorUnsuitable: { code: 700006, status: 422 },
   successorUnsuitable: { code: 700007, status: 422 },
   lastAdministrator: { code: 700008, status: 409 },

@@ -8,6 +8,8 @@ export interface KnownPerson {
   fields: PersonFields
   mobile: string
   active: boolean
+  /** Has a role that whoever imports has not: who signs in as that person is not theirs to change. */
+  isGuarded: boolean
 }
 export interface KnownCompany {
   people: readonly KnownPerson[]
@@ -27,6 +29,7 @@ export type ImportFaultKind =
   | 'personTwice'
   | 'taken'
   | 'left'
+  | 'guarded'
   | 'dayWrong'
   | 'superiorUnsuitable'
 export interface LineFault {

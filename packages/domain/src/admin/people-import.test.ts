@@ -24,6 +24,7 @@ const known = (employeeId: string, more: Partial<PersonFields> = {}, mobile = '1
   fields: fields(more),
   mobile,
   active,
+  isGuarded: false,
 })
 const chen = known('chen')
 const lin = known(
@@ -154,6 +155,15 @@ describe('[S2.45] what is wrong with a line', () => {
     const other = { ...newcomer, number: 'B2', mail: 'two@yx.example' }
     expect(faultsOf([newcomer, other])).toEqual([[], ['mobile twice']])
     expect(faultsOf([newcomer, { ...other, number: 'b1', mobile: '13900000002' }])).toEqual([[], ['number twice']])
+  })
+
+  test('another contact of whoever has a role that the writer has not', () => {
+    const guarded: KnownCompany = { ...company, people: [{ ...chen, isGuarded: true }] }
+    const row = { number: 'A1', mail: 'chen@yx.example', mobile: '138 0001 0001', position: '总监' }
+    expect(faultsOf([row], guarded)).toEqual([[]])
+    expect(faultsOf([{ ...row, mail: 'mine@yx.example', mobile: '13999999999' }], guarded)).toEqual([
+      ['mail guarded', 'mobile guarded'],
+    ])
   })
 
   test('who has left, and who stands outside what the writer looks after', () => {

@@ -47,6 +47,16 @@ export function planImport(
   })
 }
 
+/** Other contacts than those that a guarded person signs in with. */
+function guardedFaults(known: KnownPerson | undefined, cells: Cells): LineFault[] {
+  if (!known?.isGuarded) return []
+  const other = {
+    mail: cells.mail !== undefined && cells.mail !== known.fields.mail,
+    mobile: cells.mobile !== undefined && mobileOf(cells.mobile) !== known.mobile,
+  }
+  return (['mail', 'mobile'] as const).filter((column) => other[column]).map((column) => fault('guarded', column))
+}
+
 interface Line {
   row: number
   cells: Cells
@@ -70,6 +80,7 @@ function lineOf({ row, cells, known, find, company, language }: Line): PlannedLi
   }
   if (known === undefined) for (const column of required) if (cells[column] === undefined) faults.push(fault('missing', column))
   if (known && !known.active) faults.push(fault('left'))
+  faults.push(...guardedFaults(known, cells))
   const before = known?.fields
   const joinedOn = dayOf(cells.joinedOn) ?? before?.joinedOn
   if (cells.joinedOn !== undefined && dayOf(cells.joinedOn) === undefined) faults.push(fault('dayWrong', 'joinedOn'))

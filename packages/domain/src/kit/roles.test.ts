@@ -1,6 +1,6 @@
 import { roles } from '@sojourn/contract/kit/roles'
 import { describe, expect, test } from 'vitest'
-import { opensConsole, permissionsOfRoles, rolePermissions, rolesWith } from './roles'
+import { isGuardedFrom, opensConsole, permissionsOfRoles, rolePermissions, rolesWith } from './roles'
 
 describe('roles', () => {
   test('the auditor reads and changes nothing', () => {
@@ -22,6 +22,15 @@ describe('roles', () => {
       [],
     )
   })
+
+  test.each([
+    [['book', 'approve'], ['readPeople', 'managePeople'], false],
+    [['book', 'finance'], ['readPeople', 'managePeople'], true],
+    [['book', 'finance'], ['readPeople', 'managePeople', 'manageRoles'], false],
+    [['book', 'readPeople', 'managePeople'], ['readPeople', 'managePeople'], false],
+    [['manage', 'manageRoles'], ['readPeople', 'managePeople'], true],
+    [['agent'], ['readPeople', 'managePeople'], true],
+  ] as const)('%j is guarded from %j: %s', (person, other, guarded) => expect(isGuardedFrom(person, other)).toBe(guarded))
 
   test.each([
     [['book'], false],

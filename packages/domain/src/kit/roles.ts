@@ -1,4 +1,4 @@
-import type { Permission } from '@sojourn/contract/kit/call'
+import { abilities, type Ability, type Permission } from '@sojourn/contract/kit/call'
 import { roles, type Role } from '@sojourn/contract/kit/roles'
 
 /** What each role may do; the auditor reads everything and changes nothing. */
@@ -18,6 +18,21 @@ export const permissionsOfRoles: readonly Permission[] = [...new Set(roles.flatM
 
 /** The roles that bring a permission. */
 export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => rolePermissions[role].includes(permission))
+
+/** What somebody may do without a role. */
+export const abilitiesIn = (permissions: readonly string[]): Ability[] =>
+  abilities.filter((ability) => permissions.includes(ability))
+
+/**
+ * Whether somebody may do by a role what another may not: that one does not say where the person's codes and letters go, or the other would
+ * sign in as the person. Whoever gives roles may do it all.
+ */
+export function isGuardedFrom(person: readonly string[], other: readonly Permission[]): boolean {
+  const own = abilitiesIn(person)
+  const isHigher = (permission: string): boolean =>
+    !own.some((ability) => ability === permission) && !other.some((each) => each === permission)
+  return !other.includes('manageRoles') && person.some(isHigher)
+}
 
 /** Whether there is anything for somebody in the console (S2.08). */
 export const opensConsole = (permissions: readonly Permission[]): boolean => permissions.includes('readPeople')

@@ -9,6 +9,7 @@ export const text: typeof source = {
     personTwice: 'This person stands in the file twice',
     twice: 'The same as in another line',
     taken: 'Belongs to somebody else',
+    guarded: 'This person has a role that you do not have. An administrator may change it.',
     left: 'This person has left. Please resume the employment first.',
     dayWrong: 'Please write a date like 2026-11-01',
     superiorUnsuitable: 'Must be somebody who may approve, neither the person nor somebody below',

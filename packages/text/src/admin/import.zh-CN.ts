@@ -8,6 +8,7 @@ export const text = {
     personTwice: '同一员工在文件中出现了两次',
     twice: '与文件中另一行重复',
     taken: '已由其他人使用',
+    guarded: '该员工担任您没有的管理角色，须由管理员更换',
     left: '该员工已离职，请先恢复在职',
     dayWrong: '请填写日期，例如 2026-11-01',
     superiorUnsuitable: '须是可审批的员工，且不能是本人或其下属',

@@ -10,6 +10,7 @@ export const text: typeof source = {
     personTwice: '同一員工在檔案中出現了兩次',
     twice: '與檔案中另一行重複',
     taken: '已由其他人使用',
+    guarded: '該員工擔任您沒有的管理角色，須由管理員更換',
     left: '該員工已離職，請先恢復在職',
     dayWrong: '請填寫日期，例如 2026-11-01',
     superiorUnsuitable: '須是可審批的員工，且不能是本人或其下屬',

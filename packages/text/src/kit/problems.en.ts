@@ -400,4 +400,6 @@ export const text: typeof source = {
       : `${detail.lines} lines of the file are wrong. Nothing was imported.`,
   gradeNameMissing: 'Please name the grade',
   gradeInUse: 'People in office still have this grade. Please give them another first.',
+  personGuarded: (detail) =>
+    `${detail.name ?? 'This person'} has a role that you do not have: contacts and the end of the employment are for an administrator`,
 }

@@ -19,7 +19,7 @@ export const checkFile = (
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
-    return reportOf(await planOf(work, scope, file, actor.language), actor.language)
+    return reportOf(await planOf(work, scope, file, actor), actor.language)
   })
 
 type Imported = ResponseOf<typeof importPeople>
@@ -35,7 +35,7 @@ export async function takeFile(
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
     await lockEveryRecord(work, 'person')
-    const plan = await planOf(work, scope, file, actor.language)
+    const plan = await planOf(work, scope, file, actor)
     const { added, changed, same, wrong } = reportOf(plan, actor.language)
     if (wrong > 0) return problem('importWrong', { detail: { lines: wrong } })
     const ids = await takeOver(work, plan, { actorId: actor.employeeId, passwordHash })

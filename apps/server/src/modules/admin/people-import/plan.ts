@@ -1,12 +1,12 @@
 import type { ImportReport, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
 import { faultsAtMost } from '@sojourn/contract/admin/people-columns'
-import { abilities } from '@sojourn/contract/kit/call'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { departmentNames } from '@sojourn/domain/admin/import-names'
 import type { KnownPerson, LineFault, PlannedLine } from '@sojourn/domain/admin/import-types'
 import { planImport } from '@sojourn/domain/admin/people-import'
+import { abilitiesIn, isGuardedFrom } from '@sojourn/domain/kit/roles'
 import { importText } from '@sojourn/text/admin/import'
-import type { Work } from '../../../context'
+import type { Actor, Work } from '../../../context'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findGrades } from '../person/store'
 import { isWithin, type Scope } from '../scope'
@@ -27,14 +27,14 @@ export interface Names {
   costCentre: ReadonlyMap<string, { code: string; name: LocalText }>
 }
 
-export async function planOf(work: Work, scope: Scope, file: PeopleFile, language: Language): Promise<Plan> {
+export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: Actor): Promise<Plan> {
   const [everyone, departments, grades, costCentres] = await Promise.all([
     findEveryone(work),
     findPlaces(work),
     findGrades(work),
     findCostCentres(work),
   ])
-  const people = everyone.map((row) => knownPerson(work, row))
+  const people = everyone.map((row) => knownPerson(work, row, actor))
   const named = ({ id, name, code }: { id: string; name: LocalText; code?: string }) => ({
     id,
     names: [id, ...Object.values(name), ...(code ? [code, ...Object.values(name).map((each) => `${code} ${each}`)] : [])],
@@ -47,7 +47,7 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, languag
     isWithin: (departmentId: string) => isWithin(scope, departmentId),
   }
   const known = new Map(people.map((each) => [each.employeeId, each]))
-  const lines = await withTakenAccounts(work, planImport(file, company, language), known)
+  const lines = await withTakenAccounts(work, planImport(file, company, actor.language), known)
   const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
   return {
     lines,
@@ -60,7 +60,7 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, languag
   }
 }
 
-function knownPerson({ context: { vault } }: Work, row: EveryoneRow): KnownPerson {
+function knownPerson({ context: { vault } }: Work, row: EveryoneRow, actor: Actor): KnownPerson {
   const { employeeId, name, number, position, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } = row
   return {
     employeeId,
@@ -74,11 +74,12 @@ function knownPerson({ context: { vault } }: Work, row: EveryoneRow): KnownPerso
       superiorId: superiorId ?? '',
       mail,
       language: parseLanguage(row.language),
-      abilities: abilities.filter((ability) => row.permissions.includes(ability)),
+      abilities: abilitiesIn(row.permissions),
       ...(joinedOn !== null && { joinedOn }),
     },
     mobile: vault.open(row.mobileCipher),
     active,
+    isGuarded: isGuardedFrom(row.permissions, actor.permissions),
   }
 }
 

@@ -1,11 +1,11 @@
-import { abilities } from '@sojourn/contract/kit/call'
-import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/import-types'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { pinyinToSort } from '../../booking/traveller/insert-person'
+import { withCode } from '../person/record'
 import { changesBetween, type KeptRecord } from '../record/change-record'
 import { findRecordVersions, insertChanges } from '../record/store'
 import { isAdded, isChanged, newAccounts, type Names, type Plan } from './plan'
@@ -127,18 +127,12 @@ function recordOf(
   const named = {
     department: names.department.get(fields.departmentId),
     grade: names.grade.get(fields.gradeId),
-    costCentre: centre && inEach((language) => `${centre.code} ${centre.name[language]}`),
+    costCentre: centre && withCode(centre.code, centre.name),
   }
   const filled = Object.entries({ ...written, ...named }).flatMap(([field, value]) => (value ? [[field, value] as const] : []))
   return {
     ...Object.fromEntries(filled),
     mobile: maskMobile(mobile),
-    abilities: abilities.filter((ability) => fields.abilities.includes(ability)),
+    abilities: abilitiesIn(fields.abilities),
   }
 }
-
-const inEach = (say: (language: Language) => string): LocalText => ({
-  'zh-CN': say('zh-CN'),
-  'zh-TW': say('zh-TW'),
-  en: say('en'),
-})

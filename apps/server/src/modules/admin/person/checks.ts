@@ -1,6 +1,7 @@
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Work } from '../../../context'
+import { isGuardedFrom } from '@sojourn/domain/kit/roles'
+import type { Actor, Work } from '../../../context'
 import { findDepartmentIds } from '../department/store'
 import { departmentsOf, isWithin, type Scope } from '../scope'
 import { findHolderOfNumber, findKnown, findPerson, isAmongSuperiorsOf, isLeader, type PersonRow } from './store'
@@ -14,6 +15,12 @@ export async function findWithin(work: Work, scope: Scope, employeeId: string): 
 /** Whether somebody may be a superior, head a department or take over: in office, staying, one who may approve. */
 export const mayLead = (work: Work, scope: Scope, employeeId: string): Promise<boolean> =>
   isLeader(work, employeeId, departmentsOf(scope))
+
+/** Who signs in as somebody, and whether anybody still does, is not for those who may less. */
+export const guardFault = (person: PersonRow, { permissions }: Actor): Problem | undefined =>
+  isGuardedFrom(person.permissions, permissions)
+    ? problem('personGuarded', { field: 'employeeId', detail: { name: person.name } })
+    : undefined
 
 type Place = Partial<Pick<PersonFields, 'departmentId' | 'gradeId' | 'costCentreId'>>
 

@@ -1,6 +1,5 @@
 import type { findColleagues, getPersonChoices } from '@sojourn/contract/admin/person.calls'
 import type { Colleague, PersonDetail, RoleGrant } from '@sojourn/contract/admin/person.shapes'
-import { abilities } from '@sojourn/contract/kit/call'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -8,6 +7,7 @@ import { personState } from '@sojourn/domain/admin/person'
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context, Work } from '../../../context'
 import { containing } from '../../../db/like'
@@ -75,7 +75,7 @@ function fieldsOf(person: PersonRow): PersonDetail['fields'] {
     superiorId: superiorId ?? '',
     mail,
     language: parseLanguage(person.language),
-    abilities: abilities.filter((ability) => person.permissions.includes(ability)),
+    abilities: abilitiesIn(person.permissions),
     ...(joinedOn !== null && { joinedOn }),
   }
 }

@@ -8,7 +8,7 @@ import { departmentRecord } from '../department/record'
 import { findHeaded, updateHead } from '../department/store'
 import { changeRecord } from '../record/change-record'
 import { personRecord } from './record'
-import { findPerson } from './store'
+import { findPerson, isAmongSuperiorsOf } from './store'
 import { findReports, updateActive, updateSuperior } from './write-store'
 
 /** Orders and applications whose approvals were handed on, with those whose pages have become stale. */
@@ -54,14 +54,15 @@ async function handOnDepartments(work: Work, from: string, to: string | null, ac
   return undefined
 }
 
-/** The successor does not become the own superior: that is the superior of who left. */
+/** Neither the successor nor who stands above the successor comes below the successor: above them is then the superior of who left. */
 async function handOnPeople(
   work: Work,
   { employeeId: from, successorId, superiorId }: { employeeId: string; successorId: string | null; superiorId: string | null },
   actorId: string,
 ): Promise<Problem | undefined> {
   for (const employeeId of await findReports(work, from)) {
-    const next = successorId === null || employeeId === successorId ? superiorId : successorId
+    const above = successorId === null || (await isAmongSuperiorsOf(work, successorId, [employeeId]))
+    const next = above ? superiorId : successorId
     const version = await changeRecord(work, {
       kind: 'person',
       id: employeeId,

@@ -87,6 +87,15 @@ describe('[S2.45] an employment that ends at once', () => {
     expectResult(await answer(server, 'admin', asked.approvalId))
   })
 
+  test('the successor does not come to stand above whoever stands above the successor', async () => {
+    const leaver = await approver('令狐上')
+    const between = await enter(server, { superiorId: leaver.employeeId, abilities: ['book', 'approve'] })
+    const successor = await enter(server, { superiorId: between, abilities: ['book', 'approve'] })
+    expectResult(await end(leaver.employeeId, { atOnce: true, successorId: successor }))
+    expect(await personOf(server, between)).toMatchObject({ superior: { employeeId: '1-director' } })
+    expect(await personOf(server, successor)).toMatchObject({ superior: { employeeId: between } })
+  })
+
   test('frees the accounts for whoever the person works for next', async () => {
     const fields = newFields()
     const mobile = '13911112222'

@@ -16,7 +16,7 @@ import { countOthersWith, findGrants, refreshPermissions } from '../../booking/t
 import { findHeaded } from '../department/store'
 import { changeRecord } from '../record/change-record'
 import { scopeOf, type Scope } from '../scope'
-import { findWithin, mayLead } from './checks'
+import { findWithin, guardFault, mayLead } from './checks'
 import { colleagueOf } from './detail'
 import { endNow, type Ended } from './end-now'
 import { enqueueTurn } from './enqueue-turn'
@@ -91,7 +91,7 @@ export async function end(context: Context, actor: Actor, request: EndRequest): 
       act: 'ended',
       actorId: actor.employeeId,
       read: () => personRecord(work, employeeId),
-      write: () => writeLastDay(work, scope, request),
+      write: () => writeLastDay(work, scope, actor, request),
     })
     if (isProblem(version)) return version
     if (!atOnce) await enqueueTurn(work, employeeId, lastDay)
@@ -114,11 +114,14 @@ const successorFault = async (work: Work, { employeeId, successorId }: EndReques
 async function writeLastDay(
   work: Work,
   scope: Scope,
+  actor: Actor,
   { employeeId, lastDay, successorId }: EndRequest,
 ): Promise<Problem | undefined> {
   const person = await findWithin(work, scope, employeeId)
   if (isProblem(person)) return person
   if (!person.active) return problem('personLeft', { field: 'employeeId', detail: { name: person.name } })
+  const guarded = guardFault(person, actor)
+  if (guarded) return guarded
   const today = chinaDate(work.context.clock.now())
   const roles = (await findGrants(work, employeeId, today)).map(({ role }) => role)
   const role = 'administrator'

@@ -155,6 +155,13 @@ describe('[S2.45] changing somebody', () => {
     expect(await save('1-manager', { superiorId: below })).toMatchObject(refusedAs('superiorUnsuitable'))
   })
 
+  test('two who are put below each other at once are not both', async () => {
+    const abilities: PersonFields['abilities'] = ['book', 'approve']
+    const [one, two] = [await enter(server, { abilities }), await enter(server, { abilities })]
+    const answers = await Promise.all([save(one, { superiorId: two }), save(two, { superiorId: one })])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  })
+
   test('abilities are set, and permissions of roles stay', async () => {
     expectResult(await save('1-finance', { abilities: ['book', 'approve'] }))
     const { rows } = await server.database.pool.query<{ permissions: string[] }>(

@@ -1,6 +1,6 @@
-import { abilities } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'
 import type { KeptRecord } from '../record/change-record'
 import { findPerson } from './store'
@@ -17,12 +17,12 @@ export async function personRecord(work: Work, employeeId: string): Promise<Kept
     grade: row.gradeName,
     costCentre: withCode(row.costCentreCode, row.costCentreName),
     mobile: maskMobile(work.context.vault.open(row.mobileCipher)),
-    abilities: abilities.filter((ability) => row.permissions.includes(ability)),
+    abilities: abilitiesIn(row.permissions),
   }
 }
 
 /** 1001 Sales, in each language. */
-const withCode = (code: string, name: LocalText): LocalText => ({
+export const withCode = (code: string, name: LocalText): LocalText => ({
   'zh-CN': `${code} ${name['zh-CN']}`,
   'zh-TW': `${code} ${name['zh-TW']}`,
   en: `${code} ${name.en}`,

@@ -9,7 +9,7 @@ import { claimLogin, releaseLogin, updateContact } from '../../booking/traveller
 import { pinyinToSort } from '../../booking/traveller/insert-person'
 import { changeRecord } from '../record/change-record'
 import { scopeOf, type Scope } from '../scope'
-import { findWithin, numberFault, placeFault, superiorFault } from './checks'
+import { findWithin, guardFault, numberFault, placeFault, superiorFault } from './checks'
 import { personRecord } from './record'
 import type { PersonRow } from './store'
 import { updatePerson } from './write-store'
@@ -32,13 +32,13 @@ export async function changePerson(context: Context, actor: Actor, request: Requ
       act: 'changed',
       actorId: actor.employeeId,
       read: () => personRecord(work, employeeId),
-      write: () => write(work, scope, request),
+      write: () => write(work, scope, actor, request),
     })
     return isProblem(version) ? version : { version }
   })
 }
 
-async function write(work: Work, scope: Scope, request: Request): Promise<Problem | undefined> {
+async function write(work: Work, scope: Scope, actor: Actor, request: Request): Promise<Problem | undefined> {
   const { employeeId, fields, mobile } = request
   const person = await findWithin(work, scope, employeeId)
   if (isProblem(person)) return person
@@ -60,8 +60,9 @@ async function write(work: Work, scope: Scope, request: Request): Promise<Proble
     joinedOn: joinedOn ?? null,
     permissions: [...fields.abilities, ...person.permissions.filter((permission) => !isAbility(permission))],
   })
-  const taken = await writeContact(work, person, 'mail', fields.mail)
-  return taken || mobile === undefined ? taken : writeContact(work, person, 'mobile', mobile)
+  const refusal = guardFault(person, actor)
+  const taken = await writeContact(work, person, { field: 'mail', written: fields.mail, refusal })
+  return taken || mobile === undefined ? taken : writeContact(work, person, { field: 'mobile', written: mobile, refusal })
 }
 
 const isAbility = (permission: string): boolean => (abilities as readonly string[]).includes(permission)
@@ -90,11 +91,11 @@ async function valuesFault(
 async function writeContact(
   { context: { vault }, sql, enterpriseId }: Work,
   { employeeId, mail, mobileCipher }: PersonRow,
-  field: 'mail' | 'mobile',
-  written: string,
+  { field, written, refusal }: { field: 'mail' | 'mobile'; written: string; refusal: Problem | undefined },
 ): Promise<Problem | undefined> {
   const [former, account] = [field === 'mail' ? mail : vault.open(mobileCipher), written.trim()]
   if (former === account) return undefined
+  if (refusal) return { ...refusal, field }
   const login = { enterpriseId, employeeId }
   await releaseLogin(sql, vault.digest(former), login)
   if (!(await claimLogin(sql, vault.digest(account), login)))

@@ -157,12 +157,13 @@ export async function isLeader(
   return rows.length > 0
 }
 
-/** Whether one of these people stands above somebody, or is the same. */
+/** Whether one of these people stands above somebody, or is the same; nobody gets another superior until the transaction ends. */
 export async function isAmongSuperiorsOf(
   { sql, enterpriseId }: Tenant,
   employeeId: string,
   wanted: readonly string[],
 ): Promise<boolean> {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', ['superiors', enterpriseId])
   const rows = await sql.query(
     `WITH RECURSIVE above AS (
        SELECT employee_id, manager_id FROM employee WHERE enterprise_id = $1 AND employee_id = $2

@@ -196,6 +196,39 @@ describe('an administrator of a department', () => {
   })
 })
 
+describe('who may less by a role', () => {
+  let token: string
+  beforeAll(async () => {
+    token = (await holder('humanResources')).token
+  })
+
+  test.each([
+    ['neither the address', { mail: 'mine@yuanxing.example' }, {}, 'mail'],
+    ['nor the mobile', {}, { mobile: '13988887777' }, 'mobile'],
+  ] as const)('changes %s of who may more, or would sign in as that person', async (_name, change, more, field) => {
+    const { fields, version } = await personOf(server, '1-admin')
+    const request = { employeeId: '1-admin', version, fields: { ...fields, ...change }, ...more }
+    expect(await server.call(null, savePerson, request, { token })).toMatchObject({ ...refusedAs('personGuarded'), field })
+    const row = Object.keys(change).length > 0 ? [fields.number, 'mine@yuanxing.example'] : [fields.number, '13988887777']
+    const file = { columns: ['number' as const, field], rows: [row] }
+    expect(expectResult(await server.call(null, checkPeopleFile, file, { token })).faults).toMatchObject([{ column: field }])
+  })
+
+  test('nor ends the employment, but keeps the rest of what the company says', async () => {
+    const { fields, version } = await personOf(server, '1-finance')
+    const end = { employeeId: '1-finance', version, lastDay: '2027-12-31' }
+    expect(await server.call(null, endEmployment, end, { token })).toMatchObject(refusedAs('personGuarded'))
+    const request = { employeeId: '1-finance', version, fields: { ...fields, position: '会计主管' } }
+    expectResult(await server.call(null, savePerson, request, { token }))
+  })
+
+  test('an administrator does, of everybody', async () => {
+    const { fields, version } = await personOf(server, '1-finance')
+    const request = { employeeId: '1-finance', version, fields: { ...fields, mail: 'finance-2@yuanxing.example' } }
+    expectResult(await server.call('admin', savePerson, request))
+  })
+})
+
 describe('a role', () => {
   test('ends with its last day: calls are refused from the next one, and the permission goes', async () => {
     const { employeeId, token } = await holder('auditor', 'sales', { until: '2026-11-21' })
@@ -246,5 +279,8 @@ describe('a role', () => {
     const [grant] = (await personOf(server, '1-admin')).roles
     expect(grant).toMatchObject({ role: 'administrator', giverName: '周雅琴' })
     expect(await server.call('admin', takeRole, { grantId: grant!.grantId })).toMatchObject(refusedAs('lastAdministrator'))
+    const withEnd = { employeeId: '1-admin', role: 'administrator' as const, until: '2027-12-31' }
+    expect(await server.call('admin', giveRole, withEnd)).toMatchObject(refusedAs('lastAdministrator'))
+    expect((await personOf(server, '1-admin')).roles).toEqual([grant])
   })
 })

@@ -33,6 +33,8 @@ export const give = (context: Context, actor: Actor, request: Request): Promise<
     const { employeeId, role, departmentId, until } = request
     let grantId = ''
     const version = await changeRoles(work, actor, { employeeId, act: 'roleGiven' }, async () => {
+      const isLast = role === 'administrator' && until !== undefined && (await isOnlyAdministrator(work, employeeId))
+      if (isLast) return problem('lastAdministrator', { field: 'until' })
       await endSame(work, request)
       grantId = await giveRoleTo(work, { employeeId, role, departmentId, until, giverId: actor.employeeId })
       return undefined
@@ -52,6 +54,9 @@ async function requestFault(work: Work, { employeeId, role, departmentId, until 
   return until !== undefined && until < today(work) ? problem('badRequest', { field: 'until' }) : undefined
 }
 
+const isOnlyAdministrator = async (work: Work, employeeId: string): Promise<boolean> =>
+  (await countOthersWith(work, { employeeId, role: 'administrator', today: today(work) })) === 0
+
 const today = ({ context }: Work): string => chinaDate(context.clock.now())
 
 async function endSame(work: Work, { employeeId, role, departmentId }: Request): Promise<void> {
@@ -70,7 +75,7 @@ export const take = (context: Context, actor: Actor, { grantId }: RequestOf<type
     if (!grant) return problem('roleUnknown', { field: 'grantId' })
     const { employeeId, role } = grant
     const version = await changeRoles(work, actor, { employeeId, act: 'roleTaken' }, async () => {
-      if (role === 'administrator' && (await countOthersWith(work, { employeeId, role, today: today(work) })) === 0)
+      if (role === 'administrator' && (await isOnlyAdministrator(work, employeeId)))
         return problem('lastAdministrator', { field: 'grantId' })
       await endGrants(work, { employeeId, grantId, at: context.clock.now() })
       await refreshPermissions(work, employeeId, today(work))

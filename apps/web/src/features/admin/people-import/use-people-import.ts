@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { checkPeopleFile, importPeople } from '../../../api/calls/admin/people-import'
 import { useWrite } from '../../../api/queries'
 import { storage } from '../../../kit/browser/storage'
-import { toast } from '../../../kit/overlays/toast'
 import { readSheet, type SheetFault } from '../../../kit/sheets/read-sheet'
 import { useText } from '../../../kit/text/text'
 import { consoleReads } from '../console-reads'
+import { tellFailure } from '../told'
 import { guessMapping, mapColumn, mappedRows, rememberedOf, type Mapping } from './column-mapping'
 
 const rememberedKey = 'sojourn.people-import.columns'
@@ -59,19 +59,15 @@ export function usePeopleImport() {
     const { sheet, mapping } = state
     const { columns: sent, rows } = mappedRows(sheet.rows, mapping)
     storage.write(rememberedKey, JSON.stringify({ ...remembered(), ...rememberedOf(sheet.heads, mapping) }))
-    await check.mutateAsync({ columns: sent, rows }).then(
-      (report) => setState({ step: 'report', sheet, mapping, report }),
-      (error: unknown) => toast(error instanceof Error ? error.message : String(error), 'bad'),
-    )
+    await check
+      .mutateAsync({ columns: sent, rows })
+      .then((report) => setState({ step: 'report', sheet, mapping, report }), tellFailure)
   }
 
   const takeOver = async (invite: boolean) => {
     if (state.step !== 'report') return
     const { columns: sent, rows } = mappedRows(state.sheet.rows, state.mapping)
-    await take.mutateAsync({ columns: sent, rows, invite }).then(
-      (taken) => setState({ step: 'done', taken }),
-      (error: unknown) => toast(error instanceof Error ? error.message : String(error), 'bad'),
-    )
+    await take.mutateAsync({ columns: sent, rows, invite }).then((taken) => setState({ step: 'done', taken }), tellFailure)
   }
 
   return {
