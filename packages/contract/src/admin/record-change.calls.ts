@@ -6,7 +6,18 @@ import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 
 /** What the console keeps a history of. */
-export const recordKinds = ['person', 'department', 'grade'] as const
+export const recordKinds = [
+  'person',
+  'department',
+  'grade',
+  'policy',
+  'flows',
+  'company',
+  'costCentre',
+  'project',
+  'legalEntity',
+  'notice',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken'] as const
@@ -25,14 +36,47 @@ const RecordChange = Type.Object({
 })
 export type RecordChange = Static<typeof RecordChange>
 
+const RecordChanges = Page(RecordChange)
+export type RecordChanges = Static<typeof RecordChanges>
+
+/** A page of the changes of one record, of one of these kinds. */
+const changesOf = (...kinds: RecordKind[]) =>
+  Type.Object({
+    ...PageRequest,
+    kind: Type.Unsafe<RecordKind>(words(...kinds)),
+    id: Type.String({ minLength: 1, maxLength: 40 }),
+  })
+
 export const getRecordChanges = call({
-  summary: 'Who changed what of a person or a department and when, the newest first.',
+  summary: 'Who changed what of a person, a department or a grade and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: Type.Object({ ...PageRequest, kind: words(...recordKinds), id: Type.String({ minLength: 1, maxLength: 40 }) }),
-  response: Page(RecordChange),
+  request: changesOf('person', 'department', 'grade'),
+  response: RecordChanges,
   problems: ['notFound'],
+})
+
+export const getRuleChanges = call({
+  summary: 'Who changed what of a travel policy or of the approval flows and when, the newest first.',
+  method: 'POST',
+  path: 'api/Manage/GetRuleChanges',
+  access: 'readRules',
+  agents: 'refused',
+  clause: 'S2.46',
+  request: changesOf('policy', 'flows'),
+  response: RecordChanges,
+})
+
+export const getCompanyChanges = call({
+  summary: 'Who changed what of the company, its cost objects, legal entities and notices and when, the newest first.',
+  method: 'POST',
+  path: 'api/Manage/GetCompanyChanges',
+  access: 'readCompany',
+  agents: 'refused',
+  clause: 'S2.48',
+  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice'),
+  response: RecordChanges,
 })

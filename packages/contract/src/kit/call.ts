@@ -30,7 +30,22 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
 
 export type Access = 'public' | 'session' | Permission
 /** What a person may do as a traveller, what the holders of roles may do in the console, and what staff of the agency may do. */
-export type Permission = Ability | 'manage' | 'finance' | 'readPeople' | 'managePeople' | 'manageRoles' | 'readAudit' | 'agent'
+export type Permission =
+  | Ability
+  | 'manage'
+  | 'finance'
+  | 'readPeople'
+  | 'managePeople'
+  | 'manageRoles'
+  | 'readAudit'
+  | 'readRules'
+  | 'managePolicies'
+  | 'manageApprovals'
+  | 'readCompany'
+  | 'manageCompany'
+  | 'manageCosts'
+  | 'readOrders'
+  | 'agent'
 /** What a company allows somebody by the person, not by a role. */
 export const abilities = ['book', 'bookForOthers', 'approve'] as const
 export type Ability = (typeof abilities)[number]

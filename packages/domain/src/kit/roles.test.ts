@@ -13,8 +13,16 @@ describe('roles', () => {
   })
 
   test('whoever may change something may read it', () => {
+    const pairs = [
+      ['managePeople', 'readPeople'],
+      ['managePolicies', 'readRules'],
+      ['manageApprovals', 'readRules'],
+      ['manageCompany', 'readCompany'],
+      ['manageCosts', 'readCompany'],
+    ] as const
     for (const role of roles)
-      expect(rolePermissions[role].includes('readPeople') || !rolePermissions[role].includes('managePeople')).toBe(true)
+      for (const [change, read] of pairs)
+        expect(rolePermissions[role].includes(read) || !rolePermissions[role].includes(change)).toBe(true)
   })
 
   test('what people may do without a role does not come with one', () => {
@@ -34,7 +42,10 @@ describe('roles', () => {
 
   test.each([
     [['book'], false],
-    [['finance'], false],
+    [['book', 'finance'], false],
     [['book', 'readPeople'], true],
+    [['readRules'], true],
+    [['readCompany'], true],
+    [['readOrders'], true],
   ] as const)('[S2.08] %j opens the console: %s', (permissions, opens) => expect(opensConsole(permissions)).toBe(opens))
 })

@@ -3,11 +3,25 @@ import { roles, type Role } from '@sojourn/contract/kit/roles'
 
 /** What each role may do; the auditor reads everything and changes nothing. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
-  administrator: ['manage', 'readPeople', 'managePeople', 'manageRoles', 'readAudit'],
+  administrator: [
+    'manage',
+    'readPeople',
+    'managePeople',
+    'manageRoles',
+    'readAudit',
+    'readRules',
+    'managePolicies',
+    'manageApprovals',
+    'readCompany',
+    'manageCompany',
+    'manageCosts',
+    'readOrders',
+  ],
   humanResources: ['readPeople', 'managePeople'],
-  finance: ['finance'],
-  auditor: ['readPeople', 'readAudit'],
-  departmentAdministrator: ['readPeople', 'managePeople'],
+  finance: ['finance', 'readCompany', 'manageCosts', 'readOrders'],
+  approvalAdministrator: ['readRules', 'manageApprovals'],
+  auditor: ['readPeople', 'readAudit', 'readRules', 'readCompany', 'readOrders'],
+  departmentAdministrator: ['readPeople', 'managePeople', 'readOrders'],
 }
 
 /** Roles over a department with all below it; the others are over the company. */
@@ -34,5 +48,9 @@ export function isGuardedFrom(person: readonly string[], other: readonly Permiss
   return !other.includes('manageRoles') && person.some(isHigher)
 }
 
+/** Each opens a part of the console. */
+const consoleReads: readonly Permission[] = ['readPeople', 'readRules', 'readCompany', 'readOrders']
+
 /** Whether there is anything for somebody in the console (S2.08). */
-export const opensConsole = (permissions: readonly Permission[]): boolean => permissions.includes('readPeople')
+export const opensConsole = (permissions: readonly Permission[]): boolean =>
+  consoleReads.some((permission) => permissions.includes(permission))

@@ -5,7 +5,7 @@ export const text: typeof source = {
   acts: {
     added: '新增',
     changed: '修改',
-    ended: { person: '辦理離職', department: '撤銷', grade: '停用' },
+    ended: { person: '辦理離職', department: '撤銷', grade: '停用', policy: '停用', flows: '停用', company: '停用', costCentre: '停用', project: '停用', legalEntity: '停用', notice: '停用' },
     resumed: '恢復在職',
     roleGiven: '授予角色',
     roleTaken: '收回角色',

@@ -55,4 +55,6 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/OrderGrades': managed(() => ({ gradeIds: ['P1'] })),
   'POST Manage/EndGrade': managed(() => ({ gradeId: 'P1', version: overtaken })),
   'POST Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
+  'POST Manage/GetRuleChanges': managed(() => ({ kind: 'policy', id: 'staff' })),
+  'POST Manage/GetCompanyChanges': managed(() => ({ kind: 'company', id: 'company' })),
 }

@@ -57,6 +57,7 @@ import { placing } from './0058-placing'
 import { roomsAndNights } from './0059-rooms-and-nights'
 import { settingsChanges } from './0060-settings-changes'
 import { consoleRecords } from './0061-console'
+import { consoleRoles } from './0062-console-roles'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   roomsAndNights,
   settingsChanges,
   consoleRecords,
+  consoleRoles,
 ]

@@ -13,6 +13,9 @@ export const guardMenu: MiddlewareFunction = async ({ request }, next) => {
     import('./side-menu-cache'),
   ])
   const menu = await readMenu(menuKind(path)).catch(refuse)
+  const [first] = menu?.menuGroupList ?? []
+  // The header leads to the overview; whoever has a part of the console without it comes to that part.
+  if (path === paths.management() && first && !isInMenu(path, menu!.menuGroupList)) throw replace(first.menuList[0]!.param)
   if (menu && !isInMenu(path, menu.menuGroupList)) throw replace(paths.error())
   return next()
 }

@@ -17,7 +17,7 @@ import {
   takeRole,
 } from '@sojourn/contract/admin/person.calls'
 import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
-import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
+import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
 import { endGradeOf, listGrades, orderGradesOf, saveGradeOf } from '../../../modules/admin/grade/grades'
@@ -30,7 +30,7 @@ import { end, leavingOf, resume } from '../../../modules/admin/person/leave'
 import { moveSeveral } from '../../../modules/admin/person/move'
 import { changePerson } from '../../../modules/admin/person/save'
 import { listPeople } from '../../../modules/admin/person/search'
-import { listChanges } from '../../../modules/admin/record/list-changes'
+import { listChanges, listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { give, take } from '../../../modules/admin/role/roles'
 import { bind, type Api } from '../../bind'
 
@@ -59,4 +59,6 @@ export function bindPeople(api: Api): void {
   bind(api, orderGrades, orderGradesOf)
   bind(api, endGrade, endGradeOf)
   bind(api, getRecordChanges, listChanges)
+  bind(api, getRuleChanges, listCompanyChanges)
+  bind(api, getCompanyChanges, listCompanyChanges)
 }

@@ -1,5 +1,5 @@
-import type { getRecordChanges, RecordChange } from '@sojourn/contract/admin/record-change.calls'
-import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { getRecordChanges, RecordChange, RecordChanges } from '@sojourn/contract/admin/record-change.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -13,27 +13,30 @@ import type { KeptChange, KeptValue } from './change-record'
 import { findChanges, type ChangeRow } from './store'
 
 type Request = RequestOf<typeof getRecordChanges>
-type Changes = ResponseOf<typeof getRecordChanges>
 
 const pageSize = 20
 const newest = 2_147_483_647
 
-/** Who changed a person or a department, for those who may see it. */
-export const listChanges = (context: Context, actor: Actor, request: Request): Promise<Changes | Problem> =>
+/** Who changed a person, a department or a grade, for those who may see it. */
+export const listChanges = (context: Context, actor: Actor, request: Request): Promise<RecordChanges | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'readPeople')
     if (isProblem(scope)) return scope
-    if (!(await isSeen(work, scope, request))) return problem('notFound', { field: 'id' })
-    const { kind, id, size = pageSize, cursor } = request
-    const before = /^\d{1,9}$/.test(cursor ?? '') ? Number(cursor) : newest
-    const rows = await findChanges(work, { kind, id, before, limit: size + 1, reader: actor.language })
-    const shown = rows.slice(0, size)
-    const next = rows.length > size ? shown.at(-1) : undefined
-    return {
-      list: shown.map((row) => changeOf(context, row, actor.language)),
-      ...(next && { next: String(next.version) }),
-    }
+    return (await isSeen(work, scope, request)) ? pageOf(work, actor, request) : problem('notFound', { field: 'id' })
   })
+
+/** The same of what is the whole company's. */
+export const listCompanyChanges = (context: Context, actor: Actor, request: Request): Promise<RecordChanges> =>
+  inCompany(context, actor.enterpriseId, (work) => pageOf(work, actor, request))
+
+async function pageOf(work: Work, actor: Actor, request: Request): Promise<RecordChanges> {
+  const { kind, id, size = pageSize, cursor } = request
+  const before = /^\d{1,9}$/.test(cursor ?? '') ? Number(cursor) : newest
+  const rows = await findChanges(work, { kind, id, before, limit: size + 1, reader: actor.language })
+  const shown = rows.slice(0, size)
+  const next = rows.length > size ? shown.at(-1) : undefined
+  return { list: shown.map((row) => changeOf(work.context, row, actor.language)), ...(next && { next: String(next.version) }) }
+}
 
 async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<boolean> {
   if (kind === 'grade') return (await findGradeRecord(work, id)) !== undefined

@@ -2,8 +2,18 @@
 import type * as contract from '@sojourn/contract/admin/record-change.calls'
 import type { WebCall } from '../../web-call'
 
+export const getCompanyChanges: WebCall<typeof contract.getCompanyChanges> = {
+  method: 'POST',
+  path: 'api/Manage/GetCompanyChanges',
+  write: false,
+}
 export const getRecordChanges: WebCall<typeof contract.getRecordChanges> = {
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
+  write: false,
+}
+export const getRuleChanges: WebCall<typeof contract.getRuleChanges> = {
+  method: 'POST',
+  path: 'api/Manage/GetRuleChanges',
   write: false,
 }

@@ -1,5 +1,5 @@
-import { getRecordChanges } from '../../../api/calls/admin/record-change'
-import type { RecordKind } from '@sojourn/contract/admin/record-change.calls'
+import { getCompanyChanges, getRecordChanges, getRuleChanges } from '../../../api/calls/admin/record-change'
+import type { RecordChanges, RecordKind } from '@sojourn/contract/admin/record-change.calls'
 import { ChangeHistory } from '../../../kit/edit/change-history'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -11,7 +11,21 @@ interface RecordProps {
   id: string
 }
 
-const useChanges = (record: RecordProps) => usePages(getRecordChanges, record, (page) => page)
+/** Who may read what was changed differs by what it is. */
+const calls = {
+  person: getRecordChanges,
+  department: getRecordChanges,
+  grade: getRecordChanges,
+  policy: getRuleChanges,
+  flows: getRuleChanges,
+  company: getCompanyChanges,
+  costCentre: getCompanyChanges,
+  project: getCompanyChanges,
+  legalEntity: getCompanyChanges,
+  notice: getCompanyChanges,
+} satisfies Record<RecordKind, unknown>
+
+const useChanges = (record: RecordProps) => usePages(calls[record.kind], record, (page: RecordChanges) => page)
 
 /** Who changed what of a record and when, the newest first. */
 export function RecordHistory({ words, empty, ...record }: RecordProps & { words: RecordWords; empty: string }) {

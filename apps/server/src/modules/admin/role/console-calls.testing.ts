@@ -1,0 +1,5 @@
+import type { ConsoleCall } from './console-call.testing'
+import { peopleCalls } from './people-calls.testing'
+
+/** Every call of the console, by area. */
+export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls]

@@ -1,0 +1,54 @@
+import { getAuditLog } from '@sojourn/contract/access/audit.calls'
+import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
+import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
+import {
+  addPerson,
+  endEmployment,
+  findColleagues,
+  getLeaving,
+  getPerson,
+  getPersonChoices,
+  giveRole,
+  invitePeople,
+  movePeople,
+  resumeEmployment,
+  savePerson,
+  searchPeople,
+  takeRole,
+} from '@sojourn/contract/admin/person.calls'
+import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
+import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
+import { newFields } from '../../../testing/people'
+import type { ConsoleCall } from './console-call.testing'
+
+/** People, departments, grades, roles and what was done. */
+export const peopleCalls: readonly ConsoleCall[] = [
+  [getConsoleHome, {}],
+  [searchPeople, {}],
+  [getPerson, { employeeId: '1-employee' }],
+  [getPersonChoices, {}],
+  [findColleagues, { keyword: '林' }],
+  [getDepartments, {}],
+  [getRecordChanges, { kind: 'person', id: '1-employee' }],
+  [getRuleChanges, { kind: 'flows', id: 'flows' }],
+  [getCompanyChanges, { kind: 'company', id: 'company' }],
+  [getLeaving, { employeeId: '1-employee' }],
+  [addPerson, { fields: newFields({ departmentId: 'nowhere' }), mobile: '13900000001' }],
+  [savePerson, { employeeId: '1-employee', version: 99, fields: newFields() }],
+  [movePeople, { employeeIds: ['1-employee'], departmentId: 'nowhere' }],
+  [invitePeople, { employeeIds: ['1-employee'] }],
+  [endEmployment, { employeeId: '1-employee', version: 99, lastDay: '2027-12-31' }],
+  [resumeEmployment, { employeeId: '1-employee', version: 99 }],
+  [saveDepartment, { version: 99, departmentId: 'sales', names: { 'zh-CN': '销售部', 'zh-TW': '', en: '' } }],
+  [endDepartment, { departmentId: 'sales', version: 99 }],
+  [giveRole, { employeeId: 'nobody', role: 'auditor' }],
+  [takeRole, { grantId: 'none' }],
+  [getGrades, {}],
+  [saveGrade, { version: 99, gradeId: 'P1', names: { 'zh-CN': '员工', 'zh-TW': '', en: '' } }],
+  [orderGrades, { gradeIds: ['P1'] }],
+  [endGrade, { gradeId: 'P1', version: 99 }],
+  [checkPeopleFile, { columns: ['number'], rows: [['1']] }],
+  [importPeople, { columns: ['number'], rows: [['1']], invite: false }],
+  [getAuditLog, {}],
+]
