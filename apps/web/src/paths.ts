@@ -147,6 +147,7 @@ export const paths = {
   person: (query: { employeeId: string }) => withQuery('/manage/employee/detail', query),
   addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
   importPeople: () => '/manage/employee/import',
+  accounts: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/account', query),
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
   /** A page of its own beside the portal, with its base. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { problems, type Problem } from '@sojourn/contract/kit/problems'
-import { problemsText } from '@sojourn/text/kit/problems'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['langtype']
@@ -12,9 +12,8 @@ export function languageOf(request: FastifyRequest): Language {
 /** A problem as the caller reads it: honest status, code, sentence in the caller's language (S7.01, S8). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   const { code, status } = problems[found.problem]
-  const say = problemsText[languageOf(request)][found.problem]
+  const message = problemSentence(found, languageOf(request))
   const { retryAfter } = found
-  const message = typeof say === 'function' ? say({ ...(retryAfter && { retryAfter }), ...found.detail }) : say
   if (retryAfter) reply.header('retry-after', retryAfter)
   return reply
     .code(status)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceOf } from '@sojourn/domain/access/device'
+import { deviceOf } from '@sojourn/domain/kit/device'
 import type { Context } from '../context'
 import { networkOf } from '../kit/network'
 import { newToken } from '../kit/vault'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
-import { Instant } from '../kit/local-date'
+import { OpenSession, SessionId } from '../kit/open-session'
 import { EmployeeConfig, SignedIn, SignIn } from './session.shapes'
 
 export const getEmployeeConfig = call({
@@ -28,30 +28,19 @@ export const logout = call({
   clause: 'S7.04',
 })
 
-const browsers = ['wechat', 'dingtalk', 'feishu', 'edge', 'firefox', 'chrome', 'safari', 'other'] as const
-const systems = ['harmony', 'android', 'ios', 'windows', 'mac', 'linux', 'other'] as const
-const SessionId = Type.String({ format: 'uuid', maxLength: 40 })
-const OpenSession = Type.Object({
-  sessionId: SessionId,
+const MySession = Type.Object({
+  ...OpenSession.properties,
   /** In which the question is asked. */
   current: Type.Boolean(),
-  browser: Type.Enum([...browsers]),
-  system: Type.Enum([...systems]),
-  /** From which it was opened; of version 6 the network. */
-  address: Type.String(),
-  startedAt: Instant,
-  endsAt: Instant,
-  /** Of the agency, where one of its staff acts in the person's name. */
-  agentName: Type.Optional(Type.String()),
 })
-export type OpenSession = Static<typeof OpenSession>
+export type MySession = Static<typeof MySession>
 
 export const getMySessions = call({
   summary: "The caller's open sessions, the newest first.",
   method: 'GET',
   path: 'api/Employee/GetMySessions',
   agents: 'refused',
-  response: Type.Object({ list: Type.Array(OpenSession) }),
+  response: Type.Object({ list: Type.Array(MySession) }),
   clause: 'S3.03',
 })
 export const endMySessions = call({

@@ -282,6 +282,7 @@ export const problems = {
   personContactTaken: { code: 700004, status: 409 },
   personLeft: { code: 700005, status: 409 },
   personGuarded: { code: 700010, status: 403 },
+  accountOwn: { code: 700011, status: 422 },
   superiorUnsuitable: { code: 700006, status: 422 },
   successorUnsuitable: { code: 700007, status: 422 },
   lastAdministrator: { code: 700008, status: 409 },

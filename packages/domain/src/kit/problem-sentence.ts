@@ -6,7 +6,7 @@ type Detail = Record<string, string | number>
 const sentences: Record<Language, Record<ProblemName, string | ((detail: Detail) => string)>> = problemsText
 
 /** What a person reads about an expected failure. */
-export function problemSentence(problem: Problem, language: Language): string {
-  const sentence = sentences[language][problem.problem]
-  return typeof sentence === 'string' ? sentence : sentence(problem.detail ?? {})
+export function problemSentence({ problem, detail, retryAfter }: Problem, language: Language): string {
+  const sentence = sentences[language][problem]
+  return typeof sentence === 'string' ? sentence : sentence({ ...(retryAfter && { retryAfter }), ...detail })
 }

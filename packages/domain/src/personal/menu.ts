@@ -95,6 +95,7 @@ const console: Groups = [
         within: ['/manage/employee/detail', '/manage/employee/add', '/manage/employee/import'],
         when: readsPeople,
       },
+      { key: 'accounts', icon: 'lock', path: '/manage/employee/account', when: readsPeople },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
     ],

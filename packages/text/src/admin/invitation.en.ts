@@ -8,7 +8,7 @@ export const text: typeof source = {
       '',
       `${p.company} has opened a Sojourn account for you, to book your business travel.`,
       `Please activate it and choose a password. Your account is this address, ${p.account}, or the mobile number that your company has of you:`,
-      p.link,
+      `${p.portal}/v/activation/index`,
       '',
       'If this is not you, please ignore this letter.',
       '',

@@ -1,8 +1,8 @@
 interface Facts {
   name: string
   company: string
-  /** Where the account is activated. */
-  link: string
+  /** Where the portal stands. */
+  portal: string
   account: string
 }
 
@@ -15,7 +15,7 @@ export const text = {
       '',
       `${p.company}已为您开通远行商旅账号，用于预订差旅行程。`,
       `请打开以下链接激活账号并设置密码，账号为本邮箱 ${p.account} 或您在公司登记的手机号：`,
-      p.link,
+      `${p.portal}/v/activation/index`,
       '',
       '如非您本人，请忽略本邮件。',
       '',

@@ -4,8 +4,8 @@ import type { text as source } from './invitation.zh-CN'
 interface Facts {
   name: string
   company: string
-  /** Where the account is activated. */
-  link: string
+  /** Where the portal stands. */
+  portal: string
   account: string
 }
 
@@ -17,7 +17,7 @@ export const text: typeof source = {
       '',
       `${p.company}已為您開通遠行商旅帳號，用於預訂差旅行程。`,
       `請開啟以下連結啟用帳號並設定密碼，帳號為本信箱 ${p.account} 或您在公司登記的手機號碼：`,
-      p.link,
+      `${p.portal}/v/activation/index`,
       '',
       '如非您本人，請忽略本郵件。',
       '',

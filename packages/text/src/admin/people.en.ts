@@ -22,6 +22,7 @@ export const text: typeof source = {
     noSuperior: 'Without a superior',
     endingDocuments: 'Documents ended or ending',
     travelsAfterLastDay: 'Travel after their last day',
+    accountLocked: 'Account locked',
   },
   sort: 'Sort',
   sorts: { name: 'By name', number: 'By number', joinedOn: 'By date of joining' },

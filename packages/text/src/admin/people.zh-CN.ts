@@ -17,7 +17,12 @@ export const text = {
   anyRole: '全部角色',
   concern: '关注',
   anyConcern: '全部员工',
-  concerns: { noSuperior: '没有直属上级', endingDocuments: '证件过期或将过期', travelsAfterLastDay: '离职后仍有行程' },
+  concerns: {
+    noSuperior: '没有直属上级',
+    endingDocuments: '证件过期或将过期',
+    travelsAfterLastDay: '离职后仍有行程',
+    accountLocked: '账号已锁定',
+  },
   sort: '排序',
   sorts: { name: '按姓名', number: '按工号', joinedOn: '按入职日期' },
   usualSort: '默认排序',

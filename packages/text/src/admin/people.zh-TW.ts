@@ -19,7 +19,12 @@ export const text: typeof source = {
   anyRole: '全部角色',
   concern: '關注',
   anyConcern: '全部員工',
-  concerns: { noSuperior: '沒有直屬上級', endingDocuments: '證件過期或將過期', travelsAfterLastDay: '離職後仍有行程' },
+  concerns: {
+    noSuperior: '沒有直屬上級',
+    endingDocuments: '證件過期或將過期',
+    travelsAfterLastDay: '離職後仍有行程',
+    accountLocked: '帳號已鎖定',
+  },
   sort: '排序',
   sorts: { name: '按姓名', number: '按工號', joinedOn: '按入職日期' },
   usualSort: '預設排序',

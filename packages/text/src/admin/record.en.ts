@@ -19,10 +19,12 @@ export const text: typeof source = {
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',
     roleTaken: 'took a role away',
+    locked: 'locked the account',
+    unlocked: 'unlocked the account',
   },
   by: (p) => `${p.name} · ${p.act}`,
   product: 'The system',
   neverChanged: 'No changes yet.',
   savedBy: (p) => `${p.name} saved something else on ${p.moment}.`,
-  fields: { lastDay: 'Last day', successor: 'Successor' },
+  fields: { lastDay: 'Last day', successor: 'Successor', lock: 'Account locked' },
 }

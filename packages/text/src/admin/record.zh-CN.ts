@@ -18,10 +18,12 @@ export const text = {
     resumed: '恢复在职',
     roleGiven: '授予角色',
     roleTaken: '收回角色',
+    locked: '锁定账号',
+    unlocked: '解锁账号',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系统',
   neverChanged: '还没有修改过。',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 于 ${p.moment} 保存了其他内容。`,
-  fields: { lastDay: '最后工作日', successor: '接手人' },
+  fields: { lastDay: '最后工作日', successor: '接手人', lock: '账号锁定' },
 }

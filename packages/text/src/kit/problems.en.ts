@@ -401,5 +401,6 @@ export const text: typeof source = {
   gradeNameMissing: 'Please name the grade',
   gradeInUse: 'People in office still have this grade. Please give them another first.',
   personGuarded: (detail) =>
-    `${detail.name ?? 'This person'} has a role that you do not have: contacts and the end of the employment are for an administrator`,
+    `${detail.name ?? 'This person'} has a role that you do not have: contacts, account and the end of the employment are for an administrator`,
+  accountOwn: 'You cannot lock or reset your own account',
 }

@@ -343,5 +343,6 @@ export const text = {
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',
   gradeInUse: '还有在职员工使用该职级，请先调整',
-  personGuarded: (detail: Detail) => `${detail.name ?? '该员工'}担任您没有的管理角色，联系方式和离职须由管理员办理`,
+  personGuarded: (detail: Detail) => `${detail.name ?? '该员工'}担任您没有的管理角色，联系方式、账号和离职须由管理员办理`,
+  accountOwn: '不能锁定或重置自己的账号',
 }

@@ -345,5 +345,6 @@ export const text: typeof source = {
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',
   gradeInUse: '還有在職員工使用該職級，請先調整',
-  personGuarded: (detail: Detail) => `${detail.name ?? '該員工'}擔任您沒有的管理角色，聯絡方式和離職須由管理員辦理`,
+  personGuarded: (detail: Detail) => `${detail.name ?? '該員工'}擔任您沒有的管理角色，聯絡方式、帳號和離職須由管理員辦理`,
+  accountOwn: '不能鎖定或重置自己的帳號',
 }

@@ -24,6 +24,7 @@ export const text: typeof source = {
     deposit: 'Deposit',
     overview: 'Overview',
     people: 'People',
+    accounts: 'Accounts',
     departments: 'Departments',
     grades: 'Grades',
   },

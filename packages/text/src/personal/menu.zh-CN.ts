@@ -22,6 +22,7 @@ export const text = {
     deposit: '预存款',
     overview: '概览',
     people: '员工',
+    accounts: '账号',
     departments: '部门',
     grades: '职级',
   },

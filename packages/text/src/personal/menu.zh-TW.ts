@@ -25,6 +25,7 @@ export const text: typeof source = {
     deposit: '預存款',
     overview: '概覽',
     people: '員工',
+    accounts: '帳號',
     departments: '部門',
     grades: '職級',
   },

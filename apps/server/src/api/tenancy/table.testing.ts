@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
+import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
@@ -54,6 +55,7 @@ export const table: Record<string, Row> = {
   ...accessRows,
   ...financeRows,
   ...adminRows,
+  ...accountRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

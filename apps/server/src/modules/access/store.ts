@@ -74,23 +74,6 @@ export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''):
 export const markSession = (sql: Sql, tokenHash: string, secondFactor: string): Promise<unknown> =>
   sql.query('UPDATE session SET second_factor = $2 WHERE token_hash = $1', [tokenHash, secondFactor])
 
-interface OpenSessionRow {
-  sessionId: string
-  tokenHash: string
-  device: string
-  address: string
-  createdAt: Date
-  expiresAt: Date
-  agentName: string | null
-}
-export const findOpenSessions = (sql: Sql, { enterpriseId, employeeId }: LoginRow, now: Date): Promise<OpenSessionRow[]> =>
-  sql.query<OpenSessionRow>(
-    `SELECT session_id AS "sessionId", token_hash AS "tokenHash", device, address, created_at AS "createdAt",
-            expires_at AS "expiresAt", agent_name AS "agentName"
-     FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND expires_at > $3 ORDER BY created_at DESC, session_id`,
-    [enterpriseId, employeeId, now],
-  )
-
 /** Those with these numbers; without numbers all but the one that asks. */
 export const endSessionsOf = (
   sql: Sql,

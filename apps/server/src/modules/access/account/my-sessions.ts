@@ -1,24 +1,17 @@
 import type { endMySessions, getMySessions } from '@sojourn/contract/access/session.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { readDevice } from '@sojourn/domain/access/device'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import { endTicket } from '../agent/store'
-import { endSessionsOf, findOpenSessions } from '../store'
+import { openSessionOf } from '../../booking/traveller/open-sessions'
+import { findOpenSessions } from '../../booking/traveller/session-store'
+import { endSessionsOf } from '../store'
 
 export async function mySessions(context: Context, actor: Actor): Promise<ResponseOf<typeof getMySessions>> {
   const rows = await context.database.platform((sql) => findOpenSessions(sql, actor, context.clock.now()))
   return {
-    list: rows.map(({ sessionId, tokenHash, device, address, createdAt, expiresAt, agentName }) => ({
-      sessionId,
-      current: tokenHash === actor.tokenHash,
-      ...readDevice(device),
-      address,
-      startedAt: createdAt.toISOString(),
-      endsAt: expiresAt.toISOString(),
-      ...(agentName !== null && { agentName }),
-    })),
+    list: rows.map((row) => ({ ...openSessionOf(row), current: row.tokenHash === actor.tokenHash })),
   }
 }
 

@@ -11,11 +11,13 @@ export interface Standing {
   codesLeft: number
   companyRequires: boolean
   permissions: string[]
+  /** The company lets the person in no more. */
+  locked: boolean
 }
 export async function findStanding(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<Standing | undefined> {
   const [row] = await sql.query<Standing>(
     `SELECT app.secret_cipher AS "secretCipher", app.confirmed_at AS "confirmedAt", enterprise.second_factor_required AS "companyRequires",
-            employee.permissions,
+            employee.permissions, employee.locked_at IS NOT NULL AS locked,
             (SELECT count(*)::integer FROM passkey WHERE passkey.enterprise_id = $1 AND passkey.employee_id = $2) AS passkeys,
             (SELECT count(*)::integer FROM recovery_code code WHERE code.enterprise_id = $1 AND code.employee_id = $2 AND used_at IS NULL) AS "codesLeft"
      FROM employee JOIN enterprise USING (enterprise_id)

@@ -31,8 +31,9 @@ export interface Opened {
 export type Entered = Opened | { step: SecondStep }
 
 /** The gate of everybody: a session of twelve hours, or the second step for whoever has a second factor or must have one. */
-export async function openSession(work: Work, login: LoginRow, visitor: Visitor): Promise<Entered> {
-  const { enrolled, required, confirmedAt, passkeys } = await standingOf(work, login)
+export async function openSession(work: Work, login: LoginRow, visitor: Visitor): Promise<Entered | Problem> {
+  const { locked, enrolled, required, confirmedAt, passkeys } = await standingOf(work, login)
+  if (locked) return problem('accountDisabled')
   if (enrolled || required) {
     const ways = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
     return { step: await beginStep(work, login, visitor, { enrol: !enrolled, ways }) }

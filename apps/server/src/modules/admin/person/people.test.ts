@@ -13,6 +13,7 @@ import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { findTravellers } from '@sojourn/contract/booking/traveller.calls'
+import { rolePermissions } from '@sojourn/domain/kit/roles'
 import { demoPassword } from '../../../seed/seed'
 import { ticketFor } from '../../../testing/accounts'
 import { refusedAs } from '../../../testing/approvals'
@@ -167,7 +168,7 @@ describe('[S2.45] changing somebody', () => {
     const { rows } = await server.database.pool.query<{ permissions: string[] }>(
       "SELECT permissions FROM employee WHERE employee_id = '1-finance'",
     )
-    expect(rows[0]!.permissions).toEqual(['book', 'approve', 'finance'])
+    expect(rows[0]!.permissions).toEqual(['book', 'approve', ...rolePermissions.finance])
   })
 
   test('a person of another company is not there, and neither is its history', async () => {

@@ -9,14 +9,16 @@ import { findPerson } from './store'
 export async function personRecord(work: Work, employeeId: string): Promise<KeptRecord> {
   const row = await findPerson(work, employeeId)
   if (!row) return {}
-  const { name, number, position, superiorName, successorName, mail, language, joinedOn, lastDay } = row
+  const { name, number, position, superiorName, successorName, mail, language, joinedOn, lastDay, lockReasonCipher } = row
+  const { vault } = work.context
   const written = { name, number, position, mail, language, superior: superiorName, joinedOn, lastDay, successor: successorName }
   return {
     ...Object.fromEntries(Object.entries(written).flatMap(([field, value]) => (value ? [[field, value]] : []))),
     department: row.departmentName,
     grade: row.gradeName,
     costCentre: withCode(row.costCentreCode, row.costCentreName),
-    mobile: maskMobile(work.context.vault.open(row.mobileCipher)),
+    mobile: maskMobile(vault.open(row.mobileCipher)),
+    ...(lockReasonCipher && { lock: vault.open(lockReasonCipher) }),
     abilities: abilitiesIn(row.permissions),
   }
 }

@@ -57,6 +57,7 @@ export const concerned = (before: string): Readonly<Record<PersonConcern, string
     WHERE department.enterprise_id = e.enterprise_id AND department.head_id = e.employee_id AND department.ended_on IS NULL)`,
   endingDocuments: `e.active AND EXISTS (SELECT FROM credential
     WHERE credential.enterprise_id = e.enterprise_id AND credential.employee_id = e.employee_id AND credential.expires_on < ${before}::date)`,
+  accountLocked: 'e.active AND e.locked_at IS NOT NULL',
   travelsAfterLastDay: `e.active AND e.last_day IS NOT NULL AND EXISTS (SELECT FROM order_traveller JOIN orders USING (enterprise_id, order_no)
     WHERE order_traveller.enterprise_id = e.enterprise_id AND order_traveller.employee_id = e.employee_id
       AND orders.state = ${orderStates.code('issued')}

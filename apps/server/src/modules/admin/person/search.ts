@@ -7,7 +7,7 @@ import { documentWarningDays, personState } from '@sojourn/domain/admin/person'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findBelow } from '../department/store'
@@ -15,41 +15,46 @@ import { departmentsOf, narrowTo, scopeOf } from '../scope'
 import { searchPeople, type FoundRow, type PersonSort, type SortPlace } from './search-store'
 
 type Request = RequestOf<typeof searchCall>
+type People = ResponseOf<typeof searchCall>
 
 const pageSize = 20
 
 /** The people whom the caller may see, narrowed as asked. */
-export const listPeople = (context: Context, actor: Actor, request: Request): Promise<ResponseOf<typeof searchCall> | Problem> =>
-  inCompany(context, actor.enterpriseId, async (work) => {
-    const scope = await scopeOf(work, actor, 'readPeople')
-    if (isProblem(scope)) return scope
-    const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
-    const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))
-    const { gradeId, state, role, concern } = request
-    const today = chinaDate(context.clock.now())
-    const rows = await searchPeople(work, {
-      keyword: keyword.trim(),
-      loginHash: context.vault.digest(keyword.trim()),
-      departments: departmentsOf(within),
-      gradeId,
-      state,
-      role,
-      concern,
-      documentsBefore: addDays(today, documentWarningDays),
-      today,
-      sort,
-      descending,
-      after: readPlace(request.cursor, sort),
-      limit: size + 1,
-      reader: actor.language,
-    })
-    const shown = rows.slice(0, size)
-    const last = rows.length > size ? shown.at(-1) : undefined
-    return {
-      list: shown.map((row) => summaryOf(context, row, actor.language)),
-      ...(last && { next: `${last.employeeId}~${last.sortValue}` }),
-    }
+export const listPeople = (context: Context, actor: Actor, request: Request): Promise<People | Problem> =>
+  inCompany(context, actor.enterpriseId, (work) => pageOfPeople(work, actor, request))
+
+/** The same within a transaction. */
+export async function pageOfPeople(work: Work, actor: Actor, request: Request): Promise<People | Problem> {
+  const { context } = work
+  const scope = await scopeOf(work, actor, 'readPeople')
+  if (isProblem(scope)) return scope
+  const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
+  const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))
+  const { gradeId, state, role, concern } = request
+  const today = chinaDate(context.clock.now())
+  const rows = await searchPeople(work, {
+    keyword: keyword.trim(),
+    loginHash: context.vault.digest(keyword.trim()),
+    departments: departmentsOf(within),
+    gradeId,
+    state,
+    role,
+    concern,
+    documentsBefore: addDays(today, documentWarningDays),
+    today,
+    sort,
+    descending,
+    after: readPlace(request.cursor, sort),
+    limit: size + 1,
+    reader: actor.language,
   })
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    list: shown.map((row) => summaryOf(context, row, actor.language)),
+    ...(last && { next: `${last.employeeId}~${last.sortValue}` }),
+  }
+}
 
 /** A cursor that no page gave begins anew. */
 function readPlace(cursor: string | undefined, sort: PersonSort): SortPlace | undefined {

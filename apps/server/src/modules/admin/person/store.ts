@@ -29,6 +29,8 @@ export interface PersonRow {
   awaitingActivation: boolean
   joinedOn: string | null
   lastDay: string | null
+  /** Why the account is locked; null where it is not. */
+  lockReasonCipher: string | null
 }
 
 const columns = `employee.employee_id AS "employeeId", employee.name, employee.name_pinyin AS "namePinyin",
@@ -38,7 +40,8 @@ const columns = `employee.employee_id AS "employeeId", employee.name, employee.n
   employee.manager_id AS "superiorId", superior.name AS "superiorName",
   employee.successor_id AS "successorId", successor.name AS "successorName",
   employee.email AS mail, employee.mobile_cipher AS "mobileCipher", employee.language, employee.permissions, employee.active,
-  employee.awaiting_activation AS "awaitingActivation", employee.joined_on AS "joinedOn", employee.last_day AS "lastDay"`
+  employee.awaiting_activation AS "awaitingActivation", employee.joined_on AS "joinedOn", employee.last_day AS "lastDay",
+  employee.lock_reason_cipher AS "lockReasonCipher"`
 const joins = `JOIN department USING (enterprise_id, department_id)
   JOIN grade USING (enterprise_id, grade_id)
   LEFT JOIN cost_centre USING (enterprise_id, cost_centre_id)

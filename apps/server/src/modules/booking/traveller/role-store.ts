@@ -78,7 +78,7 @@ export async function countOthersWith(
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(DISTINCT role_grant.employee_id)::integer AS count FROM role_grant JOIN employee USING (enterprise_id, employee_id)
      WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id <> $2 AND role_grant.role = $3 AND ${inForce('role_grant', '$4')}
-       AND role_grant.until IS NULL AND employee.active AND employee.last_day IS NULL`,
+       AND role_grant.until IS NULL AND employee.active AND employee.locked_at IS NULL AND employee.last_day IS NULL`,
     [enterpriseId, employeeId, role, today],
   )
   return row!.count

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@sojourn/contract/access/session.calls'
+import type { MySession } from '@sojourn/contract/access/session.calls'
 import { endMySessions, getMySessions } from '../../../api/calls/access/session'
 import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
@@ -66,7 +66,7 @@ function Sessions() {
   )
 }
 
-function Entry({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+function Entry({ session, busy, onEnd }: { session: MySession; busy: boolean; onEnd: () => void }) {
   const text = useText('access/sessions')
   const { browser, system, current, agentName, startedAt, endsAt, address } = session
   const device = text.device({ browser: text.browser[browser], system: text.system[system] })

@@ -1,0 +1,22 @@
+import {
+  endAccountSessions,
+  getAccount,
+  getSignIns,
+  lockAccount,
+  resetAccountPassword,
+  searchAccounts,
+  unlockAccount,
+} from '@sojourn/contract/admin/account.calls'
+import { accountDetail, listAccounts, listSignIns } from '../../../modules/admin/account/accounts'
+import { endSessions, lock, resetPassword, unlock } from '../../../modules/admin/account/change-account'
+import { bind, type Api } from '../../bind'
+
+export function bindAccounts(api: Api): void {
+  bind(api, searchAccounts, listAccounts)
+  bind(api, getAccount, accountDetail)
+  bind(api, getSignIns, listSignIns)
+  bind(api, lockAccount, lock)
+  bind(api, unlockAccount, unlock)
+  bind(api, resetAccountPassword, resetPassword)
+  bind(api, endAccountSessions, endSessions)
+}

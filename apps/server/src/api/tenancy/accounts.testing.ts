@@ -1,0 +1,16 @@
+import { managed } from './admin.testing'
+import type { Row } from './row.testing'
+
+/** What would keep the others of the table out is tried on the caller's own account, which is refused. */
+const harmful = (more: object = {}): Row => managed(({ approverId }) => ({ employeeId: approverId, ...more }), 'accountOwn')
+const none = '00000000-0000-4000-8000-000000000000'
+
+export const accountRows: Record<string, Row> = {
+  'POST Manage/SearchAccounts': managed(),
+  'POST Manage/GetAccount': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/GetSignIns': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/LockAccount': harmful({ reason: '长期未使用' }),
+  'POST Manage/UnlockAccount': harmful(),
+  'POST Manage/ResetAccountPassword': harmful(),
+  'POST Manage/EndAccountSessions': managed(({ employeeId }) => ({ employeeId, sessionIds: [none] })),
+}

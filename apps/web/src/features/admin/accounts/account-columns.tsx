@@ -1,0 +1,86 @@
+import type { AccountSummary } from '@sojourn/contract/admin/account.shapes'
+import { useMemo } from 'react'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { AccountStateBadge } from './account-state'
+import styles from './accounts.module.css'
+
+interface OpenProps {
+  account: AccountSummary
+  onOpen: (employeeId: string) => void
+}
+
+export function useAccountColumns(onOpen: (employeeId: string) => void): readonly Column<AccountSummary>[] {
+  const text = useText('admin/accounts')
+  return useMemo(() => {
+    const { columns } = text
+    return [
+      { key: 'name', fixed: true, head: columns.name, width: 180, cell: (account) => <Name account={account} onOpen={onOpen} /> },
+      { key: 'department', head: columns.department, cell: ({ departmentName }) => departmentName },
+      { key: 'contact', head: columns.contact, width: 260, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
+      { key: 'state', head: columns.state, width: 120, cell: ({ state }) => <AccountStateBadge state={state} /> },
+      { key: 'lastSignIn', head: columns.lastSignIn, width: 180, cell: (account) => <LastSignIn account={account} /> },
+      {
+        key: 'sessions',
+        head: columns.sessions,
+        width: 120,
+        cell: ({ sessions }) => sessions > 0 && text.sessionCount({ count: sessions }),
+      },
+      {
+        key: 'secondFactor',
+        head: columns.secondFactor,
+        width: 120,
+        cell: ({ secondFactor }) =>
+          secondFactor ? text.secondFactorOn : <span className={styles['faint']}>{text.secondFactorOff}</span>,
+      },
+    ]
+  }, [text, onOpen])
+}
+
+/** The name opens the account. */
+function Name({ account: { employeeId, name, number }, onOpen }: OpenProps) {
+  const text = useText('admin/accounts')
+  return (
+    <Words meta={number}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-haspopup="dialog"
+        aria-label={text.openOf({ name })}
+        onClick={() => onOpen(employeeId)}
+      >
+        {name}
+      </button>
+    </Words>
+  )
+}
+
+function LastSignIn({ account: { lastSignIn } }: { account: AccountSummary }) {
+  const text = useText('admin/accounts')
+  return lastSignIn === undefined ? <span className={styles['faint']}>{text.never}</span> : formatInstant(lastSignIn)
+}
+
+/** An account where there is no room for a table. */
+export function AccountCard({ account, onOpen }: OpenProps) {
+  const text = useText('admin/accounts')
+  const { departmentName, mail, mobile, lastSignIn, sessions } = account
+  const seen = lastSignIn === undefined ? text.never : text.lastSeen({ moment: formatInstant(lastSignIn) })
+  return (
+    <>
+      <RecordLine>
+        <Name account={account} onOpen={onOpen} />
+        <AccountStateBadge state={account.state} />
+      </RecordLine>
+      <Words meta={[seen, sessions > 0 && text.sessionCount({ count: sessions })].filter(Boolean).join(' · ')}>
+        {departmentName}
+      </Words>
+      <RecordLine>
+        <span className={styles['soft']}>{mail}</span>
+        <span className={styles['soft']}>{mobile}</span>
+      </RecordLine>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { getAccount, getSignIns, searchAccounts } from '../../../api/calls/admin/account'
+import { consoleReads } from '../console-reads'
+
+/** What a change of an account makes stale. */
+export const accountReads = [...consoleReads, getAccount, getSignIns, searchAccounts]

@@ -1,0 +1,46 @@
+import { getSignIns } from '../../../api/calls/admin/account'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Badge } from '../../../kit/marks/badge'
+import { formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import styles from './accounts.module.css'
+
+/** When somebody signed in or was refused, the newest first. */
+export function SignInLog({ employeeId }: { employeeId: string }) {
+  const text = useText('admin/accounts')
+  const pages = usePages(getSignIns, { employeeId }, (page) => page)
+  return (
+    <section className={styles['section']}>
+      <h3>{text.log}</h3>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonList count={3} height={44} />}
+        empty={<p className={styles['soft']}>{text.noSignIns}</p>}
+      >
+        {(entries) => (
+          <ul className={styles['list']}>
+            {entries.map(({ id, at, refused, address, count }) => (
+              <li key={id}>
+                <div className={styles['words']}>
+                  <span className={styles['name']}>
+                    {formatInstant(at)}
+                    {refused === undefined ? (
+                      <Badge tone="good">{text.signedIn}</Badge>
+                    ) : (
+                      <Badge tone="bad">{text.signInRefused}</Badge>
+                    )}
+                  </span>
+                  <span className={styles['minor']}>
+                    {[refused, address || text.unknownAddress, count > 1 && text.times({ count })].filter(Boolean).join(' · ')}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}
