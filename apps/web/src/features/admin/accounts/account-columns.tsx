@@ -18,21 +18,21 @@ export function useAccountColumns(onOpen: (employeeId: string) => void): readonl
   return useMemo(() => {
     const { columns } = text
     return [
-      { key: 'name', fixed: true, head: columns.name, width: 180, cell: (account) => <Name account={account} onOpen={onOpen} /> },
+      { key: 'name', fixed: true, head: columns.name, width: 150, cell: (account) => <Name account={account} onOpen={onOpen} /> },
       { key: 'department', head: columns.department, cell: ({ departmentName }) => departmentName },
-      { key: 'contact', head: columns.contact, width: 260, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
-      { key: 'state', head: columns.state, width: 120, cell: ({ state }) => <AccountStateBadge state={state} /> },
-      { key: 'lastSignIn', head: columns.lastSignIn, width: 180, cell: (account) => <LastSignIn account={account} /> },
+      { key: 'contact', head: columns.contact, width: 250, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
+      { key: 'state', head: columns.state, width: 110, cell: ({ state }) => <AccountStateBadge state={state} /> },
+      { key: 'lastSignIn', head: columns.lastSignIn, width: 160, cell: (account) => <LastSignIn account={account} /> },
       {
         key: 'sessions',
         head: columns.sessions,
-        width: 120,
+        width: 90,
         cell: ({ sessions }) => sessions > 0 && text.sessionCount({ count: sessions }),
       },
       {
         key: 'secondFactor',
         head: columns.secondFactor,
-        width: 120,
+        width: 90,
         cell: ({ secondFactor }) =>
           secondFactor ? text.secondFactorOn : <span className={styles['faint']}>{text.secondFactorOff}</span>,
       },
