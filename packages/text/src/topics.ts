@@ -18,6 +18,7 @@ export interface Topics {
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'admin/accounts': (typeof import('./admin/accounts.zh-CN'))['text']
+  'admin/agreement': (typeof import('./admin/agreement.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
   'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']

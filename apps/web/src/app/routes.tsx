@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
                       { path: 'manage/employee/list', lazy: () => import('../features/admin/people/people-page') },
                       { path: 'manage/employee/detail', lazy: () => import('../features/admin/people/person-page') },
                       { path: 'manage/employee/import', lazy: () => import('../features/admin/people-import/import-page') },
+                      { path: 'manage/employee/contract', lazy: () => import('../features/admin/agreement/agreement-page') },
                       { path: 'manage/employee/account', lazy: () => import('../features/admin/accounts/accounts-page') },
                       { path: 'manage/employee/add', lazy: () => import('../features/admin/people/add-person-page') },
                       {

@@ -27,6 +27,7 @@ const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
+const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -84,7 +85,13 @@ const centre: Groups = [
 
 /** The management console (S2.43–S2.50), by what there is of it. */
 const console: Groups = [
-  { group: 'company', items: [{ key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople }] },
+  {
+    group: 'company',
+    items: [
+      { key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople },
+      { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },
+    ],
+  },
   {
     group: 'people',
     items: [

@@ -23,6 +23,7 @@ export const text: typeof source = {
     feedback: 'Feedback',
     deposit: 'Deposit',
     overview: 'Overview',
+    agreement: 'Agreement',
     people: 'People',
     accounts: 'Accounts',
     departments: 'Departments',

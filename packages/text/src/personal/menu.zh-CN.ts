@@ -21,6 +21,7 @@ export const text = {
     feedback: '意见反馈',
     deposit: '预存款',
     overview: '概览',
+    agreement: '服务合同',
     people: '员工',
     accounts: '账号',
     departments: '部门',

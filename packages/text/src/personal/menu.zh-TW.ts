@@ -24,6 +24,7 @@ export const text: typeof source = {
     feedback: '意見回饋',
     deposit: '預存款',
     overview: '概覽',
+    agreement: '服務合同',
     people: '員工',
     accounts: '帳號',
     departments: '部門',

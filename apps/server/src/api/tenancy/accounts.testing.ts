@@ -6,6 +6,7 @@ const harmful = (more: object = {}): Row => managed(({ approverId }) => ({ emplo
 const none = '00000000-0000-4000-8000-000000000000'
 
 export const accountRows: Record<string, Row> = {
+  'GET Manage/GetServiceAgreement': managed(),
   'POST Manage/SearchAccounts': managed(),
   'POST Manage/GetAccount': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/GetSignIns': managed(({ employeeId }) => ({ employeeId })),

@@ -1,6 +1,7 @@
+import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { accountCalls } from './account-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { peopleCalls } from './people-calls.testing'
 
 /** Every call of the console, by area. */
-export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...accountCalls]
+export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...accountCalls, [getServiceAgreement, {}]]

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { expectResult } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const read = async (who = 'admin') => expectResult(await server.call(who, getServiceAgreement, {}))
+const until = (to: string, from = '2026-01-01') =>
+  server.database.pool.query('UPDATE enterprise SET agreement_from = $2, agreement_to = $1 WHERE enterprise_id = 1', [to, from])
+
+test.each([
+  ['2026-11-20', '2026-01-01', { state: 'inForce', daysLeft: 1 }],
+  ['2026-11-21', '2026-11-20', { state: 'inForce', daysLeft: 2 }],
+  ['2026-11-19', '2026-01-01', { state: 'ended' }],
+  ['2027-11-19', '2026-11-21', { state: 'future' }],
+])('[S2.45] on 20 November 2026 an agreement until %s from %s is: %j', async (to, from, standing) => {
+  await until(to, from)
+  const { state, daysLeft, ...agreement } = await read()
+  expect({ state, ...(daysLeft !== undefined && { daysLeft }) }).toEqual(standing)
+  expect(agreement).toMatchObject({ from, to })
+})
+
+test('[S2.45] [handbook 6.4] it names the credit as it is used, the products that are open, and the fees', async () => {
+  await until('2028-12-31')
+  const before = await read('finance')
+  expect(before.credit.available).toBe(before.credit.limit - before.credit.used - before.credit.frozen)
+  expect(before.products.find(({ product }) => product === 1)).toEqual({ product: 1, business: true, personal: true })
+  expect(before.products.map(({ product }) => product)).not.toContain(6)
+  expect(before.fees[0]).toMatchObject({ vip: false })
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = jsonb_set(config, '{settings}', config->'settings' || '{"serviceFee": 1200, "agentServiceFee": 3000,
+       "vipFees": {"serviceFee": 0}, "afterSalesFees": {"refund": 500, "change": 800}}') WHERE enterprise_id = 1`,
+  )
+  expect(await read()).toMatchObject({
+    fees: [
+      { vip: false, online: 1200, assisted: 3000 },
+      { vip: true, online: 0, assisted: 0 },
+    ],
+    afterSales: { refund: 500, change: 800 },
+  })
+  await server.database.pool.query(
+    'UPDATE credit_line SET credit_limit = 1000000, used = 250000, frozen = 50000 WHERE enterprise_id = 1',
+  )
+  expect((await read()).credit).toEqual({ limit: 1_000_000, used: 250_000, frozen: 50_000, available: 700_000 })
+})

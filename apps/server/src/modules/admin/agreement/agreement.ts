@@ -1,0 +1,75 @@
+import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { products } from '@sojourn/contract/booking/codes'
+import { isBookable } from '@sojourn/domain/access/product-availability'
+import { agreementState } from '@sojourn/domain/booking/agreement'
+import { serviceFeeOf, type AgreedFees } from '@sojourn/domain/booking/service-fee'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { findCredit } from '../../booking/ledger/store'
+import { serviceConfig } from '../../booking/settings/refuse-closed'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+
+/** What the company agreed with its agency, as it stands today. */
+export const serviceAgreement = (context: Context, actor: Actor): Promise<ServiceAgreement> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const [enterprise, credit] = await Promise.all([findEnterprise(work), findCredit(work)])
+    const today = chinaDate(context.clock.now())
+    const { settings } = enterprise.config
+    const { creditLimit: limit, used, frozen } = credit
+    return {
+      ...periodOf(enterprise, today),
+      products: productsOf(enterprise, today),
+      credit: { limit, used, frozen, available: limit - used - frozen },
+      ways: settings.companyWays,
+      fees: feesOf(settings),
+      afterSales: settings.afterSalesFees ?? { refund: 0, change: 0 },
+      carriers: settings.agreements.map((agreed) => {
+        const known = airline(agreed.carrier)
+        return { ...agreed, name: known?.name[actor.language] ?? agreed.carrier, colour: known?.colour ?? '' }
+      }),
+      hotels: (settings.hotelAgreements ?? []).map(({ code, kind, brandIds, hotelIds, percentOff }) => ({
+        code,
+        kind,
+        brands: brandIds.length,
+        hotels: hotelIds.length,
+        percentOff,
+      })),
+    }
+  })
+
+function periodOf(enterprise: EnterpriseRow, today: string): Pick<ServiceAgreement, 'state' | 'from' | 'to' | 'daysLeft'> {
+  const { agreementFrom, agreementTo } = enterprise
+  const state = agreementState(enterprise, today)
+  if (agreementFrom === null || agreementTo === null) return { state }
+  return {
+    state,
+    from: agreementFrom,
+    to: agreementTo,
+    ...(state === 'inForce' && { daysLeft: daysBetween(today, agreementTo) + 1 }),
+  }
+}
+
+/** Those that one of the two kinds of travel is open to. */
+function productsOf(enterprise: EnterpriseRow, today: string): ServiceAgreement['products'] {
+  const config = serviceConfig(enterprise, today)
+  return products.words
+    .map((product) => ({
+      product,
+      business: isBookable(config, product, 'business'),
+      personal: isBookable(config, product, 'personal'),
+    }))
+    .filter(({ business, personal }) => business || personal)
+}
+
+/** What a usual traveller is charged and, where it is another, what a VIP is. */
+function feesOf(agreed: AgreedFees): ServiceAgreement['fees'] {
+  const tierOf = (vip: boolean): ServiceAgreement['fees'][number] => ({
+    vip,
+    online: serviceFeeOf(agreed, {}, { isVip: vip }),
+    assisted: serviceFeeOf(agreed, { agent: {} }, { isVip: vip }),
+  })
+  return agreed.vipFees ? [tierOf(false), tierOf(true)] : [tierOf(false)]
+}

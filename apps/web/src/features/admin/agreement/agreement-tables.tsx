@@ -1,0 +1,121 @@
+import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { products as productCodes } from '@sojourn/contract/booking/codes'
+import type { ReactNode } from 'react'
+import { Card } from '../../../kit/layout/page'
+import { Table, type Column } from '../../../kit/lists/table'
+import { CarrierBadge } from '../../../kit/marks/carrier-badge'
+import { Icon } from '../../../kit/marks/icon'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from './agreement.module.css'
+
+type Product = ServiceAgreement['products'][number]
+
+/** What people may book, on business and privately. */
+export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
+  const text = useText('admin/agreement')
+  const columns: Column<Product>[] = [
+    { key: 'product', head: text.product, cell: ({ product }) => text.productNames[productCodes.word(product)] },
+    { key: 'business', head: text.business, width: 140, cell: ({ business }) => <Opened open={business} /> },
+    { key: 'personal', head: text.personal, width: 140, cell: ({ personal }) => <Opened open={personal} /> },
+  ]
+  return (
+    <Card title={text.products}>
+      {products.length === 0 ? (
+        <p className={styles['soft']}>{text.noProducts}</p>
+      ) : (
+        <Table caption={text.products} columns={columns} rows={products} rowKey={({ product }) => String(product)} />
+      )}
+    </Card>
+  )
+}
+
+function Opened({ open }: { open: boolean }) {
+  const text = useText('admin/agreement')
+  if (!open) return <span className={styles['soft']}>{text.closed}</span>
+  return (
+    <span className={styles['open']}>
+      <Icon name="check" size={16} /> {text.open}
+    </span>
+  )
+}
+
+interface FeeLine {
+  key: string
+  name: string
+  online: number
+  assisted: number
+}
+
+/** What the agency charges for what it does. */
+export function Fees({ agreement: { fees, afterSales } }: { agreement: ServiceAgreement }) {
+  const text = useText('admin/agreement')
+  const money = (fen: number): string => (fen === 0 ? text.free : formatPrice(fen))
+  const lines: FeeLine[] = [
+    ...fees.map(({ vip, online, assisted }) => ({ key: String(vip), name: vip ? text.vip : text.usual, online, assisted })),
+    { key: 'change', name: text.changeFee, online: afterSales.change, assisted: afterSales.change },
+    { key: 'refund', name: text.refundFee, online: afterSales.refund, assisted: afterSales.refund },
+  ]
+  const columns: Column<FeeLine>[] = [
+    { key: 'name', head: text.traveller, cell: ({ name }) => name },
+    { key: 'online', head: text.online, width: 140, align: 'end', cell: ({ online }) => money(online) },
+    { key: 'assisted', head: text.assisted, width: 140, align: 'end', cell: ({ assisted }) => money(assisted) },
+  ]
+  return (
+    <Card title={text.fees}>
+      <p className={styles['hint']}>{text.feesHint}</p>
+      <Table caption={text.fees} columns={columns} rows={lines} rowKey={({ key }) => key} />
+    </Card>
+  )
+}
+
+interface RateLine {
+  key: string
+  with: ReactNode
+  code: string
+  percentOff: number
+}
+
+/** Agreed discounts, of carriers and of hotels. */
+export function Rates({ agreement: { carriers, hotels } }: { agreement: ServiceAgreement }) {
+  const text = useText('admin/agreement')
+  const lines: RateLine[] = [
+    ...carriers.map(({ carrier, name, colour, code, percentOff }) => ({
+      key: `carrier ${carrier} ${code}`,
+      with: (
+        <span className={styles['carrier']}>
+          <CarrierBadge code={carrier} colour={colour} name={name} />
+          <span aria-hidden>{name}</span>
+        </span>
+      ),
+      code,
+      percentOff,
+    })),
+    ...hotels.map(({ code, kind, brands, hotels: single, percentOff }) => ({
+      key: `hotel ${code}`,
+      with: `${text.kinds[kind]} · ${text.hotelsOf({ brands, hotels: single })}`,
+      code,
+      percentOff,
+    })),
+  ]
+  const columns: Column<RateLine>[] = [
+    { key: 'with', head: text.rateOf, cell: (line) => line.with },
+    { key: 'code', head: text.code, width: 180, cell: ({ code }) => code },
+    {
+      key: 'discount',
+      head: text.discount,
+      width: 140,
+      align: 'end',
+      cell: ({ percentOff }) => text.off({ percent: percentOff }),
+    },
+  ]
+  return (
+    <Card title={text.rates}>
+      {lines.length === 0 ? (
+        <p className={styles['soft']}>{text.noRates}</p>
+      ) : (
+        <Table caption={text.rates} columns={columns} rows={lines} rowKey={({ key }) => key} />
+      )}
+    </Card>
+  )
+}
