@@ -29,8 +29,12 @@ test('[S2.45] [handbook 6.4] it names the credit as it is used, the products tha
   await until('2028-12-31')
   const before = await read('finance')
   expect(before.credit.available).toBe(before.credit.limit - before.credit.used - before.credit.frozen)
-  expect(before.products.find(({ product }) => product === 1)).toEqual({ product: 1, business: true, personal: true })
-  expect(before.products.map(({ product }) => product)).not.toContain(6)
+  expect(before.products.find(({ product }) => product === 'flight')).toEqual({
+    product: 'flight',
+    business: true,
+    personal: true,
+  })
+  expect(before.products.map(({ product }) => product)).not.toContain('car')
   expect(before.fees[0]).toMatchObject({ vip: false })
   await server.database.pool.query(
     `UPDATE enterprise SET config = jsonb_set(config, '{settings}', config->'settings' || '{"serviceFee": 1200, "agentServiceFee": 3000,
@@ -43,8 +47,10 @@ test('[S2.45] [handbook 6.4] it names the credit as it is used, the products tha
     ],
     afterSales: { refund: 500, change: 800 },
   })
-  await server.database.pool.query(
-    'UPDATE credit_line SET credit_limit = 1000000, used = 250000, frozen = 50000 WHERE enterprise_id = 1',
-  )
+  const { pool } = server.database
+  const { rows } = await pool.query('SELECT credit_limit, used, frozen FROM credit_line WHERE enterprise_id = 1')
+  const set = 'UPDATE credit_line SET credit_limit = $1, used = $2, frozen = $3 WHERE enterprise_id = 1'
+  await pool.query(set, [1_000_000, 250_000, 50_000])
   expect((await read()).credit).toEqual({ limit: 1_000_000, used: 250_000, frozen: 50_000, available: 700_000 })
+  await pool.query(set, Object.values(rows[0] as object))
 })

@@ -1,5 +1,4 @@
 import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { settleTypes } from '@sojourn/contract/booking/codes'
 import { getServiceAgreement } from '../../../api/calls/admin/agreement'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -64,10 +63,6 @@ function Agreement({ agreement }: { agreement: ServiceAgreement }) {
 
 function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agreement')
-  const named = ways.flatMap((way) => {
-    const word = settleTypes.word(way)
-    return word === 'personal' ? [] : [text.way[word]]
-  })
   return (
     <Card title={text.period}>
       {text.stateHints[state] && <p className={styles['hint']}>{text.stateHints[state]}</p>}
@@ -78,7 +73,7 @@ function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement:
             {daysLeft !== undefined && <span className={styles['soft']}>{text.daysLeft({ days: daysLeft })}</span>}
           </Fact>
         )}
-        <Fact name={text.ways}>{named.join(' · ')}</Fact>
+        <Fact name={text.ways}>{ways.map((way) => text.way[way]).join(' · ')}</Fact>
       </FactList>
     </Card>
   )

@@ -1,5 +1,4 @@
 import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { products as productCodes } from '@sojourn/contract/booking/codes'
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column } from '../../../kit/lists/table'
@@ -15,7 +14,7 @@ type Product = ServiceAgreement['products'][number]
 export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
   const text = useText('admin/agreement')
   const columns: Column<Product>[] = [
-    { key: 'product', head: text.product, cell: ({ product }) => text.productNames[productCodes.word(product)] },
+    { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
     { key: 'business', head: text.business, width: 140, cell: ({ business }) => <Opened open={business} /> },
     { key: 'personal', head: text.personal, width: 140, cell: ({ personal }) => <Opened open={personal} /> },
   ]
@@ -24,7 +23,7 @@ export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
       {products.length === 0 ? (
         <p className={styles['soft']}>{text.noProducts}</p>
       ) : (
-        <Table caption={text.products} columns={columns} rows={products} rowKey={({ product }) => String(product)} />
+        <Table caption={text.products} columns={columns} rows={products} rowKey={({ product }) => product} />
       )}
     </Card>
   )
