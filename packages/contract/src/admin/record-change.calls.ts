@@ -20,7 +20,18 @@ export const recordKinds = [
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken', 'locked', 'unlocked'] as const
+export const recordActs = [
+  'added',
+  'changed',
+  'ended',
+  'resumed',
+  'roleGiven',
+  'roleTaken',
+  'locked',
+  'unlocked',
+  'published',
+  'takenBack',
+] as const
 export type RecordAct = (typeof recordActs)[number]
 
 /** One value, or a list; of a field with a word of its own, like a language, that word. */

@@ -21,6 +21,8 @@ export const text: typeof source = {
     roleTaken: 'took a role away',
     locked: 'locked the account',
     unlocked: 'unlocked the account',
+    published: 'published',
+    takenBack: 'took a version back',
   },
   by: (p) => `${p.name} · ${p.act}`,
   product: 'The system',

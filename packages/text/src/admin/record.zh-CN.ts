@@ -20,6 +20,8 @@ export const text = {
     roleTaken: '收回角色',
     locked: '锁定账号',
     unlocked: '解锁账号',
+    published: '发布',
+    takenBack: '撤回版本',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系统',

@@ -22,6 +22,8 @@ export const text: typeof source = {
     roleTaken: '收回角色',
     locked: '鎖定帳號',
     unlocked: '解鎖帳號',
+    published: '釋出',
+    takenBack: '撤回版本',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系統',

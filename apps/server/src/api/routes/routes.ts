@@ -13,6 +13,7 @@ import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
 import { bindPeople } from './admin/people'
+import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
@@ -62,6 +63,7 @@ export function bindRoutes(api: Api): void {
   bindPeople(api)
   bindAccounts(api)
   bindAgreement(api)
+  bindTravelPolicies(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -28,6 +28,7 @@ export const adminRows: Record<string, Row> = {
   'GET Manage/GetConsoleHome': managed(),
   'POST Manage/SearchPeople': managed(),
   'POST Manage/GetPerson': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/GetPersonView': managed(({ employeeId }) => ({ employeeId })),
   'GET Manage/GetPersonChoices': managed(),
   'POST Manage/FindColleagues': managed(() => ({ keyword: '林' })),
   'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),

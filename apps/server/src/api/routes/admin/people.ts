@@ -17,6 +17,7 @@ import {
   takeRole,
 } from '@sojourn/contract/admin/person.calls'
 import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
+import { getPersonView } from '@sojourn/contract/admin/person-view.calls'
 import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
@@ -29,6 +30,7 @@ import { invite } from '../../../modules/admin/person/invitation'
 import { end, leavingOf, resume } from '../../../modules/admin/person/leave'
 import { moveSeveral } from '../../../modules/admin/person/move'
 import { changePerson } from '../../../modules/admin/person/save'
+import { personView } from '../../../modules/admin/person/view'
 import { listPeople } from '../../../modules/admin/person/search'
 import { listChanges, listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { give, take } from '../../../modules/admin/role/roles'
@@ -38,6 +40,7 @@ export function bindPeople(api: Api): void {
   bind(api, getConsoleHome, consoleHome)
   bind(api, searchPeople, listPeople)
   bind(api, getPerson, personDetail)
+  bind(api, getPersonView, personView)
   bind(api, getPersonChoices, personChoices)
   bind(api, findColleagues, listColleagues)
   bind(api, addPerson, enterPerson)

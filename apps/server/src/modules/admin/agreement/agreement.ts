@@ -1,6 +1,4 @@
 import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { products } from '@sojourn/contract/booking/codes'
-import { isBookable } from '@sojourn/domain/access/product-availability'
 import { agreementState } from '@sojourn/domain/booking/agreement'
 import { serviceFeeOf, type AgreedFees } from '@sojourn/domain/booking/service-fee'
 import { airline } from '@sojourn/domain/reference/air/airlines'
@@ -9,7 +7,7 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findCredit } from '../../booking/ledger/store'
-import { serviceConfig } from '../../booking/settings/refuse-closed'
+import { openProducts } from '../../booking/settings/open-products'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 
 /** What the company agreed with its agency, as it stands today. */
@@ -21,7 +19,7 @@ export const serviceAgreement = (context: Context, actor: Actor): Promise<Servic
     const { creditLimit: limit, used, frozen } = credit
     return {
       ...periodOf(enterprise, today),
-      products: productsOf(enterprise, today),
+      products: openProducts(enterprise, today),
       credit: { limit, used, frozen, available: limit - used - frozen },
       ways: settings.companyWays,
       fees: feesOf(settings),
@@ -50,18 +48,6 @@ function periodOf(enterprise: EnterpriseRow, today: string): Pick<ServiceAgreeme
     to: agreementTo,
     ...(state === 'inForce' && { daysLeft: daysBetween(today, agreementTo) + 1 }),
   }
-}
-
-/** Those that one of the two kinds of travel is open to. */
-function productsOf(enterprise: EnterpriseRow, today: string): ServiceAgreement['products'] {
-  const config = serviceConfig(enterprise, today)
-  return products.words
-    .map((product) => ({
-      product,
-      business: isBookable(config, product, 'business'),
-      personal: isBookable(config, product, 'personal'),
-    }))
-    .filter(({ business, personal }) => business || personal)
 }
 
 /** What a usual traveller is charged and, where it is another, what a VIP is. */

@@ -18,6 +18,7 @@ import {
   takeRole,
 } from '@sojourn/contract/admin/person.calls'
 import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
+import { getPersonView } from '@sojourn/contract/admin/person-view.calls'
 import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { newFields } from '../../../testing/people'
 import type { ConsoleCall } from './console-call.testing'
@@ -27,6 +28,7 @@ export const peopleCalls: readonly ConsoleCall[] = [
   [getConsoleHome, {}],
   [searchPeople, {}],
   [getPerson, { employeeId: '1-employee' }],
+  [getPersonView, { employeeId: '1-employee' }],
   [getPersonChoices, {}],
   [findColleagues, { keyword: '林' }],
   [getDepartments, {}],

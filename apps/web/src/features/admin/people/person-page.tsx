@@ -21,6 +21,7 @@ import { PersonEdit } from './person-edit'
 import { PersonFacts } from './person-facts'
 import { personWords } from './person-fields'
 import { PersonStateBadge } from './person-state'
+import { PersonViewDrawer } from './person-view'
 import { RolesSection } from './roles-section'
 import { usePersonChoices, type PersonChoices } from './use-person-choices'
 
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(readOptions(getPerson, { employeeId }))
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/person', 'admin/leaving', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/person', 'admin/person-view', 'admin/leaving', 'admin/record')
   return null
 }
 
@@ -66,7 +67,9 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
   const text = useText('admin/person')
   const { begin } = useText('admin/leaving')
   const record = useText('admin/record')
+  const view = useText('admin/person-view')
   const [leaving, setLeaving] = useState(false)
+  const [viewing, setViewing] = useState(false)
   const { employeeId, fields, state, mayChange } = person
   const mayEnd = mayChange && (state === 'active' || state === 'invited')
   const Form = mayChange && state !== 'left' ? PersonEdit : PersonFacts
@@ -76,10 +79,17 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
       back={paths.people()}
       chips={<PersonStateBadge state={state} />}
       action={
-        mayEnd && (
-          <Button aria-haspopup="dialog" onClick={() => setLeaving(true)}>
-            {begin}
-          </Button>
+        state !== 'left' && (
+          <>
+            <Button kind="quiet" icon="eye" aria-haspopup="dialog" onClick={() => setViewing(true)}>
+              {view.see}
+            </Button>
+            {mayEnd && (
+              <Button aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+                {begin}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -93,6 +103,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
         </Form>
       </EditColumns>
       {leaving && <LeaveDialog person={person} onClose={() => setLeaving(false)} />}
+      {viewing && <PersonViewDrawer employeeId={employeeId} name={fields.name} onClose={() => setViewing(false)} />}
     </Page>
   )
 }
