@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { failSteps, type FailStep } from '@sojourn/server/kit/fail-points'
 import { untilIdle, withBothSides } from './support/both-sides'
@@ -24,7 +25,19 @@ interface Result extends Round {
   step: FailStep
   victim: Victim
 }
-const results: Result[] = []
+/** Rounds are kept in this file, one a line, so that a run that was cut goes on where it stood: BENCH_KEPT names it. */
+const kept = process.env['BENCH_KEPT']
+type Line = Omit<Result, 'stood'> & { stood: [string, number][] }
+const results: Result[] = (kept !== undefined && existsSync(kept) ? readFileSync(kept, 'utf8').split('\n') : [])
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line)
+  .map((line) => ({ ...line, stood: new Map(line.stood) }))
+
+function keep(result: Result): void {
+  results.push(result)
+  if (kept !== undefined) appendFileSync(kept, `${JSON.stringify({ ...result, stood: [...result.stood] } satisfies Line)}\n`)
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 const stoodAt = ({ name }: Operation, step: FailStep, victim: Victim): number =>
@@ -117,7 +130,7 @@ await withBothSides(8261, async (sides) => {
           const killing = { sides, stages, nextTurn: () => turn++ }
           const round = await killAt(killing, heard, { step, victim, operations: left, each: onTheirWay })
           if (victim === 'PostgreSQL') databaseBackAt = performance.now()
-          results.push({ ...round, step, victim })
+          keep({ ...round, step, victim })
           const stood = [...round.stood].map(([name, count]) => `${name} ${count}`).join(', ')
           console.log(`${victim} ${step}: ${stood}`, ...round.broken)
         }
