@@ -97,6 +97,22 @@ describe('[S2.46] travellers whose trips it touches', () => {
     expect(letter!.body).toContain('您适用“员工差旅标准”')
   })
 
+  test('also where the company has more people than are looked at at once', async () => {
+    await server.database.pool.query(
+      `INSERT INTO employee SELECT (jsonb_populate_record(employee, jsonb_build_object('employee_id', '0-' || clone, 'number', ''))).*
+       FROM employee, generate_series(1, 600) AS clone WHERE enterprise_id = 1 AND employee_id = '1-finance'`,
+    )
+    const before = (await lettersOf('employee')).length
+    await publishAlone(
+      server,
+      await changed(server, 'staff', { flight: { advanceDays: 6, handling: { advanceDays: 'remind' } } }),
+    )
+    await server.context.drainJobs()
+    expect(await lettersOf('employee')).toHaveLength(before + 1)
+    const { rows } = await server.database.pool.query(`SELECT FROM job WHERE kind = 'policy.tell'`)
+    expect(rows).toEqual([])
+  })
+
   test('hear when it is taken back, and nothing of a version before its day', async () => {
     const { versions, recordVersion } = await policyOf(server, 'staff')
     const before = (await lettersOf('employee')).length
