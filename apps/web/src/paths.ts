@@ -150,6 +150,7 @@ export const paths = {
   accounts: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/account', query),
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
+  policies: () => '/manage/control/list',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

@@ -2,6 +2,7 @@ import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { accountCalls } from './account-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { peopleCalls } from './people-calls.testing'
+import { policyCalls } from './policy-calls.testing'
 
 /** Every call of the console, by area. */
-export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...accountCalls, [getServiceAgreement, {}]]
+export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...accountCalls, [getServiceAgreement, {}], ...policyCalls]
