@@ -115,6 +115,7 @@ export interface Topics {
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
   'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']
   'products/meeting-venues': (typeof import('./products/meeting-venues.zh-CN'))['text']
+  'products/policy-warnings': (typeof import('./products/policy-warnings.zh-CN'))['text']
   'products/train': (typeof import('./products/train.zh-CN'))['text']
   'products/train-alter': (typeof import('./products/train-alter.zh-CN'))['text']
   'products/train-book': (typeof import('./products/train-book.zh-CN'))['text']

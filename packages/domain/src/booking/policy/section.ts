@@ -11,6 +11,12 @@ export interface PolicyFault {
   fault: 'scopeEmpty' | 'twice' | 'dateInvalid' | 'placeMissing' | 'notReached' | 'seatsWithoutGroups'
 }
 
+/** What is no fault and yet hardly meant: a rule that never applies, a place that nothing limits; `path` names the field. */
+export interface PolicyWarning {
+  path: string
+  sentence: string
+}
+
 /** An offer as a list of what was seen shows it. */
 export interface SeenOffer {
   label: string
@@ -29,6 +35,8 @@ export interface StandardStay {
 export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Setting = object> {
   /** What a section of the right form gets wrong; paths are those inside the section. */
   faults(section: Section): PolicyFault[]
+  /** What a section of the right form hardly means, in sentences. */
+  warnings(section: Section, language: Language): PolicyWarning[]
   /** The standard in sentences; empty where nothing is limited. */
   sentences(section: Section, language: Language): string[]
   /** The verdicts of what one search showed, in the order in which its offers are kept. */

@@ -7,6 +7,7 @@ import type { PolicySection } from '../../../booking/policy/section'
 import { describeFlightPolicy } from './describe'
 import { evaluateFlightParty } from './evaluate'
 import type { FlightSetting, PolicyFlight } from './offers'
+import { flightWarnings } from './warnings'
 
 /** What is kept beside the flights that a search showed. */
 export type KeptFlightSetting = FlightSetting & { bookingDate: string }
@@ -23,6 +24,7 @@ export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, Kep
     ),
     ...twice('cabinDuration.cabins', cabinDuration?.cabins ?? []),
   ],
+  warnings: flightWarnings,
   sentences: describeFlightPolicy,
   evaluate: (travellers, flights, setting, language) =>
     evaluateFlightParty(travellers, flights, setting.bookingDate, language, setting).flat(),

@@ -9,6 +9,7 @@ import { evaluateHotel, type HotelSetting, type PolicyRoom } from './evaluate'
 import { hotelFaults } from './faults'
 import { roomLimit } from './limit'
 import { hotelSentences } from './sentences'
+import { hotelWarnings } from './warnings'
 
 /** What is kept beside the rooms that a search showed: employees by room. */
 export type KeptHotelSetting = HotelSetting & { rooms: readonly (readonly string[])[] }
@@ -20,6 +21,7 @@ export const hotelSectionOf = (policy: TravelPolicy | undefined, product: 'hotel
 /** Hotels abroad; what a travel application agrees is of hotels in the country. */
 export const intlHotelPolicySection: PolicySection<HotelSection, PolicyRoom, KeptHotelSetting> = {
   faults: hotelFaults,
+  warnings: hotelWarnings,
   sentences: hotelSentences,
   evaluate: (people, rates, setting, language) => {
     const rooms = setting.rooms.map((ids) => people.filter(({ travellerId }) => ids.includes(travellerId)))

@@ -5,6 +5,7 @@ import { twice } from '../../../booking/policy/faults'
 import type { PolicySection } from '../../../booking/policy/section'
 import { describeIntlFlightPolicy } from './describe'
 import { evaluateIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
+import { intlFlightWarnings } from './warnings'
 
 /** The standard for international flights of a policy, where it has one. */
 export const intlFlightSectionOf = (policy: TravelPolicy | undefined): IntlFlightSection | undefined => policy?.intlFlight
@@ -15,6 +16,7 @@ export const intlFlightPolicySection: PolicySection<IntlFlightSection, PolicyJou
       'byDuration',
       byDuration.map(({ from }) => from),
     ),
+  warnings: intlFlightWarnings,
   sentences: describeIntlFlightPolicy,
   evaluate: evaluateIntlFlights,
   seen: (journeys, language) =>

@@ -7,6 +7,7 @@ import { twice } from '../../../booking/policy/faults'
 import type { PolicyFault, PolicySection } from '../../../booking/policy/section'
 import { describeTrainPolicy } from './describe'
 import { evaluateTrains, seatsOfTrains, type PolicyTrain, type TrainSetting } from './evaluate'
+import { trainWarnings } from './warnings'
 
 /** The standard for trains of a policy, where it has one. */
 export const trainSectionOf = (policy: TravelPolicy | undefined): TrainSection | undefined => policy?.train
@@ -14,6 +15,7 @@ export const trainSectionOf = (policy: TravelPolicy | undefined): TrainSection |
 /** Seats are judged train by train. */
 export const trainPolicySection: PolicySection<TrainSection, PolicyTrain, TrainSetting> = {
   faults: trainFaults,
+  warnings: trainWarnings,
   sentences: trainSentences,
   evaluate: (travellers, trains, setting, language) => evaluateTrains(travellers, seatsOfTrains(trains), setting, language),
   seen: (trains, language) =>
