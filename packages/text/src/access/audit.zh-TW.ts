@@ -67,6 +67,11 @@ export const text: typeof source = {
     EndDepartment: '撤銷部門',
     SaveGrade: '新增或修改職級',
     EndGrade: '停用職級',
+    ProposePolicy: '提議或釋出差旅標準',
+    WidenPolicy: '提議將試行的差旅標準推廣到全公司',
+    EndPolicy: '提議停用差旅標準',
+    DecidePolicy: '處理差旅標準提議',
+    TakeBackPolicy: '撤回差旅標準',
   },
   reasons: {
     forbidden: '沒有權限',
@@ -82,6 +87,7 @@ export const text: typeof source = {
     secondFactorWrong: '驗證碼錯誤',
     passkeyRefused: '通行金鑰未通過',
     accountDisabled: '帳號已停用',
+    publishedAlone: '未經他人確認',
     accountNotActivated: '帳號未啟用',
   },
   areas: {

@@ -20,6 +20,8 @@ export const text: typeof source = {
     resumed: '恢復在職',
     roleGiven: '授予角色',
     roleTaken: '收回角色',
+    published: '釋出',
+    takenBack: '撤回版本',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系統',
