@@ -112,6 +112,7 @@ export interface Topics {
   'products/hotel-map': (typeof import('./products/hotel-map.zh-CN'))['text']
   'products/hotel-member-card': (typeof import('./products/hotel-member-card.zh-CN'))['text']
   'products/hotel-order': (typeof import('./products/hotel-order.zh-CN'))['text']
+  'products/hotel-policy': (typeof import('./products/hotel-policy.zh-CN'))['text']
   'products/hotel-refund': (typeof import('./products/hotel-refund.zh-CN'))['text']
   'products/hotel-rules': (typeof import('./products/hotel-rules.zh-CN'))['text']
   'products/hotel-search': (typeof import('./products/hotel-search.zh-CN'))['text']

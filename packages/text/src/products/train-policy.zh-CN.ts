@@ -8,7 +8,12 @@ export const text = {
     add: '添加一组列车',
     remove: (p: { line: number }) => `删除第 ${p.line} 组`,
   },
-  night: { title: '夜间放宽', blocked: '先限定席别', sentence: '凌晨两点仍在途中的列车，另可订 {seats}', label: '夜间另可订的席别' },
+  night: {
+    title: '夜间放宽',
+    blocked: '先限定席别',
+    sentence: '凌晨两点仍在途中的列车，另可订 {seats}',
+    label: '夜间另可订的席别',
+  },
   long: {
     title: '长途放宽',
     blocked: '先限定席别',

@@ -4,7 +4,7 @@ import styles from './policy-edit.module.css'
 interface ChipsProps<Value extends string> {
   label: string
   values: readonly Value[]
-  names: Readonly<Record<Value, string>>
+  names: Readonly<Record<string, string | undefined>>
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
   /** The last one stays. */
@@ -22,13 +22,7 @@ export function Chips<Value extends string>({ label, values, names, chosen, onCh
       {values.map((value) => {
         const on = chosen.includes(value)
         return (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={on}
-            className={styles['chip']}
-            onClick={() => toggle(value, !on)}
-          >
+          <button key={value} type="button" aria-pressed={on} className={styles['chip']} onClick={() => toggle(value, !on)}>
             {on && <Icon name="check" size={14} />}
             {names[value]}
           </button>

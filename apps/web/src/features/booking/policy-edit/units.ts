@@ -47,4 +47,5 @@ export const rides = unit(policyBounds.rides, 1, 0)
 export const percent = unit({ least: 0, most: 300 }, 1, 0)
 
 /** Of the full fare: 6.0 折 in Chinese, 60 % elsewhere; kept in tenths of 折, which are percent. */
-export const ofFullFare = (language: Language): Unit => unit(policyBounds.discount, language === 'en' ? 1 : 10, language === 'en' ? 0 : 1)
+export const ofFullFare = (language: Language): Unit =>
+  unit(policyBounds.discount, language === 'en' ? 1 : 10, language === 'en' ? 0 : 1)

@@ -113,7 +113,14 @@ function TimeRule({ editor }: { editor: Props }) {
   const set = (at: number, more: Partial<typeof working>) =>
     onChange({ ...section, times: times.map((time, index) => (index === at ? { ...time, ...more } : time)) })
   return (
-    <SectionRule editor={editor} rule="carTime" title={text.title} fields={['times']} start={{ times: [working] }} usual="approval">
+    <SectionRule
+      editor={editor}
+      rule="carTime"
+      title={text.title}
+      fields={['times']}
+      start={{ times: [working] }}
+      usual="approval"
+    >
       {times.map(({ from, to }, index) => (
         <div key={index} className={styles['slots']}>
           <Sentence

@@ -144,7 +144,8 @@ export function DurationRule({ editor }: { editor: Editor }) {
   const { cabins: names } = useText('booking/policy')
   const { section, onChange } = editor
   const limit = section.cabinDuration
-  const set = (more: Partial<NonNullable<typeof limit>>) => limit && onChange({ ...section, cabinDuration: { ...limit, ...more } })
+  const set = (more: Partial<NonNullable<typeof limit>>) =>
+    limit && onChange({ ...section, cabinDuration: { ...limit, ...more } })
   return (
     <SectionRule
       editor={editor}

@@ -27,7 +27,11 @@ export function CarriersField({ label, carriers, onChange }: CarriersFieldProps)
       onRemove={(code) => onChange(carriers.filter((each) => each !== code))}
     >
       <span className={styles['add']}>
-        <Select aria-label={`${label}, ${text.addCarrier}`} value="" onChange={({ target }) => onChange([...carriers, target.value])}>
+        <Select
+          aria-label={`${label}, ${text.addCarrier}`}
+          value=""
+          onChange={({ target }) => onChange([...carriers, target.value])}
+        >
           <option value="">{text.addCarrier}</option>
           {domestic
             .filter(({ code }) => !carriers.includes(code))

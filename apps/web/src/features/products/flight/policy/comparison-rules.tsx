@@ -35,7 +35,9 @@ export function LowestPriceRule({ editor }: { editor: Editor }) {
           <Sentence
             words={text.sentence}
             values={{
-              hours: <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />,
+              hours: (
+                <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />
+              ),
               threshold: (
                 <ValueField
                   label={text.threshold}
@@ -91,7 +93,9 @@ export function AgreementRule({ editor }: { editor: Editor }) {
             carriers: (
               <CarriersField label={text.label} carriers={standard.carriers} onChange={(carriers) => set({ carriers })} />
             ),
-            hours: <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />,
+            hours: (
+              <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />
+            ),
             threshold: (
               <ValueField
                 label={text.threshold}

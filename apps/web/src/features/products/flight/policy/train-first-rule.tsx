@@ -60,11 +60,7 @@ function TrainFirst({ standard, onChange }: TrainFirstProps) {
         }}
       />
       <div className={styles['boxes']}>
-        <Checkbox
-          label={text.soldOut}
-          checked={unlessSoldOut}
-          onChange={(on) => onChange({ ...standard, unlessSoldOut: on })}
-        />
+        <Checkbox label={text.soldOut} checked={unlessSoldOut} onChange={(on) => onChange({ ...standard, unlessSoldOut: on })} />
         <Checkbox
           label={text.luggage}
           checked={excused}

@@ -62,7 +62,13 @@ export function DurationLines({ lines, onChange }: DurationLinesProps) {
         </div>
       ))}
       {lines.length < mostLines && (
-        <Button kind="quiet" size="compact" icon="plus" className={styles['add']} onClick={() => onChange([...lines, nextLine(lines)])}>
+        <Button
+          kind="quiet"
+          size="compact"
+          icon="plus"
+          className={styles['add']}
+          onClick={() => onChange([...lines, nextLine(lines)])}
+        >
           {text.add}
         </Button>
       )}
