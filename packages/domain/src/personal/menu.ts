@@ -27,6 +27,7 @@ const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
+const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes('readRules')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -97,6 +98,26 @@ const console: Groups = [
       },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
+    ],
+  },
+  {
+    group: 'rules',
+    items: [
+      {
+        key: 'policies',
+        icon: 'shield',
+        path: '/manage/control/list',
+        within: [
+          '/manage/control/detail',
+          '/manage/control/editFlight',
+          '/manage/control/editIFlight',
+          '/manage/control/editHotel',
+          '/manage/control/editIHotel',
+          '/manage/control/editTrain',
+          '/manage/control/editCar',
+        ],
+        when: readsRules,
+      },
     ],
   },
 ]

@@ -10,7 +10,12 @@ export const text: typeof source = {
     add: '新增一組列車',
     remove: (p: { line: number }) => `刪除第 ${p.line} 組`,
   },
-  night: { title: '夜間放寬', blocked: '先限定席別', sentence: '凌晨兩點仍在途中的列車，另可訂 {seats}', label: '夜間另可訂的席別' },
+  night: {
+    title: '夜間放寬',
+    blocked: '先限定席別',
+    sentence: '凌晨兩點仍在途中的列車，另可訂 {seats}',
+    label: '夜間另可訂的席別',
+  },
   long: {
     title: '長途放寬',
     blocked: '先限定席別',

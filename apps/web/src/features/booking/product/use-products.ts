@@ -1,9 +1,10 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { PolicyWords } from '@sojourn/domain/booking/policy/section'
 import { use } from 'react'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { loadTexts } from '../../../kit/text/text'
 import { ProductsContext } from './products-context'
-import type { ApprovalScreens, LaterScreens, OrderScreens, ProductRecord, ProductScreens } from './screens'
+import type { ApprovalScreens, LaterScreens, OrderScreens, PolicyEditor, ProductRecord, ProductScreens } from './screens'
 
 export function useProducts(): ProductRecord {
   const record = use(ProductsContext)
@@ -64,6 +65,20 @@ export const fetchApproval = once(async (product) => {
   if (approval) await loadTexts(approval.texts)
   return approval
 })
+
+/** What can be said of a product's section of a travel policy. */
+const fetchPolicyWords = once(async ({ policy }) => policy?.words())
+
+/** The form of that section, with the words of its product. */
+const fetchPolicyEditor = once(async ({ policy }) => {
+  if (!policy) return undefined
+  const [editor] = await Promise.all([policy.editor(), loadTexts(policy.texts)])
+  return editor
+})
+
+/** Both wait at the nearest Suspense. */
+export const usePolicyWords = (product: ProductScreens): PolicyWords | undefined => use(fetchPolicyWords(product))
+export const usePolicyEditor = (product: ProductScreens): PolicyEditor | undefined => use(fetchPolicyEditor(product))
 
 /** What a product shows later; the nearest Suspense waits for it. */
 export const useLater = (product: ProductScreens): LaterScreens => use(fetchLater(product))
