@@ -29,6 +29,8 @@ export interface Topics {
   'admin/person': (typeof import('./admin/person.zh-CN'))['text']
   'admin/policies': (typeof import('./admin/policies.zh-CN'))['text']
   'admin/policy': (typeof import('./admin/policy.zh-CN'))['text']
+  'admin/policy-changed': (typeof import('./admin/policy-changed.zh-CN'))['text']
+  'admin/policy-scope': (typeof import('./admin/policy-scope.zh-CN'))['text']
   'admin/proposal': (typeof import('./admin/proposal.zh-CN'))['text']
   'admin/record': (typeof import('./admin/record.zh-CN'))['text']
   'admin/role': (typeof import('./admin/role.zh-CN'))['text']

@@ -11,6 +11,7 @@ import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindPeople } from './admin/people'
+import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
@@ -58,6 +59,7 @@ export function bindRoutes(api: Api): void {
   bindPaymentProvider(api)
   bindFinance(api)
   bindPeople(api)
+  bindTravelPolicies(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inForceOn, versionStates, type KeptVersion } from './versions'
+import { inForceOn, versionBefore, versionStates, type KeptVersion } from './versions'
 
 const version = (number: number, effectiveFrom: string, more: Partial<KeptVersion> = {}): KeptVersion => ({
   version: number,
@@ -78,6 +78,17 @@ describe('where versions stand', () => {
         '2026-11-20T10:00',
       ),
     ).toEqual(['past', 'past', 'inForce']))
+
+  test('one that is taken back in the moment of its publication was in force', () => {
+    const moment = at('2026-11-20T10:00')
+    const all = [
+      version(1, '2026-01-01'),
+      version(2, '2026-11-20', { publishedAt: moment, takenBackAt: moment }),
+      version(3, '2026-11-20', { publishedAt: moment }),
+    ]
+    expect(statesAt(all, '2026-11-20T10:00')).toEqual(['past', 'past', 'inForce'])
+    expect(versionBefore(all, 3, moment)?.version).toBe(2)
+  })
 
   test('a trial that becomes the version of everybody is past', () =>
     expect(

@@ -50,9 +50,10 @@ export interface KeptVersion extends DatedVersion {
   takenBackAt: Date | null
 }
 
+const dayOf = ({ effectiveFrom }: KeptVersion): number => Date.parse(localInstant(effectiveFrom, '00:00', chinaOffsetMinutes))
+
 /** When it comes into force: with its day, or when it is published in the course of it. */
-const beginOf = ({ effectiveFrom, publishedAt }: KeptVersion): number =>
-  Math.max(Date.parse(localInstant(effectiveFrom, '00:00', chinaOffsetMinutes)), publishedAt?.getTime() ?? 0)
+const beginOf = (version: KeptVersion): number => Math.max(dayOf(version), version.publishedAt?.getTime() ?? 0)
 
 /** Where each version of a policy stands at a moment, by its number. */
 export function versionStates(versions: readonly KeptVersion[], now: Date): Map<number, PolicyVersionState> {
@@ -63,9 +64,27 @@ export function versionStates(versions: readonly KeptVersion[], now: Date): Map<
 function stateOf(version: KeptVersion, all: readonly KeptVersion[], moment: number): PolicyVersionState {
   const begin = beginOf(version)
   if (begin <= moment && binds(version, all, moment)) return version.pilot ? 'pilot' : 'inForce'
-  const came = binds(version, all, begin)
+  const came = begin > dayOf(version) ? bindsAtOnce(version, all) : binds(version, all, begin)
   if (begin <= moment) return came ? 'past' : 'never'
   return came && version.takenBackAt === null ? 'future' : 'never'
+}
+
+/** What is published in the course of its day binds then, whatever is published or taken back in the same moment. */
+const bindsAtOnce = (version: KeptVersion, all: readonly KeptVersion[]): boolean =>
+  binds(
+    { ...version, takenBackAt: null },
+    all.filter((one) => one.version < version.version),
+    beginOf(version),
+  )
+
+/** What bound everybody before a version did, or ended the policy; undefined where the policy began with it. */
+export const versionBefore = <Version extends KeptVersion>(
+  versions: readonly Version[],
+  version: number,
+  now: Date,
+): Version | undefined => {
+  const states = versionStates(versions, now)
+  return newest(versions.filter((one) => one.version !== version && one.pilot === null && states.get(one.version) === 'past'))
 }
 
 /** Whether it binds somewhere at a moment: begun, not taken back, and nothing newer in its place. */
