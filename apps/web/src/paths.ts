@@ -37,7 +37,8 @@ export const policyEditors = {
   car: '/manage/control/editCar',
 } as const
 
-type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined }
+/** `forAll` is of a new one that is to bind everybody. */
+type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
 
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string; filters?: string } = {}) =>

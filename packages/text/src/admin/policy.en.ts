@@ -23,7 +23,6 @@ export const text: typeof source = {
   standards: 'Standards by product',
   edit: 'Edit',
   editOf: ({ product }) => `Edit the standard for ${product.toLowerCase()}`,
-  look: 'Look',
   addSection: 'Set a standard',
   addSectionOf: ({ product }) => `Set a standard for ${product.toLowerCase()}`,
   removeSection: 'Remove this standard',
@@ -72,7 +71,6 @@ export const text: typeof source = {
   sent: 'Sent; another administrator has to confirm',
   published: 'Published',
   withoutTitle: 'Some will have no travel policy',
-  withoutText: ({ count }) => `Then no policy binds ${people(count)}, and nothing limits what they book. Go on?`,
   goOn: 'Go on',
 
   proposal: 'Proposal to be confirmed',
@@ -118,7 +116,8 @@ export const text: typeof source = {
   widen: 'Publish for all',
   widenOf: ({ version }) => `Publish version ${version} for all`,
   widenTitle: 'Publish for everybody whom it binds',
-  widenText: ({ departments }) => `This version is on trial in ${departments}. Published for all, it binds everybody in its scope.`,
+  widenText: ({ departments }) =>
+    `This version is on trial in ${departments}. Published for all, it binds everybody in its scope.`,
   end: 'End',
   endTitle: ({ name }) => `End ${name}`,
   endText: 'From that day on its people fall to the next policy in the order. Earlier orders go on showing it.',
@@ -126,7 +125,6 @@ export const text: typeof source = {
   copy: 'Copy as a new policy',
   actions: 'More actions',
 
-  compare: 'Compare two versions',
   compareOld: 'Earlier version',
   compareNew: 'Later version',
   compareSame: 'Both versions say the same.',
@@ -135,6 +133,16 @@ export const text: typeof source = {
   close: 'Close',
   futureNote: ({ day, version }) => `Version ${version} comes into force on ${day}; you are changing the one in force now.`,
   endedNote: 'This policy has ended and binds nobody any more.',
+  readOnly: 'You may read this standard; changing it takes the right to manage policies.',
   neverChanged: 'Nothing was changed yet.',
   people: ({ count }) => `Binds ${people(count)}`,
+  historyFields: {
+    version: 'Version',
+    effectiveFrom: 'From',
+    endedOn: 'Ended on',
+    pilot: 'On trial in',
+    aloneReason: 'Reason of the emergency',
+    name: 'Name',
+    scope: 'Binds',
+  },
 }

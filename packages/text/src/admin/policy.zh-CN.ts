@@ -20,7 +20,6 @@ export const text = {
   standards: '各产品的标准',
   edit: '编辑',
   editOf: (p: { product: string }) => `编辑${p.product}标准`,
-  look: '查看',
   addSection: '设置标准',
   addSectionOf: (p: { product: string }) => `设置${p.product}标准`,
   removeSection: '移除此标准',
@@ -66,7 +65,6 @@ export const text = {
   sent: '已提交，等待另一位管理员确认',
   published: '已发布',
   withoutTitle: '有人将没有差旅标准',
-  withoutText: (p: { count: number }) => `发布后有 ${p.count} 名员工不再适用任何标准，预订不受限制。仍要继续吗？`,
   goOn: '继续',
 
   proposal: '等待确认的提议',
@@ -121,7 +119,6 @@ export const text = {
   copy: '复制为新标准',
   actions: '更多操作',
 
-  compare: '比较两个版本',
   compareOld: '较早的版本',
   compareNew: '较晚的版本',
   compareSame: '两个版本的内容相同。',
@@ -130,6 +127,16 @@ export const text = {
   close: '关闭',
   futureNote: (p: { day: string; version: number }) => `第 ${p.version} 版将于 ${p.day} 生效，您修改的是当前生效的版本。`,
   endedNote: '此标准已停用，不再适用于任何人。',
+  readOnly: '您可以查看此标准，修改需要差旅管理权限。',
   neverChanged: '还没有修改过。',
   people: (p: { count: number }) => `适用 ${p.count} 人`,
+  historyFields: {
+    version: '版本',
+    effectiveFrom: '生效日期',
+    endedOn: '停用日期',
+    pilot: '试行部门',
+    aloneReason: '紧急原因',
+    name: '名称',
+    scope: '适用对象',
+  },
 }

@@ -22,7 +22,6 @@ export const text: typeof source = {
   standards: '各產品的標準',
   edit: '編輯',
   editOf: (p: { product: string }) => `編輯${p.product}標準`,
-  look: '檢視',
   addSection: '設定標準',
   addSectionOf: (p: { product: string }) => `設定${p.product}標準`,
   removeSection: '移除此標準',
@@ -68,7 +67,6 @@ export const text: typeof source = {
   sent: '已提交，等待另一位管理員確認',
   published: '已釋出',
   withoutTitle: '有人將沒有差旅標準',
-  withoutText: (p: { count: number }) => `釋出後有 ${p.count} 名員工不再適用任何標準，預訂不受限制。仍要繼續嗎？`,
   goOn: '繼續',
 
   proposal: '等待確認的提議',
@@ -123,7 +121,6 @@ export const text: typeof source = {
   copy: '複製為新標準',
   actions: '更多操作',
 
-  compare: '比較兩個版本',
   compareOld: '較早的版本',
   compareNew: '較晚的版本',
   compareSame: '兩個版本的內容相同。',
@@ -132,6 +129,16 @@ export const text: typeof source = {
   close: '關閉',
   futureNote: (p: { day: string; version: number }) => `第 ${p.version} 版將於 ${p.day} 生效，您修改的是當前生效的版本。`,
   endedNote: '此標準已停用，不再適用於任何人。',
+  readOnly: '您可以檢視此標準，修改需要差旅管理權限。',
   neverChanged: '還沒有修改過。',
   people: (p: { count: number }) => `適用 ${p.count} 人`,
+  historyFields: {
+    version: '版本',
+    effectiveFrom: '生效日期',
+    endedOn: '停用日期',
+    pilot: '試行部門',
+    aloneReason: '緊急原因',
+    name: '名稱',
+    scope: '適用物件',
+  },
 }

@@ -26,7 +26,10 @@ export const askedAtFirst = ({ today }: Pick<Terms, 'today'>): Asked => ({
 
 export type AskedFault = 'from' | 'departments' | 'reason'
 
-export const askedFaults = ({ from, pilot, departmentIds, alone, reason }: Asked, { today, publishAlone }: Terms): AskedFault[] => [
+export const askedFaults = (
+  { from, pilot, departmentIds, alone, reason }: Asked,
+  { today, publishAlone }: Terms,
+): AskedFault[] => [
   ...(from < today ? ['from' as const] : []),
   ...(pilot && departmentIds.length === 0 ? ['departments' as const] : []),
   ...(alone && publishAlone === 'emergency' && reason.trim().length < emergencyReason.least ? ['reason' as const] : []),

@@ -17,7 +17,10 @@ const fields = policyFields(
 )
 
 const base = withSection(blankPolicy, 'flight', { handling: {} })
-const mine = withSection(base, 'flight', { advanceDays: 3, handling: { advanceDays: 'reason' } } as PolicyForm['sections']['flight'] & object)
+const mine = withSection(base, 'flight', {
+  advanceDays: 3,
+  handling: { advanceDays: 'reason' },
+} as PolicyForm['sections']['flight'] & object)
 
 test('[S2.46] what changes of a product is said in the sentences of travellers', () =>
   expect(changesBetween(base, mine, fields)).toEqual([
@@ -27,7 +30,11 @@ test('[S2.46] what changes of a product is said in the sentences of travellers',
 test('[S2.46] sections of different products are carried over to what somebody else published, one of the same is asked', () => {
   const editing = { ...beginEditing({ version: 1, value: base }), mine }
   const other = { version: 2, value: withSection(base, 'car', { handling: {} }) }
-  expect(followSaved(editing, other, fields)).toEqual({ version: 2, base: other.value, mine: withSection(mine, 'car', { handling: {} }) })
+  expect(followSaved(editing, other, fields)).toEqual({
+    version: 2,
+    base: other.value,
+    mine: withSection(mine, 'car', { handling: {} }),
+  })
   const same = { version: 2, value: withSection(base, 'flight', { handling: { cabin: 'forbid' } }) }
   expect(conflictingFields(followSaved(editing, same, fields), same, fields).map(({ key }) => key)).toEqual(['flight'])
 })

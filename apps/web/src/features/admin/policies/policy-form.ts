@@ -31,7 +31,10 @@ export const blankPolicy: PolicyForm = { name: noNames, scope: { type: 'grade', 
 export function savedPolicy({ recordVersion, policy, scope }: PolicyDetail): Saved<PolicyForm> {
   if (!policy || !scope) return { version: recordVersion, value: blankPolicy }
   const named = scope.named.map(({ id, label }) => ({ id, label }))
-  return { version: recordVersion, value: { name: policy.name, scope: { type: scope.type, named }, sections: sectionsOf(policy) } }
+  return {
+    version: recordVersion,
+    value: { name: policy.name, scope: { type: scope.type, named }, sections: sectionsOf(policy) },
+  }
 }
 
 /** What another policy says, for nobody yet: two that name the same would be in each other's way. */

@@ -15,7 +15,7 @@ import type { Terms } from './asked'
 /** The policy that a page is about: one that is there, or a new one, which may begin with what another says. */
 export interface PolicySource {
   /** As the address says it, for the other pages of the same policy. */
-  query: { policyId?: string | undefined; copyOf?: string | undefined }
+  query: { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
   detail: PolicyDetail | undefined
   copied: PolicyDetail | undefined
   terms: Terms
@@ -24,6 +24,7 @@ export interface PolicySource {
 const sourceQuery = (address: URLSearchParams): PolicySource['query'] => ({
   policyId: address.get('policyId') ?? undefined,
   copyOf: address.get('copyOf') ?? undefined,
+  forAll: address.get('forAll') === '1' ? 1 : undefined,
 })
 
 /** Reads the policy of the address, and shows the page once all of it is there. */

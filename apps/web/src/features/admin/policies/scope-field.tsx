@@ -21,7 +21,7 @@ interface ScopeFieldProps {
 /** Whom a policy binds: everybody, or who is of these grades, departments, roles, or named. */
 export function ScopeField({ scope, error, onChange }: ScopeFieldProps) {
   const text = useText('admin/policy')
-  const { scopes } = useText('admin/policies')
+  const { scopes } = useText('admin/policy-scope')
   return (
     <>
       <Field label={text.scopeType}>
@@ -49,7 +49,7 @@ export function ScopeField({ scope, error, onChange }: ScopeFieldProps) {
 }
 
 function Whom({ scope, error, onChange }: ScopeFieldProps) {
-  const { scopes, roles } = useText('admin/policies')
+  const { scopes, roles } = useText('admin/policy-scope')
   const { type, named } = scope
   const ids = named.map(({ id }) => id)
   if (type === 'default') return null
@@ -78,7 +78,7 @@ function Whom({ scope, error, onChange }: ScopeFieldProps) {
 }
 
 function Grades({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) {
-  const { scopes } = useText('admin/policies')
+  const { scopes } = useText('admin/policy-scope')
   const { data } = useRead(getPersonChoices, {})
   const offered = data?.grades.map(({ gradeId, name }) => ({ id: gradeId, label: name })) ?? []
   // One that has ended stays until it is taken off.
@@ -97,7 +97,7 @@ function Grades({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) 
 
 function People({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) {
   const text = useText('admin/policy')
-  const { scopes } = useText('admin/policies')
+  const { scopes } = useText('admin/policy-scope')
   const set = (next: Scope['named']) => onChange({ type: 'person', named: next })
   return (
     <div className={styles['several']}>
@@ -106,9 +106,7 @@ function People({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) 
         placeholder={text.personPlaceholder}
         none={text.personNone}
         value={nobody}
-        onChange={({ id, name }) =>
-          id !== '' && !named.some((each) => each.id === id) && set([...named, { id, label: name }])
-        }
+        onChange={({ id, name }) => id !== '' && !named.some((each) => each.id === id) && set([...named, { id, label: name }])}
       />
       {named.length > 0 && (
         <NameChips

@@ -12,10 +12,11 @@ const mostNames = 4
 /** Whom a policy binds, in words. */
 export function useScopeWords(): (scope: NamedScope) => string {
   const text = useText('admin/policies')
+  const words = useText('admin/policy-scope')
   return ({ type, named }) => {
     const labels = named.map(({ label, ended }) => (ended ? text.ended({ name: label }) : label))
-    const listed = text.listed({ items: labels.slice(0, mostNames) })
+    const listed = words.list({ items: labels.slice(0, mostNames) })
     const names = labels.length > mostNames ? text.andMore({ names: listed, count: labels.length }) : listed
-    return text.binds({ type: text.scopes[type], names: type === 'default' ? '' : names })
+    return words.names({ scope: words.scopes[type], names: type === 'default' || names === '' ? [] : [names] })
   }
 }

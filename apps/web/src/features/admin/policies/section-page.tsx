@@ -5,6 +5,7 @@ import { Button } from '../../../kit/actions/button'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { IconLine } from '../../../kit/layout/icon-line'
 import { Card, Page, TwoColumns } from '../../../kit/layout/page'
 import { Icon } from '../../../kit/marks/icon'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -23,7 +24,8 @@ import { usePolicyEdit, type PolicyState } from './use-policy-edit'
 
 export async function loader() {
   const shared = ['booking/policy', 'booking/policy-edit', 'booking/standards'] as const
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/policy', 'admin/policies', 'admin/named', 'admin/record', ...shared)
+  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/named', 'admin/record'] as const
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', ...own, ...shared)
   return null
 }
 
@@ -56,10 +58,7 @@ function SectionPage({ source, product }: { source: PolicySource; product: Polic
     >
       <SectionNav state={state} />
       <div className={styles['stack']}>
-        <EditConflicts
-          edit={edit}
-          by={detail && <SavedBy kind="policy" id={detail.policyId} version={detail.recordVersion} />}
-        />
+        <EditConflicts edit={edit} by={detail && <SavedBy kind="policy" id={detail.policyId} version={detail.recordVersion} />} />
         <InvalidFieldsProvider value={state.faults.tellInvalid}>
           <Suspense key={product} fallback={<SkeletonList count={4} height={72} />}>
             {hasSection ? <Section state={state} product={product} /> : <NoSection state={state} product={product} />}
@@ -92,7 +91,8 @@ function SectionNav({ state: { query, edit } }: { state: PolicyState }) {
 function Section({ state, product }: SectionProps) {
   const names = useText('booking/standards')
   const editor = usePolicyEditor(useProducts()[product])
-  const { edit, faults } = state
+  const text = useText('admin/policy')
+  const { edit, faults, terms } = state
   const section = edit.value.sections[product]
   const remarks = faults.remarksOf(product)
   if (!editor || !section) return null
@@ -101,11 +101,15 @@ function Section({ state, product }: SectionProps) {
       main={
         <Card className={styles['editor']}>
           <div role="group" aria-label={names[product]}>
-            <editor.Editor
-              section={section}
-              remarks={remarks}
-              onChange={(next) => edit.set(withSection(edit.value, product, next))}
-            />
+            {terms.mayChange ? (
+              <editor.Editor
+                section={section}
+                remarks={remarks}
+                onChange={(next) => edit.set(withSection(edit.value, product, next))}
+              />
+            ) : (
+              <IconLine icon="lock">{text.readOnly}</IconLine>
+            )}
           </div>
         </Card>
       }

@@ -40,7 +40,12 @@ export function usePolicyEdit({ query, detail, copied, terms }: PolicySource) {
       return data && savedPolicy(data)
     },
     save: async ({ version, value }) => {
-      const request = { recordVersion: version, policy: sentPolicy(value), ...sentAsked(asked.asked, terms), ...sentPilot(asked.asked) }
+      const request = {
+        recordVersion: version,
+        policy: sentPolicy(value),
+        ...sentAsked(asked.asked, terms),
+        ...sentPilot(asked.asked),
+      }
       const policyId = query.policyId
       const sent = await sendSurely((sure) => write.mutateAsync({ ...(policyId && { policyId }), ...request, ...sure }))
       await readPoliciesAgain()
@@ -54,7 +59,9 @@ export function usePolicyEdit({ query, detail, copied, terms }: PolicySource) {
     done: asked.alone ? text.published : text.sent,
   })
   useEffect(() => {
-    if (copied && edit.draft.standing === 'untouched') edit.set(copiedPolicy(copied, (name) => text.copyOf({ name })))
+    if (detail || edit.draft.standing !== 'untouched') return
+    if (copied) edit.set(copiedPolicy(copied, (name) => text.copyOf({ name })))
+    if (query.forAll) edit.set({ ...blankPolicy, scope: { type: 'default', named: [] } })
     // Only as it begins: whoever discards a copy wants none.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
