@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 
 /** What a company has to do before its people travel, in the order in which it is done. */
-export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const
+export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'policy', 'agreement'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({
@@ -21,6 +21,12 @@ export const ConsoleHome = Type.Object({
     departmentsWithoutHead: Type.Integer(),
     /** Nobody decides for them. */
     peopleWithoutSuperior: Type.Integer(),
+    /** Proposals of travel policies that the caller may publish or refuse; 0 for who does not read the rules, like the next two. */
+    policyProposals: Type.Integer(),
+    /** Bind nobody today. */
+    policiesWithoutPeople: Type.Integer(),
+    /** No travel policy binds them. */
+    peopleWithoutPolicy: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
   }),

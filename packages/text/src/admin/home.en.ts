@@ -14,6 +14,11 @@ export const text: typeof source = {
       (p.withTrips > 0 ? `, ${p.withTrips} with travel after the last day` : ''),
     departmentsWithoutHead: (p) => (p.count === 1 ? '1 department has no head' : `${p.count} departments have no head`),
     peopleWithoutSuperior: (p) => (p.count === 1 ? '1 person has no superior' : `${p.count} people have no superior`),
+    policyProposals: (p) =>
+      p.count === 1 ? '1 change of a travel policy waits for you' : `${p.count} changes of travel policies wait for you`,
+    peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
+    policiesWithoutPeople: (p) =>
+      p.count === 1 ? '1 travel policy applies to nobody' : `${p.count} travel policies apply to nobody`,
     endingDocuments: (p) =>
       p.count === 1
         ? '1 person has a document that has expired or expires within 60 days'
@@ -24,6 +29,9 @@ export const text: typeof source = {
     leaving: 'Please check travel and what is handed on before the last day',
     departmentsWithoutHead: 'Nobody approves for their people without a superior',
     peopleWithoutSuperior: 'Nobody decides on what they submit',
+    policyProposals: 'It is published once you confirm it',
+    peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
+    policiesWithoutPeople: 'Please change whom they are for, or end them',
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
@@ -40,6 +48,11 @@ export const text: typeof source = {
     },
     heads: { name: 'Name heads of departments', why: 'They approve for people without a superior.', go: 'Name heads' },
     superiors: { name: 'Name superiors', why: 'Approvals go to the superior.', go: 'Name superiors' },
+    policy: {
+      name: 'Publish your travel policy',
+      why: 'Bookings are judged by it, and go to approval where it says so.',
+      go: 'Set it up',
+    },
     agreement: {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',

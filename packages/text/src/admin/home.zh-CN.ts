@@ -11,6 +11,9 @@ export const text = {
       p.withTrips > 0 ? `${p.count} 人待离职，其中 ${p.withTrips} 人离职后仍有行程` : `${p.count} 人待离职`,
     departmentsWithoutHead: (p: { count: number }) => `${p.count} 个部门没有负责人`,
     peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人没有直属上级`,
+    policyProposals: (p: { count: number }) => `${p.count} 项差旅标准修改待您确认`,
+    peopleWithoutPolicy: (p: { count: number }) => `${p.count} 人没有适用的差旅标准`,
+    policiesWithoutPeople: (p: { count: number }) => `${p.count} 个差旅标准没有适用人员`,
     endingDocuments: (p: { count: number }) => `${p.count} 人的证件已过期或将在 60 天内过期`,
   },
   why: {
@@ -18,6 +21,9 @@ export const text = {
     leaving: '请在最后工作日前确认行程和交接',
     departmentsWithoutHead: '没有直属上级的员工将无人审批',
     peopleWithoutSuperior: '提交的审批没有人处理',
+    policyProposals: '确认后才会发布',
+    peopleWithoutPolicy: '预订时不受标准限制，也看不到标准',
+    policiesWithoutPeople: '可调整适用范围，或停用',
     endingDocuments: '请提醒员工在“个人信息”中更新',
   },
   look: '查看',
@@ -30,6 +36,7 @@ export const text = {
     departments: { name: '建立部门', why: '部门决定差旅标准、审批和费用归属。', go: '添加部门' },
     heads: { name: '指定部门负责人', why: '没有直属上级的员工由负责人审批。', go: '指定负责人' },
     superiors: { name: '指定直属上级', why: '审批会送到直属上级。', go: '指定上级' },
+    policy: { name: '发布差旅标准', why: '预订按标准判断是否超标、是否需要审批。', go: '设置标准' },
     agreement: { name: '签订服务协议', why: '协议生效后，员工可因公预订。', go: '联系差旅服务商' },
   },
 }

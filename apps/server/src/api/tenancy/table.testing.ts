@@ -12,6 +12,7 @@ import { personalRows } from './personal.testing'
 import { coreRows } from './core.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
+import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { financeRows } from './finance.testing'
 import { shellRows } from './shell.testing'
@@ -54,6 +55,7 @@ export const table: Record<string, Row> = {
   ...accessRows,
   ...financeRows,
   ...adminRows,
+  ...travelPolicyRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

@@ -15,6 +15,7 @@ export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
     <input
       type="checkbox"
       role="switch"
+      aria-checked={checked}
       checked={checked}
       disabled={disabled}
       onChange={({ target }) => onChange(target.checked)}

@@ -1,10 +1,10 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
-import { namesOfCity } from '../../reference/place/city-names'
+import { stayCityNames } from '../../reference/place/stay-cities'
 
 /** Names of cities that a policy holds in simplified Chinese, in the reader's language; an unknown one stays as it is written. */
 export const cityNameList = (names: readonly string[], language: Language): string[] =>
-  names.map((name) => namesOfCity(name)?.[language] ?? name)
+  names.map((name) => stayCityNames(name)?.[language] ?? name)
 
 export const cityNames = (names: readonly string[], language: Language): string =>
   policyText[language].list({ items: cityNameList(names, language) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hotelCities } from '../hotel/hotel-cities'
-import { stayCityName, stayCityNamed } from './stay-cities'
+import { stayCityName, stayCityNamed, stayCityNames } from './stay-cities'
 
 test.each([
   ['北京', '北京'],
@@ -17,4 +17,6 @@ test('[S2.46] a city is named by its number', () => {
   const [first] = hotelCities()
   expect(stayCityName(first?.id ?? 0)).toBe(first?.name['zh-CN'])
   expect(stayCityName(-1)).toBeUndefined()
+  expect(stayCityNames('广州')).toEqual({ 'zh-CN': '广州', 'zh-TW': '廣州', en: 'Guangzhou' })
+  expect(stayCityNames('某市')).toBeUndefined()
 })

@@ -1,9 +1,15 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
 import { hotelCities, hotelCity } from '../hotel/hotel-cities'
 import { lazy } from '../lazy'
 import { searchText } from './search-text'
 
 /** The simplified Chinese name of a city with hotels, as policies name it. */
 export const stayCityName = (id: number): string | undefined => hotelCity(id)?.name['zh-CN']
+
+const byPolicyName = lazy(() => new Map(hotelCities().map(({ name }) => [name['zh-CN'], name])))
+
+/** The names of a city with hotels in every language, by the simplified Chinese one. */
+export const stayCityNames = (name: string): LocalText | undefined => byPolicyName().get(name)
 
 const endings = /(?:市|city)$/
 

@@ -25,37 +25,7 @@ export function PoliciesBar({ search, onChange }: PoliciesBarProps) {
         value: search.title,
         onChange: (title) => onChange({ ...search, title }, { replace: true }),
       }}
-      filters={
-        <>
-          <FilterSelect
-            label={text.product}
-            all={text.anyProduct}
-            values={policyProducts}
-            names={products}
-            value={product}
-            none=""
-            onChange={(next) => set({ product: next })}
-          />
-          <FilterSelect
-            label={text.scope}
-            all={text.anyScope}
-            values={policyScopes}
-            names={scopes}
-            value={scope}
-            none=""
-            onChange={(next) => set({ scope: next })}
-          />
-          <FilterSelect
-            label={text.state}
-            all={text.anyState}
-            values={policyStates}
-            names={text.states}
-            value={state}
-            none=""
-            onChange={(next) => set({ state: next })}
-          />
-        </>
-      }
+      filters={<Filters search={search} set={set} />}
       narrowed={[
         ...(product ? [{ key: 'product', name: products[product], onRemove: () => set({ product: '' }) }] : []),
         ...(scope ? [{ key: 'scope', name: scopes[scope], onRemove: () => set({ scope: '' }) }] : []),
@@ -63,5 +33,47 @@ export function PoliciesBar({ search, onChange }: PoliciesBarProps) {
       ]}
       onReset={() => onChange(policiesSearch.none)}
     />
+  )
+}
+
+interface FiltersProps {
+  search: PoliciesSearch
+  set: (more: Partial<PoliciesSearch>) => void
+}
+
+function Filters({ search, set }: FiltersProps) {
+  const text = useText('admin/policies')
+  const { scopes } = useText('admin/policy-scope')
+  const products = useText('booking/standards')
+  return (
+    <>
+      <FilterSelect
+        label={text.product}
+        all={text.anyProduct}
+        values={policyProducts}
+        names={products}
+        value={search.product}
+        none=""
+        onChange={(product) => set({ product })}
+      />
+      <FilterSelect
+        label={text.scope}
+        all={text.anyScope}
+        values={policyScopes}
+        names={scopes}
+        value={search.scope}
+        none=""
+        onChange={(scope) => set({ scope })}
+      />
+      <FilterSelect
+        label={text.state}
+        all={text.anyState}
+        values={policyStates}
+        names={text.states}
+        value={search.state}
+        none=""
+        onChange={(state) => set({ state })}
+      />
+    </>
   )
 }

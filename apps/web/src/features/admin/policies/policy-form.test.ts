@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '@sojourn/contract/products/travel-policy.shapes'
 import { expect, test } from 'vitest'
-import { copiedPolicy, savedPolicy, sentPolicy, withoutSection, withSection } from './policy-form'
+import { changedProducts, copiedPolicy, savedPolicy, sentPolicy, withoutSection, withSection } from './policy-form'
 
 const name = { 'zh-CN': '员工', 'zh-TW': '員工', en: 'Staff' }
 const train = { advanceDays: 1, handling: {} }
@@ -35,4 +35,5 @@ test('[S2.46] a section comes and goes by itself', () => {
   expect(Object.keys(more.sections)).toEqual(['train', 'car'])
   expect(withoutSection(more, 'train').sections).toEqual({ car: { handling: {} } })
   expect(value.sections).toEqual({ train })
+  expect(changedProducts(value, more)).toEqual(['car'])
 })

@@ -64,3 +64,7 @@ export function withoutSection(form: PolicyForm, product: PolicyProduct): Policy
   const { [product]: _gone, ...sections } = form.sections
   return { ...form, sections }
 }
+
+/** Products of which the two say something else. */
+export const changedProducts = (one: PolicyForm, other: PolicyForm): PolicyProduct[] =>
+  policyProducts.filter((product) => JSON.stringify(one.sections[product]) !== JSON.stringify(other.sections[product]))

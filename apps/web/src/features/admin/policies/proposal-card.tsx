@@ -61,6 +61,9 @@ function Proposed({ detail: { policyId }, proposal: { policy, scope, standards, 
   return changes.length === 0 ? <p>{text.noChange}</p> : <Changes changes={changes} />
 }
 
+type Step = (decision: ProposalDecision, reason?: string) => void
+
+/** The steps that the reader may take. */
 function Decide({ proposal }: { proposal: PolicyProposal }) {
   const text = useText('admin/policy')
   const [asking, setAsking] = useState<'refuse' | 'alone'>()
@@ -74,7 +77,6 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
     const { withdrawTitle: title, withdrawText: message, withdraw: confirm } = text
     if (await ask({ title, message, confirm, cancel: true })) decide('withdraw')
   }
-  const refuses = asking === 'refuse'
   return (
     <div className={styles['decide']}>
       {(mayDecide || mayPublishAlone === 'single') && (
@@ -97,20 +99,26 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
           {text.publishAlone}
         </Button>
       )}
-      {asking && (
-        <ReasonDialog
-          title={refuses ? text.refuseTitle : text.publishAloneTitle}
-          least={refuses ? 1 : emergencyReason.least}
-          missing={refuses ? text.reasonMissing : text.aloneMissing({ least: emergencyReason.least })}
-          confirm={refuses ? text.refuse : text.publishAlone}
-          onClose={() => setAsking(undefined)}
-          onConfirm={(reason) => {
-            setAsking(undefined)
-            decide(refuses ? 'refuse' : 'publish', reason)
-          }}
-        />
-      )}
+      {asking && <AskReason refuses={asking === 'refuse'} decide={decide} onClose={() => setAsking(undefined)} />}
     </div>
+  )
+}
+
+/** Why it is refused, or published without a second person. */
+function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Step; onClose: () => void }) {
+  const text = useText('admin/policy')
+  return (
+    <ReasonDialog
+      title={refuses ? text.refuseTitle : text.publishAloneTitle}
+      least={refuses ? 1 : emergencyReason.least}
+      missing={refuses ? text.reasonMissing : text.aloneMissing({ least: emergencyReason.least })}
+      confirm={refuses ? text.refuse : text.publishAlone}
+      onClose={onClose}
+      onConfirm={(reason) => {
+        onClose()
+        decide(refuses ? 'refuse' : 'publish', reason)
+      }}
+    />
   )
 }
 

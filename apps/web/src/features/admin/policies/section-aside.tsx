@@ -5,9 +5,9 @@ import { useText } from '../../../kit/text/text'
 import { Sentences } from '../../booking/policy/standard-states'
 import { Remarks } from '../../booking/policy-edit/rule'
 import type { PolicyRemark } from '../../booking/product/screens'
-import { usePolicyWords, useProducts } from '../../booking/product/use-products'
 import { sentencesOf } from './policy-fields'
 import type { PolicyForm } from './policy-form'
+import { useWordsOf } from './use-policy-texts'
 
 interface SectionAsideProps {
   form: PolicyForm
@@ -18,7 +18,7 @@ interface SectionAsideProps {
 /** What travellers will read, and what is wrong or hardly meant, while it is written. */
 export function SectionAside({ form, product, remarks }: SectionAsideProps) {
   const text = useText('admin/policy')
-  const words = usePolicyWords(useProducts()[product])
+  const words = useWordsOf()(product)
   return (
     <>
       <Card title={text.preview}>

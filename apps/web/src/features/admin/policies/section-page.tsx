@@ -45,7 +45,7 @@ interface SectionProps {
 function SectionPage({ source, product }: { source: PolicySource; product: PolicyProduct }) {
   const text = useText('admin/policy')
   const names = useText('booking/standards')
-  const state = usePolicyEdit(source)
+  const state = usePolicyEdit(source, product)
   const { edit, query, detail } = state
   const hasSection = edit.value.sections[product] !== undefined
   const title = text.sectionTitle({ product: names[product] })
@@ -81,7 +81,11 @@ function SectionNav({ state: { query, edit } }: { state: PolicyState }) {
         <NavLink key={product} to={paths.editPolicy(product, query)} replace>
           <Icon name={record[product].standard?.icon ?? record[product].icon} size={18} />
           {names[product]}
-          {edit.changes.some(({ key }) => key === product) && <span className={styles['dot']} title={text.changed} />}
+          {edit.changes.some(({ key }) => key === product) && (
+            <span className={styles['dot']} title={text.changed}>
+              <span className="visually-hidden">{text.changed}</span>
+            </span>
+          )}
         </NavLink>
       ))}
     </nav>

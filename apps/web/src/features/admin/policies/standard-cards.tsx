@@ -23,14 +23,23 @@ export function StandardCards({ state }: { state: PolicyState }) {
   )
 }
 
+/** What travellers will read: as it is written, else as the server says it. */
+function useSentences({ edit, detail }: PolicyState, product: PolicyProduct, changed: boolean): string[] {
+  const { noLimit } = useText('admin/policy')
+  const wordsOf = useWordsOf()
+  if (changed) return sentencesOf(edit.value, product, wordsOf(product), noLimit)
+  const said = detail?.standards.find((each) => each.product === product)?.sentences ?? []
+  return said.length > 0 ? said : [noLimit]
+}
+
 function StandardCard({ state, product }: { state: PolicyState; product: PolicyProduct }) {
   const text = useText('admin/policy')
   const names = useText('booking/standards')
   const record = useProducts()
-  const wordsOf = useWordsOf()
   const { edit, query, terms, faults } = state
   const isSet = edit.value.sections[product] !== undefined
   const changed = edit.changes.some(({ key }) => key === product)
+  const sentences = useSentences(state, product, changed)
   const wrong = faults.remarksOf(product).filter(({ isFault }) => isFault)
   const name = names[product]
   const [word, label] = isSet
@@ -52,11 +61,7 @@ function StandardCard({ state, product }: { state: PolicyState; product: PolicyP
           {text.changed}
         </Badge>
       )}
-      {isSet ? (
-        <Sentences list={sentencesOf(edit.value, product, wordsOf(product), text.noLimit)} />
-      ) : (
-        <p className={styles['soft']}>{text.notSet}</p>
-      )}
+      {isSet ? <Sentences list={sentences} /> : <p className={styles['soft']}>{text.notSet}</p>}
       {wrong.length > 0 && <p className={styles['bad']}>{text.faults({ count: wrong.length })}</p>}
     </article>
   )

@@ -1,70 +1,32 @@
-import { policyProducts } from '@sojourn/contract/booking/codes'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { getPolicy, proposePolicy } from '../../../api/calls/products/travel-policy'
-import { useEmployee } from '../../../api/employee'
-import { isProblem } from '../../../api/problem'
-import { useRead, useWrite } from '../../../api/queries'
-import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
+import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
+import { useState } from 'react'
 import { useText } from '../../../kit/text/text'
-import { paths } from '../../../paths'
 import { useInvalidFields } from '../../booking/policy-edit/invalid-fields'
-import { sentAsked, sentPilot } from './asked'
-import { blankPolicy, copiedPolicy, savedPolicy, sentPolicy } from './policy-form'
-import { readPoliciesAgain, useSendSurely } from './policy-reads'
+import { usePolicyWords, useProducts } from '../../booking/product/use-products'
+import { blankPolicy, changedProducts, savedPolicy, type PolicyForm } from './policy-form'
 import { bindsNobody, isNameless, remarksOfSection } from './policy-remarks'
 import type { PolicySource } from './policy-source'
 import { useAsked } from './use-asked'
-import { usePolicyFields, useWordsOf } from './use-policy-texts'
+import { useWordsOf } from './use-policy-texts'
+import { useWorkingCopy } from './use-working-copy'
 
 export type PolicyState = ReturnType<typeof usePolicyEdit>
 
-/** One working copy of a policy, which its page and the six forms of its products share; publishing it sends all of it. */
-export function usePolicyEdit({ query, detail, copied, terms }: PolicySource) {
+/** What the page of a policy and the six forms of its products share: one working copy, what is wrong with it, and its publication. */
+export function usePolicyEdit(source: PolicySource, own?: PolicyProduct) {
+  const { query, detail, terms } = source
   const text = useText('admin/policy')
-  const navigate = useNavigate()
   const asked = useAsked(terms)
   const [publishing, setPublishing] = useState(false)
-  const { refetch } = useRead(getPolicy, { policyId: query.policyId ?? '' }, { enabled: query.policyId !== undefined })
-  const write = useWrite(proposePolicy)
-  const sendSurely = useSendSurely()
-  const { edit, busy, onSave } = useSavedEdit({
-    owner: useEmployee(),
-    form: 'policy',
-    of: query.policyId ?? (query.copyOf === undefined ? 'new' : `copy.${query.copyOf}`),
-    saved: detail ? savedPolicy(detail) : { version: 0, value: blankPolicy },
-    fields: usePolicyFields(),
-    readAgain: async () => {
-      await readPoliciesAgain()
-      const { data } = await refetch()
-      return data && savedPolicy(data)
-    },
-    save: async ({ version, value }) => {
-      const request = {
-        recordVersion: version,
-        policy: sentPolicy(value),
-        ...sentAsked(asked.asked, terms),
-        ...sentPilot(asked.asked),
-      }
-      const policyId = query.policyId
-      const sent = await sendSurely((sure) => write.mutateAsync({ ...(policyId && { policyId }), ...request, ...sure }))
-      await readPoliciesAgain()
-      // What was sent is no change of one's own any more, also while it waits for a second person.
-      edit.undoAll()
-      setPublishing(false)
-      asked.reset()
-      void navigate(paths.policy({ policyId: sent.policyId }), { replace: query.policyId === undefined })
-    },
-    isOvertaken: (error) => isProblem(error, 'recordChanged'),
-    done: asked.alone ? text.published : text.sent,
-  })
-  useEffect(() => {
-    if (detail || edit.draft.standing !== 'untouched') return
-    if (copied) edit.set(copiedPolicy(copied, (name) => text.copyOf({ name })))
-    if (query.forAll) edit.set({ ...blankPolicy, scope: { type: 'default', named: [] } })
-    // Only as it begins: whoever discards a copy wants none.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  const { edit, busy, onSave } = useWorkingCopy(source, asked, () => setPublishing(false))
+  const saved = detail ? savedPolicy(detail).value : blankPolicy
+  const record = useProducts()
+  // Sections that stand as they were published are sound, and said by the server.
+  usePolicyWords(
+    policyProducts
+      .filter((each) => each === own || changedProducts(saved, edit.value).includes(each))
+      .map((each) => record[each]),
+  )
   const faults = usePolicyFaults(edit.value)
   return {
     query,
@@ -83,7 +45,7 @@ export function usePolicyEdit({ query, detail, copied, terms }: PolicySource) {
 }
 
 /** What keeps a working copy from being published, and what its sections hardly mean. */
-function usePolicyFaults(form: Parameters<typeof remarksOfSection>[0]) {
+function usePolicyFaults(form: PolicyForm) {
   const { faults: words } = useText('booking/policy-edit')
   const wordsOf = useWordsOf()
   const invalid = useInvalidFields()
@@ -95,7 +57,7 @@ function usePolicyFaults(form: Parameters<typeof remarksOfSection>[0]) {
   return {
     nameless,
     nobody,
-    remarksOf: (product: (typeof policyProducts)[number]) => remarks[product] ?? [],
+    remarksOf: (product: PolicyProduct) => remarks[product] ?? [],
     tellInvalid: invalid.tell,
     count: wrong.length + invalid.count + Number(nameless) + Number(nobody),
   }

@@ -1,14 +1,13 @@
-import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import { useText } from '../../../kit/text/text'
-import { usePolicyWords, useProducts } from '../../booking/product/use-products'
+import { policyWordsOf, useProducts } from '../../booking/product/use-products'
 import { policyFields } from './policy-fields'
 import { useScopeWords } from './scope-words'
 
-/** What every product says of its section; products are the same at every drawing. */
+/** What products say of their sections, as far as that was fetched. */
 export function useWordsOf() {
   const record = useProducts()
-  const all = Object.fromEntries(policyProducts.map((product) => [product, usePolicyWords(record[product])]))
-  return (product: PolicyProduct) => all[product]
+  return (product: PolicyProduct) => policyWordsOf(record[product])
 }
 
 /** The fields of a policy in the words of the page. */
@@ -17,6 +16,5 @@ export function usePolicyFields() {
   const names = useText('admin/named').fields
   const products = useText('booking/standards')
   const scopeWords = useScopeWords()
-  const wordsOf = useWordsOf()
-  return policyFields({ names, scope: text.scope, scopeWords, products, noLimit: text.noLimit }, wordsOf)
+  return policyFields({ names, scope: text.scope, scopeWords, products, noLimit: text.noLimit }, useWordsOf())
 }

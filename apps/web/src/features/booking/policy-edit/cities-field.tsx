@@ -18,6 +18,7 @@ interface CitiesFieldProps {
 export function CitiesField({ label, cities, onChange, least = 0 }: CitiesFieldProps) {
   const text = useText('booking/policy-edit')
   const names = cityNameList(cities, language)
+  const add = (name: string) => !cities.includes(name) && onChange([...cities, name])
   return (
     <NameChips
       label={label}
@@ -32,9 +33,7 @@ export function CitiesField({ label, cities, onChange, least = 0 }: CitiesFieldP
           none={text.cityNone}
           value={undefined}
           search={citySearches.home}
-          onChange={(place) =>
-            place && void policyNameOf(place).then((name) => !cities.includes(name) && onChange([...cities, name]))
-          }
+          onChange={(place) => place && add(policyNameOf(place))}
         />
       </span>
     </NameChips>

@@ -1,3 +1,4 @@
+import { stayCityName } from '@sojourn/domain/reference/place/stay-cities'
 import { findKeyWords } from '../../../api/calls/reference/hotel-place'
 import { invoke } from '../../../api/client'
 import type { Place } from '../../../kit/pickers/place'
@@ -19,8 +20,5 @@ export const citySearches = {
   abroad: (keys: string, signal: AbortSignal) => searchCities('abroad', keys, signal),
 }
 
-/** The name by which policies know a city; the table of names comes with the first choice. */
-export async function policyNameOf({ code, name }: Place): Promise<string> {
-  const { stayCityName } = await import('@sojourn/domain/reference/place/stay-cities')
-  return stayCityName(Number(code)) ?? name
-}
+/** The name by which policies know a city that was found. */
+export const policyNameOf = ({ code, name }: Place): string => stayCityName(Number(code)) ?? name

@@ -66,8 +66,13 @@ export const fetchApproval = once(async (product) => {
   return approval
 })
 
+const policyWordsThere = new WeakMap<ProductScreens, PolicyWords>()
+
 /** What can be said of a product's section of a travel policy. */
-const fetchPolicyWords = once(async ({ policy }) => policy?.words())
+const fetchPolicyWords = once(async (product) => {
+  const words = await product.policy?.words()
+  if (words) policyWordsThere.set(product, words)
+})
 
 /** The form of that section, with the words of its product. */
 const fetchPolicyEditor = once(async ({ policy }) => {
@@ -76,8 +81,13 @@ const fetchPolicyEditor = once(async ({ policy }) => {
   return editor
 })
 
-/** Both wait at the nearest Suspense. */
-export const usePolicyWords = (product: ProductScreens): PolicyWords | undefined => use(fetchPolicyWords(product))
+/** Waits at the nearest Suspense until these products can say their sections. */
+export function usePolicyWords(products: readonly ProductScreens[]): void {
+  for (const product of products) use(fetchPolicyWords(product))
+}
+export const policyWordsOf = (product: ProductScreens): PolicyWords | undefined => policyWordsThere.get(product)
+
+/** Waits as well. */
 export const usePolicyEditor = (product: ProductScreens): PolicyEditor | undefined => use(fetchPolicyEditor(product))
 
 /** What a product shows later; the nearest Suspense waits for it. */

@@ -11,16 +11,12 @@ import { CarriersField } from './carriers-field'
 
 type Editor = PolicyEditorProps<FlightSection>
 
+type Lowest = NonNullable<FlightSection['lowestPrice']>
+
 /** What a flight may cost more than the cheapest nearby (handbook 7.2). */
 export function LowestPriceRule({ editor }: { editor: Editor }) {
   const text = useText('products/flight-policy').lowestPrice
   const { section, onChange } = editor
-  const standard = section.lowestPrice
-  type Standard = NonNullable<typeof standard>
-  const set = (more: Partial<Standard>) => standard && onChange({ ...section, lowestPrice: { ...standard, ...more } })
-  const box = (field: 'sameAirport' | 'ignoreStopover') => (
-    <Checkbox label={text[field]} checked={standard?.[field] ?? false} onChange={(on) => set({ [field]: on })} />
-  )
   return (
     <SectionRule
       editor={editor}
@@ -30,43 +26,39 @@ export function LowestPriceRule({ editor }: { editor: Editor }) {
       start={{ lowestPrice: { hours: 2, threshold: 200_00, ignoreStopover: true } }}
       usual="reason"
     >
-      {standard && (
-        <>
-          <Sentence
-            words={text.sentence}
-            values={{
-              hours: (
-                <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />
-              ),
-              threshold: (
-                <ValueField
-                  label={text.threshold}
-                  unit={yuan}
-                  value={standard.threshold}
-                  onChange={(threshold) => set({ threshold })}
-                />
-              ),
-            }}
-          />
-          <div className={styles['boxes']}>
-            {box('sameAirport')}
-            {box('ignoreStopover')}
-          </div>
-          <Sentence
-            words={text.exclude}
-            values={{
-              carriers: (
-                <CarriersField
-                  label={text.excludeLabel}
-                  carriers={standard.excludeCarriers ?? []}
-                  onChange={(excludeCarriers) => set({ excludeCarriers })}
-                />
-              ),
-            }}
-          />
-        </>
+      {section.lowestPrice && (
+        <LowestPrice standard={section.lowestPrice} onChange={(lowestPrice) => onChange({ ...section, lowestPrice })} />
       )}
     </SectionRule>
+  )
+}
+
+function LowestPrice({ standard, onChange }: { standard: Lowest; onChange: (next: Lowest) => void }) {
+  const text = useText('products/flight-policy').lowestPrice
+  const set = (more: Partial<Lowest>) => onChange({ ...standard, ...more })
+  const box = (field: 'sameAirport' | 'ignoreStopover') => (
+    <Checkbox label={text[field]} checked={standard[field] ?? false} onChange={(on) => set({ [field]: on })} />
+  )
+  const around = <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />
+  const above = (
+    <ValueField label={text.threshold} unit={yuan} value={standard.threshold} onChange={(threshold) => set({ threshold })} />
+  )
+  const excluded = (
+    <CarriersField
+      label={text.excludeLabel}
+      carriers={standard.excludeCarriers ?? []}
+      onChange={(excludeCarriers) => set({ excludeCarriers })}
+    />
+  )
+  return (
+    <>
+      <Sentence words={text.sentence} values={{ hours: around, threshold: above }} />
+      <div className={styles['boxes']}>
+        {box('sameAirport')}
+        {box('ignoreStopover')}
+      </div>
+      <Sentence words={text.exclude} values={{ carriers: excluded }} />
+    </>
   )
 }
 

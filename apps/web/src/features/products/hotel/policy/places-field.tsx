@@ -73,10 +73,8 @@ function AddPlace({ label, abroad, onTake }: AddPlaceProps) {
     { kind: 'every', name: '*' },
   ]
   const found = abroad ? text.cityOrCountry : text.city
-  const takeFound = async (place: Place) => {
-    if (place.kind === countryKind) onTake({ kind: 'country', name: place.code })
-    else onTake({ kind: 'city', name: await policyNameOf(place) })
-  }
+  const takeFound = (place: Place) =>
+    onTake(place.kind === countryKind ? { kind: 'country', name: place.code } : { kind: 'city', name: policyNameOf(place) })
   return (
     <span className={styles['adding']}>
       <span className={styles['range']}>
@@ -104,7 +102,7 @@ function AddPlace({ label, abroad, onTake }: AddPlaceProps) {
           none={shared.cityNone}
           value={undefined}
           search={abroad ? searchAbroad : citySearches.home}
-          onChange={(place) => place && void takeFound(place)}
+          onChange={(place) => place && takeFound(place)}
         />
       </span>
     </span>

@@ -1,5 +1,5 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
@@ -9,8 +9,10 @@ import { SectionHandling } from '../../../booking/policy-edit/section-rule'
 import type { PolicyEditorProps } from '../../../booking/product/screens'
 import { CityLines, SeasonDays } from './city-lines'
 import styles from './hotel-policy.module.css'
-import { PasteDialog } from './paste-dialog'
 import { usualLines } from './usual-lines'
+
+/** Read only by who has a sheet. */
+const PasteDialog = lazy(() => import('./paste-dialog').then((module) => ({ default: module.PasteDialog })))
 
 export type HotelEditor = PolicyEditorProps<HotelSection>
 interface PriceRuleProps {
@@ -101,16 +103,18 @@ function AddLines({ editor: { section, onChange } }: { editor: HotelEditor }) {
         {text.paste}
       </Button>
       {pasting && (
-        <PasteDialog
-          onClose={() => setPasting(false)}
-          onAdd={(items, seasons) =>
-            onChange({
-              ...section,
-              cityItems: [...cityItems, ...items],
-              ...(seasons.length > 0 && { seasonCityItems: [...seasonCityItems, ...seasons] }),
-            })
-          }
-        />
+        <Suspense>
+          <PasteDialog
+            onClose={() => setPasting(false)}
+            onAdd={(items, seasons) =>
+              onChange({
+                ...section,
+                cityItems: [...cityItems, ...items],
+                ...(seasons.length > 0 && { seasonCityItems: [...seasonCityItems, ...seasons] }),
+              })
+            }
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -22,34 +22,14 @@ interface DurationLinesProps {
 /** The longer in the air, the better the cabin: one line for each step. */
 export function DurationLines({ lines, onChange }: DurationLinesProps) {
   const text = useText('products/intl-flight-policy').cabin
-  const { cabins: names } = useText('booking/policy')
-  const set = (at: number, more: Partial<Lines[number]>) =>
-    onChange(lines.map((line, index) => (index === at ? { ...line, ...more } : line)))
   return (
     <>
       {lines.map((line, index) => (
         <div key={index} className={styles['slots']}>
-          <Sentence
-            words={text.from}
-            values={{
-              hours: (
-                <ValueField
-                  label={text.hours({ line: index + 1 })}
-                  unit={airHours}
-                  value={line.from}
-                  onChange={(from) => set(index, { from })}
-                />
-              ),
-              cabins: (
-                <Chips
-                  label={text.label({ line: index + 1 })}
-                  values={cabins}
-                  names={names}
-                  chosen={line.cabins}
-                  onChange={(chosen) => set(index, { cabins: chosen })}
-                />
-              ),
-            }}
+          <DurationLine
+            line={line}
+            number={index + 1}
+            onChange={(next) => onChange(lines.map((each, at) => (at === index ? next : each)))}
           />
           {lines.length > 1 && (
             <IconButton
@@ -74,4 +54,33 @@ export function DurationLines({ lines, onChange }: DurationLinesProps) {
       )}
     </>
   )
+}
+
+interface DurationLineProps {
+  line: Lines[number]
+  number: number
+  onChange: (line: Lines[number]) => void
+}
+
+function DurationLine({ line, number, onChange }: DurationLineProps) {
+  const text = useText('products/intl-flight-policy').cabin
+  const { cabins: names } = useText('booking/policy')
+  const from = (
+    <ValueField
+      label={text.hours({ line: number })}
+      unit={airHours}
+      value={line.from}
+      onChange={(next) => onChange({ ...line, from: next })}
+    />
+  )
+  const chosen = (
+    <Chips
+      label={text.label({ line: number })}
+      values={cabins}
+      names={names}
+      chosen={line.cabins}
+      onChange={(next) => onChange({ ...line, cabins: next })}
+    />
+  )
+  return <Sentence words={text.from} values={{ hours: from, cabins: chosen }} />
 }
