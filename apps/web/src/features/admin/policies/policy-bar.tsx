@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { ChangeBar } from '../../../kit/edit/change-bar'
 import { useText } from '../../../kit/text/text'
-import { PublishDialog } from './publish-dialog'
 import type { PolicyState } from './use-policy-edit'
+
+/** Fetched once somebody wants to publish. */
+const PublishDialog = lazy(() => import('./publish-dialog').then((module) => ({ default: module.PublishDialog })))
 
 /** What is written and not published yet, of all products, on every page of a policy. */
 export function PolicyBar({ state }: { state: PolicyState }) {
@@ -10,7 +13,11 @@ export function PolicyBar({ state }: { state: PolicyState }) {
   return (
     <>
       <ChangeBar edit={edit} busy={busy} action={text.publish} blocked={blocked} onSave={onPublish} faults={state.faults.count} />
-      {publishing && <PublishDialog state={state} />}
+      {publishing && (
+        <Suspense>
+          <PublishDialog state={state} />
+        </Suspense>
+      )}
     </>
   )
 }

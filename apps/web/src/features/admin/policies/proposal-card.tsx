@@ -13,7 +13,7 @@ import { useText } from '../../../kit/text/text'
 import { told } from '../told'
 import styles from './policies.module.css'
 import { readPoliciesAgain } from './policy-reads'
-import { Changes } from './publish-dialog'
+import { Changes } from './changes'
 import { ReasonDialog } from './reason-dialog'
 import { nothingTold, toldOf, useToldDifference } from './told-policy'
 

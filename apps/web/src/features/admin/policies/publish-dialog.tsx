@@ -1,11 +1,10 @@
 import { useId, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
-import { ChangeWords } from '../../../kit/edit/change-words'
-import type { FieldChange } from '../../../kit/edit/edit-fields'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { AskedFields } from './asked-fields'
+import { Changes } from './changes'
 import styles from './policies.module.css'
 import type { PolicyState } from './use-policy-edit'
 
@@ -39,17 +38,3 @@ export function PublishDialog({ state }: { state: PolicyState }) {
     </Dialog>
   )
 }
-
-/** What differs, field by field, in sentences. */
-export const Changes = ({ changes }: { changes: readonly FieldChange[] }) => (
-  <dl className={styles['difference']}>
-    {changes.map((change) => (
-      <div key={change.key}>
-        <dt>{change.label}</dt>
-        <dd>
-          <ChangeWords change={change} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)

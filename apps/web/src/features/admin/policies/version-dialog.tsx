@@ -10,7 +10,7 @@ import { Select } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import styles from './policies.module.css'
-import { Changes } from './publish-dialog'
+import { Changes } from './changes'
 import { nothingTold, toldOf, useToldDifference } from './told-policy'
 
 interface VersionDialogProps {
