@@ -6,7 +6,7 @@ export const text: typeof source = {
   back: 'Back to travel policies',
   fallbackTitle: 'Travel policy',
   newTitle: 'New travel policy',
-  copyOf: ({ name }) => `${name} (copy)`,
+  copySuffixes: { 'zh-CN': '（副本）', 'zh-TW': '（副本）', en: ' (copy)' },
   head: 'Basics',
   headHint: 'The name stands in travellers’ standards and in approvals.',
   scope: 'Whom it binds',

@@ -3,7 +3,7 @@ export const text = {
   back: '返回差旅标准',
   fallbackTitle: '差旅标准',
   newTitle: '新建差旅标准',
-  copyOf: (p: { name: string }) => `${p.name}（副本）`,
+  copySuffixes: { 'zh-CN': '（副本）', 'zh-TW': '（副本）', en: ' (copy)' },
   head: '基本信息',
   headHint: '名称出现在员工的差旅标准和审批中。',
   scope: '适用对象',

@@ -5,7 +5,7 @@ export const text: typeof source = {
   back: '返回差旅標準',
   fallbackTitle: '差旅標準',
   newTitle: '新建差旅標準',
-  copyOf: (p: { name: string }) => `${p.name}（副本）`,
+  copySuffixes: { 'zh-CN': '（副本）', 'zh-TW': '（副本）', en: ' (copy)' },
   head: '基本資訊',
   headHint: '名稱出現在員工的差旅標準和審批中。',
   scope: '適用物件',

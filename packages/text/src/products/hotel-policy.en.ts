@@ -7,12 +7,10 @@ export const text: typeof source = {
   price: {
     title: 'Price of a night',
     places: 'Cities or range',
-    standard: 'At most, a night',
+    standard: 'Most a night',
     exceed: 'Beyond that',
     mayExceed: 'As said below',
     mayNotExceed: 'Not bookable',
-    season: 'Dates',
-    allYear: 'All year',
     standardOf: ({ line }) => `Line ${line}, price of a night (CNY)`,
     placesOf: ({ line }) => `Line ${line}, cities or range`,
     exceedOf: ({ line }) => `Line ${line}, beyond that`,

@@ -3,12 +3,10 @@ export const text = {
   price: {
     title: '房价',
     places: '城市或范围',
-    standard: '每间夜不超过',
+    standard: '每间夜上限',
     exceed: '超标后',
     mayExceed: '按下方处理',
     mayNotExceed: '不可预订',
-    season: '日期',
-    allYear: '全年',
     standardOf: (p: { line: number }) => `第 ${p.line} 行每间夜房价（元）`,
     placesOf: (p: { line: number }) => `第 ${p.line} 行城市或范围`,
     exceedOf: (p: { line: number }) => `第 ${p.line} 行超标后`,

@@ -5,12 +5,10 @@ export const text: typeof source = {
   price: {
     title: '房價',
     places: '城市或範圍',
-    standard: '每間夜不超過',
+    standard: '每間夜上限',
     exceed: '超標後',
     mayExceed: '按下方處理',
     mayNotExceed: '不可預訂',
-    season: '日期',
-    allYear: '全年',
     standardOf: (p: { line: number }) => `第 ${p.line} 行每間夜房價（元）`,
     placesOf: (p: { line: number }) => `第 ${p.line} 行城市或範圍`,
     exceedOf: (p: { line: number }) => `第 ${p.line} 行超標後`,

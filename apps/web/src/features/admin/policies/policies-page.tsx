@@ -83,7 +83,7 @@ function PolicyList({ policies }: { policies: Policies }) {
     )
   const shown = narrowed(list, search)
   return (
-    <div>
+    <div className={styles['list']}>
       <PoliciesBar search={search} onChange={change} />
       {shown.length === 0 ? (
         <EmptyState

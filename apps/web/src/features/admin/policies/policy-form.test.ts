@@ -23,8 +23,8 @@ test('[S2.46] a policy for everybody names nobody, whoever was chosen before', (
 })
 
 test('[S2.46] a copy says the same under another name, and binds nobody yet', () => {
-  const copy = copiedPolicy(detail, (each) => `${each}（副本）`)
-  expect(copy.name['zh-CN']).toBe('员工（副本）')
+  const copy = copiedPolicy(detail, { 'zh-CN': '（副本）', 'zh-TW': '（副本）', en: ' (copy)' })
+  expect(copy.name).toEqual({ 'zh-CN': '员工（副本）', 'zh-TW': '員工（副本）', en: 'Staff (copy)' })
   expect(copy.scope.named).toEqual([])
   expect(copy.sections).toEqual({ train })
 })

@@ -38,12 +38,16 @@ export function savedPolicy({ recordVersion, policy, scope }: PolicyDetail): Sav
 }
 
 /** What another policy says, for nobody yet: two that name the same would be in each other's way. */
-export function copiedPolicy({ policy }: PolicyDetail, nameOf: (name: string) => string): PolicyForm {
+export function copiedPolicy({ policy }: PolicyDetail, suffixes: Readonly<LocalText>): PolicyForm {
   if (!policy) return blankPolicy
   const { name } = policy
   return {
     ...blankPolicy,
-    name: { 'zh-CN': nameOf(name['zh-CN']), 'zh-TW': nameOf(name['zh-TW']), en: nameOf(name.en) },
+    name: {
+      'zh-CN': name['zh-CN'] + suffixes['zh-CN'],
+      'zh-TW': name['zh-TW'] + suffixes['zh-TW'],
+      en: name.en + suffixes.en,
+    },
     sections: sectionsOf(policy),
   }
 }

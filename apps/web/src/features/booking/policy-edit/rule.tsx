@@ -16,15 +16,17 @@ interface RuleProps {
   blocked?: string | undefined
   remarks: readonly PolicyRemark[]
   handling?: ReactNode
+  /** It takes the whole width: a table. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** One rule of a section: a quiet line while it limits nothing, else a sentence with its values and what follows from breaking it. */
-export function Rule({ title, on, onSwitch, blocked, remarks, handling, children }: RuleProps) {
+export function Rule({ title, on, onSwitch, blocked, remarks, handling, wide = false, children }: RuleProps) {
   const text = useText('booking/policy-edit')
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles['rule']} data-on={on}>
+    <section aria-labelledby={id} className={styles['rule']} data-on={on} data-wide={wide && on}>
       <h3 id={id} className={styles['title']}>
         {onSwitch ? <Switch label={title} checked={on} disabled={!on && blocked !== undefined} onChange={onSwitch} /> : title}
       </h3>

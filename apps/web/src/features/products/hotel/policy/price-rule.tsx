@@ -32,6 +32,7 @@ export function PriceRule({ editor, abroad }: PriceRuleProps) {
     )
   return (
     <Rule
+      wide
       title={text.title}
       on={section.cityItems !== undefined || section.seasonCityItems !== undefined}
       onSwitch={onSwitch}
@@ -49,6 +50,11 @@ function Prices({ editor, abroad }: PriceRuleProps) {
   const { cityItems = [], seasonCityItems = [], compare = 'average' } = section
   return (
     <>
+      <div aria-hidden className={styles['head']}>
+        <span>{text.places}</span>
+        <span>{text.standard}</span>
+        <span>{text.exceed}</span>
+      </div>
       <CityLines
         items={cityItems}
         abroad={abroad}

@@ -11,7 +11,7 @@ import { journeyHours } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
 import { TrainGroups } from './train-groups'
-import { seatsOfStandards, usualGroups } from './seat-groups'
+import { berthsOffered, seatsOfStandards, usualGroups } from './seat-groups'
 
 type Props = PolicyEditorProps<TrainSection>
 
@@ -26,6 +26,7 @@ function SeatRule({ editor }: { editor: Props }) {
     )
   return (
     <Rule
+      wide
       title={text.title}
       on={section.groups !== undefined}
       onSwitch={onSwitch}
@@ -56,7 +57,7 @@ function NightRule({ editor }: { editor: Props }) {
           seats: (
             <Chips
               label={text.label}
-              values={seatsOfStandards}
+              values={berthsOffered(section.nightSeats ?? [])}
               names={names}
               chosen={section.nightSeats ?? []}
               onChange={(nightSeats) => onChange({ ...section, nightSeats })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesLeft, usualGroups, withAnotherGroup, withTypes } from './seat-groups'
+import { berthsOffered, seatsOffered, typesLeft, usualGroups, withAnotherGroup, withTypes } from './seat-groups'
 
 test('[S2.46] what a standard begins with leaves no type of train without seats', () =>
   expect(typesLeft(usualGroups())).toEqual([]))
@@ -11,6 +11,12 @@ test('[S2.46] a type that goes to another group leaves its own, which is gone wh
     ['D', 'Z', 'T', 'K', 'other'],
   ])
   expect(withTypes(groups, 1, ['G', 'C', 'D']).map(({ types }) => types)).toEqual([['G', 'C', 'D']])
+})
+
+test('[S2.46] seats are offered that run on the trains, and those that were chosen before', () => {
+  expect(seatsOffered(['G', 'C'], [])).toEqual(['O', 'M', 'D', '9', 'P'])
+  expect(seatsOffered(['K'], ['O'])).toEqual(['O', '1', '3', '4', '6'])
+  expect(berthsOffered(['M'])).toEqual(['M', '3', '4', '6', 'J', 'I', 'F', 'A'])
 })
 
 test('[S2.46] another group takes the types that are left, else one that another can spare', () => {

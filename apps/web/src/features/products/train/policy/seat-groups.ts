@@ -6,6 +6,29 @@ export type SeatGroup = NonNullable<TrainSection['groups']>[number]
 export const trainTypes = ['G', 'C', 'D', 'Z', 'T', 'K', 'other'] as const satisfies readonly SeatGroup['types'][number][]
 export const seatsOfStandards = ['O', 'M', 'D', '9', 'P', '1', '3', '4', '6', 'J', 'I', 'F', 'A'] as const
 
+const sleepers = ['3', '4', '6', 'J', 'I', 'F', 'A'] as const
+const quick = ['O', 'M', 'D', '9', 'P'] as const
+const ordinary = ['1', '3', '4', '6'] as const
+type Seat = (typeof seatsOfStandards)[number]
+/** Seats that run on each type (handbook 3.2): D trains have berths of their own. */
+const seatsByType: Readonly<Record<SeatGroup['types'][number], readonly Seat[]>> = {
+  G: quick,
+  C: quick,
+  D: [...quick, 'J', 'I', 'F', 'A'],
+  Z: ordinary,
+  T: ordinary,
+  K: ordinary,
+  other: ordinary,
+}
+
+/** What can be chosen: what runs on these types, and what was chosen before. */
+export const seatsOffered = (types: SeatGroup['types'], chosen: readonly string[]): Seat[] =>
+  seatsOfStandards.filter((seat) => chosen.includes(seat) || types.some((type) => seatsByType[type].includes(seat)))
+
+/** Berths, which a long night is for. */
+export const berthsOffered = (chosen: readonly string[]): Seat[] =>
+  seatsOfStandards.filter((seat) => chosen.includes(seat) || sleepers.some((berth) => berth === seat))
+
 /** Second class on quick trains, hard seats and berths on the others. */
 export const usualGroups = (): SeatGroup[] => [
   { types: ['G', 'C', 'D'], seats: ['O'] },

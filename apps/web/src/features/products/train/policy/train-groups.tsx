@@ -3,7 +3,7 @@ import { useText } from '../../../../kit/text/text'
 import { Chips } from '../../../booking/policy-edit/chips'
 import styles from '../../../booking/policy-edit/policy-edit.module.css'
 import { Sentence } from '../../../booking/policy-edit/sentence'
-import { seatsOfStandards, trainTypes, withAnotherGroup, withTypes, type SeatGroup } from './seat-groups'
+import { seatsOffered, trainTypes, withAnotherGroup, withTypes, type SeatGroup } from './seat-groups'
 
 interface TrainGroupsProps {
   groups: readonly SeatGroup[]
@@ -34,9 +34,9 @@ export function TrainGroups({ groups, onChange }: TrainGroupsProps) {
               seats: (
                 <Chips
                   label={text.label({ line: index + 1 })}
-                  values={seatsOfStandards}
+                  values={seatsOffered(group.types, group.seats)}
                   names={seatNames}
-                  chosen={seatsOfStandards.filter((seat) => group.seats.includes(seat))}
+                  chosen={seatsOffered([], group.seats)}
                   onChange={(seats) => onChange(groups.map((each, at) => (at === index ? { ...each, seats } : each)))}
                 />
               ),
