@@ -9,6 +9,7 @@ export const webRooms: Readonly<Record<string, number>> = {
   state: 0,
   documents: 1,
   policy: 1,
+  'policy-edit': 1,
   'time-machine': 1,
   traveller: 1,
   trip: 1,

@@ -27,6 +27,19 @@ const lists: Record<number, string> = {
 /** The first letter of an order's number tells its product. */
 const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
 
+/** Forms of a travel policy by the product that they are about (S2.46). */
+export const policyEditors = {
+  flight: '/manage/control/editFlight',
+  intlFlight: '/manage/control/editIFlight',
+  hotel: '/manage/control/editHotel',
+  intlHotel: '/manage/control/editIHotel',
+  train: '/manage/control/editTrain',
+  car: '/manage/control/editCar',
+} as const
+
+/** `forAll` is of a new one that is to bind everybody. */
+type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
+
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string; filters?: string } = {}) =>
     withQuery('/', query),
@@ -151,6 +164,9 @@ export const paths = {
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
   policies: () => '/manage/control/list',
+  /** Without a number a new one, with `copyOf` from what another says. */
+  policy: (query: PolicyQuery = {}) => withQuery('/manage/control/detail', query),
+  editPolicy: (product: keyof typeof policyEditors, query: PolicyQuery = {}) => withQuery(policyEditors[product], query),
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { productRoutes } from '../features/products'
 import { loadTexts } from '../kit/text/text'
+import { policyEditors } from '../paths'
 import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
 import { guard, guarded, guardSignIn } from './guard'
 import { HomePage } from './home/home-page'
@@ -105,6 +106,12 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/departments/departments-page'),
                       },
                       { path: 'manage/employee/grade', lazy: () => import('../features/admin/grades/grades-page') },
+                      { path: 'manage/control/list', lazy: () => import('../features/admin/policies/policies-page') },
+                      { path: 'manage/control/detail', lazy: () => import('../features/admin/policies/policy-page') },
+                      ...Object.values(policyEditors).map((path) => ({
+                        path: path.slice(1),
+                        lazy: () => import('../features/admin/policies/section-page'),
+                      })),
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

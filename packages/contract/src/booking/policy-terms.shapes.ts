@@ -1,12 +1,16 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { words } from '../kit/words'
 import { handlings, type PolicyRule } from './codes'
+import { policyBounds } from './policy-bounds'
+
+/** A whole number between two bounds. */
+export const within = ({ least, most }: { least: number; most: number }) => Type.Integer({ minimum: least, maximum: most })
 
 /** Units of every section: money in fen, discounts in tenths of the full fare (60 is 6.0折), times in minutes. */
-export const Fen = Type.Integer({ minimum: 0, maximum: 100_000_000 })
-export const Minutes = Type.Integer({ minimum: 1, maximum: 6000 })
+export const Fen = within(policyBounds.money)
+export const Minutes = within(policyBounds.minutes)
 /** Calendar days between booking and the beginning of the journey, equal passes. */
-export const AdvanceDays = Type.Integer({ minimum: 0, maximum: 90 })
+export const AdvanceDays = within(policyBounds.advanceDays)
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 export const Word = Type.String({ minLength: 1, maxLength: 40 })
 

@@ -28,6 +28,7 @@ const books = ({ permissions }: MenuFacts): boolean => permissions.includes('boo
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
+const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes('readRules')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -105,6 +106,26 @@ const console: Groups = [
       { key: 'accounts', icon: 'lock', path: '/manage/employee/account', when: readsPeople },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
+    ],
+  },
+  {
+    group: 'rules',
+    items: [
+      {
+        key: 'policies',
+        icon: 'shield',
+        path: '/manage/control/list',
+        within: [
+          '/manage/control/detail',
+          '/manage/control/editFlight',
+          '/manage/control/editIFlight',
+          '/manage/control/editHotel',
+          '/manage/control/editIHotel',
+          '/manage/control/editTrain',
+          '/manage/control/editCar',
+        ],
+        when: readsRules,
+      },
     ],
   },
 ]

@@ -16,6 +16,8 @@ import { useTypedPlace } from './use-typed-place'
 
 export interface SearchPickerProps {
   label: string
+  /** The label is read but not shown. */
+  hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
@@ -111,12 +113,12 @@ function useSearchPicker(props: SearchPickerProps) {
 
 /** One of many, found by typing: a combobox whose focus stays in the field. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hint, required } = props
+  const { label, hideLabel, hint, required } = props
   const text = useText('kit/widgets')
   const state = useSearchPicker(props)
   const error = state.unknown ? (state.failed ? text.searchFailed : props.none) : props.error
   return (
-    <Field label={label} hint={hint} required={required} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} error={error}>
       {(control) => <Combobox {...props} control={control} state={state} />}
     </Field>
   )

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Clock, Fen, handlingOf, optional, Word } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy-bounds'
+import { Clock, Fen, handlingOf, optional, within, Word } from '../../booking/policy-terms.shapes'
 import { words } from '../../kit/words'
 
 export const carClasses = ['economy', 'comfort', 'business', 'luxury'] as const
@@ -12,7 +13,7 @@ export const CarSection = Type.Object({
   /** Hours in which a ride may begin; a window may span midnight. */
   times: optional(Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 7 })),
   /** Rides in a calendar month. */
-  monthlyCount: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  monthlyCount: optional(within(policyBounds.rides)),
   handling: handlingOf('carClass', 'carPrice', 'carCity', 'carTime', 'carCount'),
 })
 export type CarSection = Static<typeof CarSection>

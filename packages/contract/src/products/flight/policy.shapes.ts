@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox'
-import { AdvanceDays, Clock, Fen, handlingOf, Minutes, optional, Word } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy-bounds'
+import { AdvanceDays, Clock, Fen, handlingOf, Minutes, optional, within, Word } from '../../booking/policy-terms.shapes'
 import { CabinWord } from '../../reference/cabins'
 
-const Hours = Type.Integer({ minimum: 1, maximum: 12 })
+const Hours = within(policyBounds.hours)
 const Carriers = Type.Array(Type.String({ pattern: '^[A-Z0-9]{2}$' }), { maxItems: 50 })
 
 /** A cabin that may be flown; `floatAmount` is what may be paid above the price that the discount allows. */
 export const CabinStandard = Type.Object({
   cabin: CabinWord,
-  maxDiscount: optional(Type.Integer({ minimum: 10, maximum: 500 })),
+  maxDiscount: optional(within(policyBounds.discount)),
   floatAmount: optional(Fen),
 })
 /** At most `threshold` above the cheapest fare of the same cabin within ±`hours` of the chosen departure (handbook 7.2). */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { AdvanceDays, Fen, handlingOf, optional, Word } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy-bounds'
+import { AdvanceDays, Fen, handlingOf, optional, within, Word } from '../../booking/policy-terms.shapes'
 import { words } from '../../kit/words'
 
 /** Tiers of mainland cities, and regions of the world for hotels abroad (handbook 7.1). */
@@ -32,18 +33,18 @@ const MonthDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])
 export const SeasonCityItem = Type.Object({ ...CityItemFields, beginDate: MonthDay, endDate: MonthDay })
 
 /** Allowed above the standard: percent of it, or fen. */
-export const Float = Type.Object({ type: words('percent', 'amount'), value: Type.Integer({ minimum: 0, maximum: 100_000_000 }) })
+export const Float = Type.Object({ type: words('percent', 'amount'), value: Fen })
 /** What two sharers (limits A ≥ B) may spend: 1 (A+B)×p %, 2 A×p %, 3 A+B×p %, 4 A+p, 5 (A+B)÷2+p; p in percent or fen. */
 export const Multiplayer = Type.Object({
   formula: Type.Unsafe<1 | 2 | 3 | 4 | 5>({ type: 'integer', enum: [1, 2, 3, 4, 5] }),
-  param: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  param: Fen,
 })
 export const HotelSection = Type.Object({
   cityItems: optional(Type.Array(CityItem, { maxItems: 400 })),
   seasonCityItems: optional(Type.Array(SeasonCityItem, { maxItems: 400 })),
   /** Whether every night is compared or the average of the stay, which is usual (handbook 7.2). */
   compare: optional(words('average', 'each')),
-  starMax: optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  starMax: optional(within(policyBounds.stars)),
   /** What a rate with breakfast may cost more per room and night; absent, breakfast counts like the room. */
   breakfastExtra: optional(Fen),
   advanceDays: optional(AdvanceDays),

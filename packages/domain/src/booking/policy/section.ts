@@ -11,6 +11,12 @@ export interface PolicyFault {
   fault: 'scopeEmpty' | 'twice' | 'dateInvalid' | 'placeMissing' | 'notReached' | 'seatsWithoutGroups'
 }
 
+/** What is no fault and yet hardly meant: a rule that never applies, a place that nothing limits; `path` names the field. */
+export interface PolicyWarning {
+  path: string
+  sentence: string
+}
+
 /** An offer as a list of what was seen shows it. */
 export interface SeenOffer {
   label: string
@@ -25,12 +31,18 @@ export interface StandardStay {
   checkOut: string
 }
 
-/** What a product knows of its section of a policy: the core calls it and reads nothing but the handling itself. */
-export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Setting = object> {
+/** What can be said of a section by itself, also where it is written. */
+export interface PolicyWords<Section = PolicySectionBody> {
   /** What a section of the right form gets wrong; paths are those inside the section. */
   faults(section: Section): PolicyFault[]
+  /** What a section of the right form hardly means, in sentences. */
+  warnings(section: Section, language: Language): PolicyWarning[]
   /** The standard in sentences; empty where nothing is limited. */
   sentences(section: Section, language: Language): string[]
+}
+
+/** What a product knows of its section of a policy: the core calls it and reads nothing but the handling itself. */
+export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Setting = object> extends PolicyWords<Section> {
   /** The verdicts of what one search showed, in the order in which its offers are kept. */
   evaluate(
     travellers: readonly PolicyTraveller<Section>[],

@@ -4,6 +4,8 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Product, TravelType } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyWords } from '@sojourn/domain/booking/policy/section'
 import type { Topics } from '@sojourn/text/topics'
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
@@ -41,6 +43,8 @@ export interface ProductScreens {
   standard?: { icon: IconName }
   /** A travel application may agree something in place of that standard (handbook 9.1). */
   agreesStandard?: boolean
+  /** How that standard is written in the console (S2.46). */
+  policy?: PolicyScreens
   order?: OrderScreens
   later?: Part<LaterScreens>
 }
@@ -113,6 +117,33 @@ export interface AgreedStandardProps {
   change: (more: Partial<ApplicationContent>) => void
   /** The sentence of a field, once it was tried to submit. */
   errorOf: (field: string) => string | undefined
+}
+
+/** What is wrong at a field of a section, or hardly meant. */
+export interface PolicyRemark {
+  path: string
+  sentence: string
+  isFault: boolean
+}
+
+export interface PolicyEditorProps<Section extends PolicySectionBody = PolicySectionBody> {
+  section: Section
+  onChange(this: void, next: Section): void
+  remarks: readonly PolicyRemark[]
+}
+
+/** The form of a product's section, with what a new one begins with. */
+export interface PolicyEditor<Section extends PolicySectionBody = PolicySectionBody> {
+  fresh: Section
+  Editor(this: void, props: PolicyEditorProps<Section>): ReactNode
+}
+
+/** A section in sentences, and its form: each is fetched where it is needed. */
+export interface PolicyScreens {
+  words: Part<PolicyWords>
+  editor: Part<PolicyEditor>
+  /** Sentences that the form takes from its product. */
+  texts: Topic
 }
 
 /** What comes with the screens that show it; home needs none of it to stand. */

@@ -1,9 +1,10 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { PolicyWords } from '@sojourn/domain/booking/policy/section'
 import { use } from 'react'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { loadTexts } from '../../../kit/text/text'
 import { ProductsContext } from './products-context'
-import type { ApprovalScreens, LaterScreens, OrderScreens, ProductRecord, ProductScreens } from './screens'
+import type { ApprovalScreens, LaterScreens, OrderScreens, PolicyEditor, ProductRecord, ProductScreens } from './screens'
 
 export function useProducts(): ProductRecord {
   const record = use(ProductsContext)
@@ -64,6 +65,30 @@ export const fetchApproval = once(async (product) => {
   if (approval) await loadTexts(approval.texts)
   return approval
 })
+
+const policyWordsThere = new WeakMap<ProductScreens, PolicyWords>()
+
+/** What can be said of a product's section of a travel policy. */
+const fetchPolicyWords = once(async (product) => {
+  const words = await product.policy?.words()
+  if (words) policyWordsThere.set(product, words)
+})
+
+/** The form of that section, with the words of its product. */
+const fetchPolicyEditor = once(async ({ policy }) => {
+  if (!policy) return undefined
+  const [editor] = await Promise.all([policy.editor(), loadTexts(policy.texts)])
+  return editor
+})
+
+/** Waits at the nearest Suspense until these products can say their sections. */
+export function usePolicyWords(products: readonly ProductScreens[]): void {
+  for (const product of products) use(fetchPolicyWords(product))
+}
+export const policyWordsOf = (product: ProductScreens): PolicyWords | undefined => policyWordsThere.get(product)
+
+/** Waits as well. */
+export const usePolicyEditor = (product: ProductScreens): PolicyEditor | undefined => use(fetchPolicyEditor(product))
 
 /** What a product shows later; the nearest Suspense waits for it. */
 export const useLater = (product: ProductScreens): LaterScreens => use(fetchLater(product))

@@ -4,5 +4,10 @@ export const car: ProductScreens = {
   icon: 'car',
   address: 'car',
   standard: { icon: 'car' },
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/car-policy',
+  },
   later: () => import('./later').then((module) => module.later),
 }

@@ -22,6 +22,11 @@ export const flight: ProductScreens = {
   draftReads: [getFlightOrderTemp],
   standard: { icon: 'plane' },
   agreesStandard: true,
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/flight-policy',
+  },
   order,
   later: () => import('./later').then((module) => module.later),
 }

@@ -38,6 +38,11 @@ export const hotel: ProductScreens = {
   },
   standard: { icon: 'hotel' },
   agreesStandard: true,
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.hotel),
+    texts: 'products/hotel-policy',
+  },
   order,
   later: () => import('./later').then((module) => module.hotel),
 }
@@ -55,6 +60,11 @@ export const intlHotel: ProductScreens = {
     isLinked: true,
   },
   standard: { icon: 'globe' },
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.intlHotel),
+    texts: 'products/hotel-policy',
+  },
   order,
   later: () => import('./later').then((module) => module.intlHotel),
 }

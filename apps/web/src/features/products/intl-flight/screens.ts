@@ -25,5 +25,10 @@ export const intlFlight: ProductScreens = {
     carry: async (search) => (await import('./search/search-state')).carryAbroad(search, serverNow()),
   },
   standard: { icon: 'globe' },
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/intl-flight-policy',
+  },
   later: () => import('./later').then((module) => module.later),
 }

@@ -29,5 +29,10 @@ export const train: ProductScreens = {
   standard: { icon: 'train' },
   agreesStandard: true,
   order,
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/train-policy',
+  },
   later: () => import('./later').then((module) => module.later),
 }

@@ -2,11 +2,10 @@ import type { ApplicationStandard } from '@sojourn/contract/booking/application.
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
-import { twice } from '../../../booking/policy/faults'
 import type { PolicySection } from '../../../booking/policy/section'
-import { describeFlightPolicy } from './describe'
 import { evaluateFlightParty } from './evaluate'
 import type { FlightSetting, PolicyFlight } from './offers'
+import { flightPolicyWords } from './words'
 
 /** What is kept beside the flights that a search showed. */
 export type KeptFlightSetting = FlightSetting & { bookingDate: string }
@@ -16,14 +15,7 @@ export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection
 
 /** Fares are judged flight by flight. */
 export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, KeptFlightSetting> = {
-  faults: ({ cabins = [], cabinDuration }) => [
-    ...twice(
-      'cabins',
-      cabins.map(({ cabin }) => cabin),
-    ),
-    ...twice('cabinDuration.cabins', cabinDuration?.cabins ?? []),
-  ],
-  sentences: describeFlightPolicy,
+  ...flightPolicyWords,
   evaluate: (travellers, flights, setting, language) =>
     evaluateFlightParty(travellers, flights, setting.bookingDate, language, setting).flat(),
   seen: (flights, language) =>

@@ -6,9 +6,8 @@ import { addDays, daysBetween } from '../../../kit/local-date'
 import { sum } from '../../../kit/money'
 import { cityKey } from '../../../reference/place/city-text'
 import { evaluateHotel, type HotelSetting, type PolicyRoom } from './evaluate'
-import { hotelFaults } from './faults'
 import { roomLimit } from './limit'
-import { hotelSentences } from './sentences'
+import { hotelPolicyWords } from './words'
 
 /** What is kept beside the rooms that a search showed: employees by room. */
 export type KeptHotelSetting = HotelSetting & { rooms: readonly (readonly string[])[] }
@@ -19,8 +18,7 @@ export const hotelSectionOf = (policy: TravelPolicy | undefined, product: 'hotel
 
 /** Hotels abroad; what a travel application agrees is of hotels in the country. */
 export const intlHotelPolicySection: PolicySection<HotelSection, PolicyRoom, KeptHotelSetting> = {
-  faults: hotelFaults,
-  sentences: hotelSentences,
+  ...hotelPolicyWords,
   evaluate: (people, rates, setting, language) => {
     const rooms = setting.rooms.map((ids) => people.filter(({ travellerId }) => ids.includes(travellerId)))
     return evaluateHotel(rooms, rates, setting, language)

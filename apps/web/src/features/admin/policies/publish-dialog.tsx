@@ -1,0 +1,40 @@
+import { useId, type FormEvent } from 'react'
+import { Button } from '../../../kit/actions/button'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { useText } from '../../../kit/text/text'
+import { AskedFields } from './asked-fields'
+import { Changes } from './changes'
+import styles from './policies.module.css'
+import type { PolicyState } from './use-policy-edit'
+
+/** What changes, from when, for whom, and whose consent it takes. */
+export function PublishDialog({ state }: { state: PolicyState }) {
+  const text = useText('admin/policy')
+  const id = useId()
+  const { asked, edit, detail, busy, onClose, onSend } = state
+  const form = useFirstError(asked.tries)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={busy}>
+        {asked.alone ? text.sendNow : text.send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open width="wide" onClose={onClose} title={detail ? text.publishTitle : text.publishNewTitle} actions={actions}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+        <section className={styles['changes']} aria-label={text.changes}>
+          <h3>{text.changes}</h3>
+          <Changes changes={edit.changes} />
+        </section>
+        <AskedFields state={asked} allowsPilot />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { carPolicyWords as words } from '@sojourn/domain/products/car/policy/words'

@@ -1,0 +1,1 @@
+export { flightPolicyWords as words } from '@sojourn/domain/products/flight/policy/words'

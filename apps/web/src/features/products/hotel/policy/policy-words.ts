@@ -1,0 +1,1 @@
+export { hotelPolicyWords as words } from '@sojourn/domain/products/hotel/policy/words'

@@ -1,0 +1,116 @@
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
+import { useText } from '../../../../kit/text/text'
+import { AdvanceRule } from '../../../booking/policy-edit/advance-rule'
+import styles from '../../../booking/policy-edit/policy-edit.module.css'
+import { SectionRule } from '../../../booking/policy-edit/section-rule'
+import { Sentence } from '../../../booking/policy-edit/sentence'
+import { yuan } from '../../../booking/policy-edit/units'
+import { ValueField } from '../../../booking/policy-edit/value-field'
+import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
+import { DurationLines } from './duration-lines'
+
+type Props = PolicyEditorProps<IntlFlightSection>
+
+function CabinRule({ editor }: { editor: Props }) {
+  const text = useText('products/intl-flight-policy').cabin
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="cabin"
+      title={text.title}
+      fields={['byDuration']}
+      start={{
+        byDuration: [
+          { from: 0, cabins: ['Y'] },
+          { from: 360, cabins: ['Y', 'W'] },
+        ],
+      }}
+      usual="forbid"
+    >
+      {section.byDuration && (
+        <DurationLines lines={section.byDuration} onChange={(byDuration) => onChange({ ...section, byDuration })} />
+      )}
+    </SectionRule>
+  )
+}
+
+function PriceRule({ editor }: { editor: Props }) {
+  const text = useText('products/intl-flight-policy').price
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="offerPrice"
+      title={text.title}
+      fields={['maxPrice']}
+      start={{ maxPrice: 12_000_00 }}
+      usual="approval"
+    >
+      <Sentence
+        words={text.sentence}
+        values={{
+          price: (
+            <ValueField
+              wide
+              label={text.price}
+              unit={yuan}
+              value={section.maxPrice}
+              onChange={(maxPrice) => onChange({ ...section, maxPrice })}
+            />
+          ),
+        }}
+      />
+    </SectionRule>
+  )
+}
+
+function DirectRule({ editor }: { editor: Props }) {
+  const text = useText('products/intl-flight-policy').direct
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="direct"
+      title={text.title}
+      fields={['directFirst']}
+      start={{ directFirst: { threshold: 1_000_00 } }}
+      usual="remind"
+    >
+      <Sentence
+        words={text.sentence}
+        values={{
+          threshold: (
+            <ValueField
+              wide
+              label={text.threshold}
+              unit={yuan}
+              value={section.directFirst?.threshold}
+              onChange={(threshold) => onChange({ ...section, directFirst: { threshold } })}
+            />
+          ),
+        }}
+      />
+    </SectionRule>
+  )
+}
+
+const Editor = (editor: Props) => (
+  <div className={styles['rules']}>
+    <CabinRule editor={editor} />
+    <PriceRule editor={editor} />
+    <AdvanceRule editor={editor} />
+    <DirectRule editor={editor} />
+  </div>
+)
+
+export const editor: PolicyEditor<IntlFlightSection> = {
+  fresh: {
+    byDuration: [
+      { from: 0, cabins: ['Y'] },
+      { from: 360, cabins: ['Y', 'W'] },
+    ],
+    handling: { cabin: 'forbid' },
+  },
+  Editor,
+}

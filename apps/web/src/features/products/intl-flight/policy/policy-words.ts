@@ -1,0 +1,1 @@
+export { intlFlightPolicyWords as words } from '@sojourn/domain/products/intl-flight/policy/words'

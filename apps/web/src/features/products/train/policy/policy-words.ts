@@ -1,0 +1,1 @@
+export { trainPolicyWords as words } from '@sojourn/domain/products/train/policy/words'

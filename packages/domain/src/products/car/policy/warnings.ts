@@ -1,0 +1,22 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
+import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
+import { onlyReminders } from '../../../booking/policy/only-reminders'
+import type { PolicyWarning } from '../../../booking/policy/section'
+
+/** What a standard for cars hardly means. */
+export function carWarnings(section: CarSection, language: Language): PolicyWarning[] {
+  const text = policyWarningsText[language]
+  const { classes, maxPrice, cityNames, times = [], monthlyCount, handling } = section
+  const found: PolicyWarning[] = []
+  if (times.some(({ from, to }) => from === to)) found.push({ path: 'times', sentence: text.oneMinute })
+  const limiting = [
+    classes && ('carClass' as const),
+    maxPrice !== undefined && ('carPrice' as const),
+    cityNames && ('carCity' as const),
+    times.length > 0 && ('carTime' as const),
+    monthlyCount !== undefined && ('carCount' as const),
+  ]
+  if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
+  return found
+}

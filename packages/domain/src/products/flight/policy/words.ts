@@ -1,0 +1,18 @@
+import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
+import { twice } from '../../../booking/policy/faults'
+import type { PolicyWords } from '../../../booking/policy/section'
+import { describeFlightPolicy } from './describe'
+import { flightWarnings } from './warnings'
+
+/** What can be said of a standard for domestic flights. */
+export const flightPolicyWords: PolicyWords<FlightSection> = {
+  faults: ({ cabins = [], cabinDuration }) => [
+    ...twice(
+      'cabins',
+      cabins.map(({ cabin }) => cabin),
+    ),
+    ...twice('cabinDuration.cabins', cabinDuration?.cabins ?? []),
+  ],
+  warnings: flightWarnings,
+  sentences: describeFlightPolicy,
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
+import { policyText } from '@sojourn/text/booking/policy'
+import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
+import { onlyReminders } from '../../../booking/policy/only-reminders'
+import type { PolicyWarning } from '../../../booking/policy/section'
+import { cabinNames } from '../../../reference/air/cabin-names'
+
+/** What a standard for international flights hardly means. */
+export function intlFlightWarnings(section: IntlFlightSection, language: Language): PolicyWarning[] {
+  const text = policyWarningsText[language]
+  const { byDuration, maxPrice, advanceDays, directFirst, handling } = section
+  const lines = (byDuration ?? []).toSorted((one, other) => one.from - other.from)
+  const [shortest] = lines
+  const found: PolicyWarning[] = []
+  if (shortest && shortest.from > 0) {
+    const duration = policyText[language].duration({ minutes: shortest.from })
+    found.push({ path: 'byDuration', sentence: text.shorterUnlimited({ duration }) })
+  }
+  const lost = lines.flatMap(({ cabins }, index) =>
+    (lines[index - 1]?.cabins ?? []).filter((cabin) => !cabins.includes(cabin) && cabin !== 'Y'),
+  )
+  if (lost.length > 0)
+    found.push({ path: 'byDuration', sentence: text.longerStricter({ cabins: cabinNames([...new Set(lost)], language) }) })
+  if (advanceDays === 0) found.push({ path: 'advanceDays', sentence: text.advanceZero })
+  const limiting = [
+    byDuration && ('cabin' as const),
+    maxPrice !== undefined && ('offerPrice' as const),
+    advanceDays !== undefined && ('advanceDays' as const),
+    directFirst && ('direct' as const),
+  ]
+  if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
+  return found
+}

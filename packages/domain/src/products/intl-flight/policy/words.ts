@@ -1,0 +1,16 @@
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
+import { twice } from '../../../booking/policy/faults'
+import type { PolicyWords } from '../../../booking/policy/section'
+import { describeIntlFlightPolicy } from './describe'
+import { intlFlightWarnings } from './warnings'
+
+/** What can be said of a standard for international flights. */
+export const intlFlightPolicyWords: PolicyWords<IntlFlightSection> = {
+  faults: ({ byDuration = [] }) =>
+    twice(
+      'byDuration',
+      byDuration.map(({ from }) => from),
+    ),
+  warnings: intlFlightWarnings,
+  sentences: describeIntlFlightPolicy,
+}

@@ -1,0 +1,38 @@
+/** How the rules of a travel policy are written, whatever their product. */
+export const text = {
+  unlimited: '不限制',
+  beyond: '超标时',
+  beyondOf: (p: { title: string }) => `${p.title}，超标时`,
+  handlings: {
+    remind: '仅提醒',
+    reason: '需填原因',
+    approval: '需审批',
+    payExcess: '超标部分自付',
+    choose: '审批或自付',
+    forbid: '不可预订',
+  },
+  handlingHints: {
+    remind: '照常预订，只显示提示',
+    reason: '选择原因后即可预订',
+    approval: '填写原因，审批通过后出票',
+    payExcess: '公司付到标准，超出部分由本人支付',
+    choose: '由预订人选择送审，或自付超出部分',
+    forbid: '显示为不可订，任何人都不能预订',
+  },
+  between: (p: { least: string; most: string }) => `请填 ${p.least}–${p.most}`,
+  faults: {
+    scopeEmpty: '请选择适用对象',
+    twice: '重复，请删除其中一项',
+    dateInvalid: '没有这一天',
+    placeMissing: '请选择城市或范围',
+    notReached: '前面的行已包含其中的城市，此行不会生效',
+    seatsWithoutGroups: '请先选择各类列车的可订席别',
+  },
+  advance: { title: '提前预订', sentence: '至少提前 {days} 天预订', days: '提前天数' },
+  from: '开始时间',
+  to: '结束时间',
+  add: '添加',
+  remove: (p: { name: string }) => `移除${p.name}`,
+  cityPlaceholder: '输入城市名称',
+  cityNone: '没有找到这个城市',
+}

@@ -1,0 +1,13 @@
+/** The standard for cars, as a travel manager writes it. */
+export const text = {
+  carClass: { title: '车型', sentence: '可订 {classes}', label: '可订车型' },
+  price: { title: '每次费用', sentence: '每次预估不超过 ¥{price}', price: '每次费用上限（元）' },
+  city: { title: '用车城市', sentence: '只在这些城市用车：{cities}', label: '可用车的城市', add: '添加城市' },
+  time: {
+    title: '用车时段',
+    sentence: '{from} 至 {to} 可以用车',
+    add: '添加时段',
+    remove: (p: { line: number }) => `删除第 ${p.line} 个时段`,
+  },
+  count: { title: '用车次数', sentence: '每人每月不超过 {count} 次', count: '每月次数' },
+}

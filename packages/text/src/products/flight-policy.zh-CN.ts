@@ -1,0 +1,46 @@
+/** The standard for domestic flights, as a travel manager writes it. */
+export const text = {
+  cabin: { title: '舱位', sentence: '可订 {cabins}', label: '可订舱位' },
+  discount: {
+    title: '折扣上限',
+    blocked: '先限定可订舱位',
+    sentence: '{cabin}不高于 {discount} 折，另可上浮 ¥{float}',
+    discount: (p: { cabin: string }) => `${p.cabin}折扣上限（折）`,
+    float: (p: { cabin: string }) => `${p.cabin}上浮金额（元）`,
+  },
+  fullPrice: { title: '全价票', sentence: '不可订经济舱全价票' },
+  lowestPrice: {
+    title: '最低价',
+    sentence: '比起飞前后 {hours} 小时内的最低价，最多高 ¥{threshold}',
+    hours: '前后小时数',
+    threshold: '允许高出的金额（元）',
+    sameAirport: '只和相同机场的航班比',
+    ignoreStopover: '不和经停航班比',
+    exclude: '不和这些航司比：{carriers}',
+    excludeLabel: '不比较的航司',
+  },
+  agreement: {
+    title: '协议航司',
+    sentence: '{carriers} 在前后 {hours} 小时内有票、且最多贵 ¥{threshold} 时，须选协议航司',
+    label: '协议航司',
+    hours: '前后小时数',
+    threshold: '最多贵出的金额（元）',
+  },
+  lowCost: { title: '低成本航司', sentence: '不可订低成本航司' },
+  duration: {
+    title: '高舱位时长',
+    sentence: '{cabins} 只限飞行超过 {hours} 小时的航班',
+    label: '限定时长的舱位',
+    hours: '飞行小时数',
+  },
+  trainFirst: {
+    title: '火车优先',
+    sentence: '高铁最快 {hours} 小时以内的城市之间，须乘火车',
+    hours: '高铁小时数',
+    late: '晚间早间航班除外',
+    lateHours: '{from} 至 {to} 起降的航班除外',
+    soldOut: '火车无票时除外',
+    luggage: '携带大件行李除外',
+  },
+  addCarrier: '添加航司',
+}
