@@ -4,6 +4,7 @@ import { createFlightOrder } from '@sojourn/contract/products/flight/flight.call
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import { ticketedOrder } from '../../../testing/after-sales'
+import { approvedApplication } from '../../../testing/applications'
 import { refusedAs } from '../../../testing/approvals'
 import { book, choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { changed, policyOf, propose, publishAlone, secondAdministrator } from '../../../testing/policies'
@@ -81,6 +82,35 @@ describe('[S2.46] travellers whose trips it touches', () => {
     await publishAlone(server, await changed(server, 'staff', { hotel: { handling: {} } }))
     await server.context.drainJobs()
     expect(await lettersOf('employee')).toHaveLength(letters.length)
+  })
+
+  test('also those who may book under an approved travel application', async () => {
+    const travellerIds = ['1-guest-booker']
+    await approvedApplication(server, 'guest-booker', { travellerIds })
+    await publishAlone(
+      server,
+      await changed(server, 'staff', { flight: { advanceDays: 5, handling: { advanceDays: 'remind' } } }),
+    )
+    await server.context.drainJobs()
+    const [letter] = await lettersOf('guest-booker')
+    expect(letter).toMatchObject({ subject: '您的差旅标准有变化：机票' })
+    expect(letter!.body).toContain('您适用“员工差旅标准”')
+  })
+
+  test('also where the company has more people than are looked at at once', async () => {
+    await server.database.pool.query(
+      `INSERT INTO employee SELECT (jsonb_populate_record(employee, jsonb_build_object('employee_id', '0-' || clone, 'number', ''))).*
+       FROM employee, generate_series(1, 600) AS clone WHERE enterprise_id = 1 AND employee_id = '1-finance'`,
+    )
+    const before = (await lettersOf('employee')).length
+    await publishAlone(
+      server,
+      await changed(server, 'staff', { flight: { advanceDays: 6, handling: { advanceDays: 'remind' } } }),
+    )
+    await server.context.drainJobs()
+    expect(await lettersOf('employee')).toHaveLength(before + 1)
+    const { rows } = await server.database.pool.query(`SELECT FROM job WHERE kind = 'policy.tell'`)
+    expect(rows).toEqual([])
   })
 
   test('hear when it is taken back, and nothing of a version before its day', async () => {
