@@ -31,6 +31,8 @@ const screens: [string, string[]][] = [
   ['[S2.44]', ['/manage/index']],
   ['[S2.45]', ['/manage/employee/list', '/manage/employee/detail', '/manage/employee/add', '/manage/employee/departments']],
   ['[S2.45]', ['/manage/employee/grade']],
+  ['[S2.46]', ['/manage/control/list', '/manage/control/editFlight', '/manage/control/editIFlight', '/manage/control/editHotel']],
+  ['[S2.46]', ['/manage/control/editIHotel', '/manage/control/editTrain', '/manage/control/editCar']],
 ]
 
 describe('addresses of the specification', () => {

@@ -16,6 +16,7 @@ export const Grade = Type.Object({
   /** In office. */
   people: Type.Integer(),
   /** The standard that binds who has this grade and nothing nearer; absent where none does. */
+  policyId: Type.Optional(Type.String()),
   policyName: Type.Optional(Type.String()),
   /** The standard is meant for this grade, not for everybody. */
   ownPolicy: Type.Boolean(),

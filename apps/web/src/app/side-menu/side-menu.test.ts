@@ -5,7 +5,7 @@ import { routes } from '../routes'
 import { menuKey, menuKind } from './side-menu-cache'
 
 const facts: MenuFacts = {
-  permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance', 'readPeople', 'readAudit'],
+  permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance', 'readPeople', 'readAudit', 'readRules'],
   isEnableWallet: true,
 }
 const placesOf = (menu: readonly MenuGroup[]) => menu.flatMap(({ menuList }) => menuList.map(({ param }) => param))

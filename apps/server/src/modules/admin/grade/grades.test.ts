@@ -22,7 +22,7 @@ const end = async (gradeId: string) =>
 describe('[S2.45] grades', () => {
   test('stand in the company’s order, each with its people and the standard that it gets', async () => {
     const before = await list()
-    expect(before.find(({ gradeId }) => gradeId === 'P1')).toMatchObject({ name: '员工', ownPolicy: true })
+    expect(before.find(({ gradeId }) => gradeId === 'P1')).toMatchObject({ name: '员工', policyId: 'staff', ownPolicy: true })
     expect(before.find(({ gradeId }) => gradeId === 'P1')!.people).toBeGreaterThan(3)
     const expert = await add('专家')
     const after = await list()

@@ -46,7 +46,7 @@ function gradeOf({ gradeId, name, people }: GradeRow, version: number, policies:
     name: name[actor.language],
     names: name,
     people,
-    ...(policy && { policyName: policy.body.name[actor.language] }),
+    ...(policy && { policyId: policy.body.policyId, policyName: policy.body.name[actor.language] }),
     ownPolicy: policy?.body.scope.type === 'grade',
   }
 }

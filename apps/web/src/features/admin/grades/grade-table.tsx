@@ -1,4 +1,5 @@
 import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { Link } from '../../../kit/actions/link'
 import { Table, type Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
@@ -60,9 +61,10 @@ function PeopleLink({ grade: { gradeId, name, people } }: { grade: Grade }) {
   )
 }
 
-/** The standard that binds people of the grade; one that is meant for everybody says so. */
-function Policy({ grade: { policyName, ownPolicy } }: { grade: Grade }) {
+/** The standard that binds people of the grade, with the way to it for who may read it; one that is meant for everybody says so. */
+function Policy({ grade: { policyId, policyName, ownPolicy } }: { grade: Grade }) {
   const text = useText('admin/grades')
+  const readsRules = mayDo(useEmployee(), 'readRules')
   if (policyName === undefined)
     return (
       <Badge tone="warn" icon="alert">
@@ -71,7 +73,8 @@ function Policy({ grade: { policyName, ownPolicy } }: { grade: Grade }) {
     )
   return (
     <span>
-      {policyName} {!ownPolicy && <span className={styles['soft']}>{text.defaultPolicy}</span>}
+      {readsRules && policyId !== undefined ? <Link to={paths.policy({ policyId })}>{policyName}</Link> : policyName}{' '}
+      {!ownPolicy && <span className={styles['soft']}>{text.defaultPolicy}</span>}
     </span>
   )
 }
