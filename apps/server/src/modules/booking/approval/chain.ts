@@ -1,12 +1,8 @@
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
-import {
-  firstInOffice,
-  resolveChain,
-  type ApprovalChain,
-  type ApprovalPeople,
-} from '@sojourn/domain/booking/approval/resolve-chain'
+import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'
+import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Tenant } from '../../../db/tenant'
 import { findFlows } from './store'
 import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
