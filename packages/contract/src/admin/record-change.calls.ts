@@ -20,7 +20,7 @@ export const recordKinds = [
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken'] as const
+export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken', 'published', 'takenBack'] as const
 export type RecordAct = (typeof recordActs)[number]
 
 /** One value, or a list; of a field with a word of its own, like a language, that word. */

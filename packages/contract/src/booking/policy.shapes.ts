@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { words } from '../kit/words'
 import type { Handling, PolicyProduct, PolicyRule } from './codes'
+import { policyScopes } from './policy-words'
 
 const Name = Type.String({ minLength: 1, maxLength: 60 })
 
 /** Whom a policy binds; a person is bound by the narrowest that names them (handbook 7.1). */
 export const PolicyScope = Type.Object({
-  type: words('person', 'grade', 'department', 'role', 'default'),
+  type: words(...policyScopes),
   /** Ids of employees, grades, departments, or the names of permissions; empty for the default. */
   ids: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 500 }),
 })

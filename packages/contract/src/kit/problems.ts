@@ -295,6 +295,20 @@ export const problems = {
   gradeInUse: { code: 700032, status: 409 },
   roleUnknown: { code: 700040, status: 422 },
   importWrong: { code: 700050, status: 422 },
+  proposalUnknown: { code: 700060, status: 404 },
+  proposalDecided: { code: 700061, status: 409 },
+  proposalWaits: { code: 700062, status: 409 },
+  secondPersonNeeded: { code: 700063, status: 409 },
+  emergencyReasonMissing: { code: 700064, status: 422 },
+  policyUnknown: { code: 700070, status: 404 },
+  policyNameMissing: { code: 700071, status: 422 },
+  policyInvalid: { code: 700072, status: 422 },
+  policyScopeUnknown: { code: 700073, status: 422 },
+  policyScopeTaken: { code: 700074, status: 409 },
+  policyDateInvalid: { code: 700075, status: 422 },
+  policyVersionUnsuitable: { code: 700076, status: 409 },
+  policyEnded: { code: 700077, status: 409 },
+  peopleWithoutPolicy: { code: 700078, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

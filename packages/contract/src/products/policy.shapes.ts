@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { PolicyProduct } from '../booking/codes'
-import { PolicyHead } from '../booking/policy.shapes'
+import { PolicyHead, PolicyScope } from '../booking/policy.shapes'
 import { CarSection } from './car/policy.shapes'
 import { FlightSection } from './flight/policy.shapes'
 import { HotelSection } from './hotel/policy.shapes'
@@ -19,3 +19,13 @@ const sections = {
 /** A travel policy with the sections of all products, as a company writes it. */
 export const WrittenPolicy = Type.Object({ ...PolicyHead.properties, ...sections })
 export type WrittenPolicy = Static<typeof WrittenPolicy>
+
+const Name = Type.String({ maxLength: 60 })
+
+/** A policy as somebody proposes it: its number and version come with its publication, a name that a language lacks is the first that is written. */
+export const PolicyDraft = Type.Object({
+  name: Type.Object({ 'zh-CN': Name, 'zh-TW': Name, en: Name }),
+  scope: PolicyScope,
+  ...sections,
+})
+export type PolicyDraft = Static<typeof PolicyDraft>

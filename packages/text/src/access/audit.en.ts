@@ -67,6 +67,11 @@ export const text: typeof source = {
     EndDepartment: 'Department closed',
     SaveGrade: 'Grade added or changed',
     EndGrade: 'Grade ended',
+    ProposePolicy: 'Travel policy proposed or published',
+    WidenPolicy: 'Policy on trial proposed for everybody',
+    EndPolicy: 'End of a travel policy proposed',
+    DecidePolicy: 'Proposal of a travel policy decided',
+    TakeBackPolicy: 'Travel policy taken back',
   },
   reasons: {
     forbidden: 'no permission',

@@ -65,6 +65,11 @@ export const text = {
     EndDepartment: '撤销部门',
     SaveGrade: '添加或修改职级',
     EndGrade: '停用职级',
+    ProposePolicy: '提议或发布差旅标准',
+    WidenPolicy: '提议将试行的差旅标准推广到全公司',
+    EndPolicy: '提议停用差旅标准',
+    DecidePolicy: '处理差旅标准提议',
+    TakeBackPolicy: '撤回差旅标准',
   },
   reasons: {
     forbidden: '没有权限',

@@ -67,6 +67,11 @@ export const text: typeof source = {
     EndDepartment: '撤銷部門',
     SaveGrade: '新增或修改職級',
     EndGrade: '停用職級',
+    ProposePolicy: '提議或釋出差旅標準',
+    WidenPolicy: '提議將試行的差旅標準推廣到全公司',
+    EndPolicy: '提議停用差旅標準',
+    DecidePolicy: '處理差旅標準提議',
+    TakeBackPolicy: '撤回差旅標準',
   },
   reasons: {
     forbidden: '沒有權限',

@@ -19,6 +19,8 @@ export const text: typeof source = {
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',
     roleTaken: 'took a role away',
+    published: 'published',
+    takenBack: 'took a version back',
   },
   by: (p) => `${p.name} · ${p.act}`,
   product: 'The system',

@@ -18,6 +18,8 @@ export const text = {
     resumed: '恢复在职',
     roleGiven: '授予角色',
     roleTaken: '收回角色',
+    published: '发布',
+    takenBack: '撤回版本',
   },
   by: (p: { name: string; act: string }) => `${p.name} · ${p.act}`,
   product: '系统',

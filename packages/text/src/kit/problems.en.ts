@@ -402,4 +402,27 @@ export const text: typeof source = {
   gradeInUse: 'People in office still have this grade. Please give them another first.',
   personGuarded: (detail) =>
     `${detail.name ?? 'This person'} has a role that you do not have: contacts and the end of the employment are for an administrator`,
+  proposalUnknown: 'There is no such proposal. Please reload.',
+  proposalDecided: 'This proposal has been decided already. Please reload.',
+  proposalWaits: 'A change of this already waits for a second person. Please decide or withdraw it first.',
+  secondPersonNeeded: 'Somebody else publishes this. In an emergency, say why you publish it alone.',
+  emergencyReasonMissing: 'Please say in 10 to 200 characters why it cannot wait for a second person',
+  policyUnknown: 'There is no such travel policy',
+  policyNameMissing: 'Please name the policy',
+  policyInvalid: 'Something in the policy is not right. Please look at the marked fields.',
+  policyScopeUnknown: (detail) =>
+    detail.names === undefined
+      ? 'The policy names somebody or something that is not there any more'
+      : `Not there any more: ${detail.names}. Please take it out.`,
+  policyScopeTaken: (detail) =>
+    detail.policy === undefined
+      ? 'Another policy names the same. Please change that one first.'
+      : `“${detail.policy}” names ${detail.name} too. Please take it out of one of the two.`,
+  policyDateInvalid: 'A policy comes into force today or later, within the next two years',
+  policyVersionUnsuitable: 'This version is no longer one with which this can be done. Please reload.',
+  policyEnded: 'This policy has ended already',
+  peopleWithoutPolicy: (detail) =>
+    detail.count === undefined
+      ? 'Some people would have no policy. Please confirm that this is meant.'
+      : `${detail.count} people would have no policy. Please confirm that this is meant.`,
 }

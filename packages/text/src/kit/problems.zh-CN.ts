@@ -344,4 +344,23 @@ export const text = {
   gradeNameMissing: '请填写职级名称',
   gradeInUse: '还有在职员工使用该职级，请先调整',
   personGuarded: (detail: Detail) => `${detail.name ?? '该员工'}担任您没有的管理角色，联系方式和离职须由管理员办理`,
+  proposalUnknown: '没有这项提议，请刷新',
+  proposalDecided: '该提议已处理，请刷新',
+  proposalWaits: '已有一项修改在等待他人确认，请先处理或撤回',
+  secondPersonNeeded: '须由另一位管理员发布；紧急情况下请说明单独发布的原因',
+  emergencyReasonMissing: '请用 10 至 200 字说明为何不能等待他人确认',
+  policyUnknown: '没有该差旅标准',
+  policyNameMissing: '请填写差旅标准名称',
+  policyInvalid: '差旅标准填写有误，请检查标出的内容',
+  policyScopeUnknown: (detail: Detail) =>
+    detail.names === undefined ? '适用范围中有已不存在的对象' : `适用范围中已不存在：${detail.names}，请移除`,
+  policyScopeTaken: (detail: Detail) =>
+    detail.policy === undefined
+      ? '另一差旅标准的适用范围与此重复，请先调整'
+      : `“${detail.policy}”也适用于${detail.name}，请从其中一个标准中移除`,
+  policyDateInvalid: '生效日期须为今天或之后，且在两年之内',
+  policyVersionUnsuitable: '该版本的状态已变化，无法进行此操作，请刷新',
+  policyEnded: '该差旅标准已停用',
+  peopleWithoutPolicy: (detail: Detail) =>
+    detail.count === undefined ? '将有员工没有差旅标准，请确认' : `将有 ${detail.count} 名员工没有差旅标准，请确认`,
 }

@@ -346,4 +346,23 @@ export const text: typeof source = {
   gradeNameMissing: '請填寫職級名稱',
   gradeInUse: '還有在職員工使用該職級，請先調整',
   personGuarded: (detail: Detail) => `${detail.name ?? '該員工'}擔任您沒有的管理角色，聯絡方式和離職須由管理員辦理`,
+  proposalUnknown: '沒有這項提議，請重新整理',
+  proposalDecided: '該提議已處理，請重新整理',
+  proposalWaits: '已有一項修改在等待他人確認，請先處理或撤回',
+  secondPersonNeeded: '須由另一位管理員釋出；緊急情況下請說明單獨釋出的原因',
+  emergencyReasonMissing: '請用 10 至 200 字說明為何不能等待他人確認',
+  policyUnknown: '沒有該差旅標準',
+  policyNameMissing: '請填寫差旅標準名稱',
+  policyInvalid: '差旅標準填寫有誤，請檢查標出的內容',
+  policyScopeUnknown: (detail: Detail) =>
+    detail.names === undefined ? '適用範圍中有已不存在的物件' : `適用範圍中已不存在：${detail.names}，請移除`,
+  policyScopeTaken: (detail: Detail) =>
+    detail.policy === undefined
+      ? '另一差旅標準的適用範圍與此重複，請先調整'
+      : `「${detail.policy}」也適用於${detail.name}，請從其中一個標準中移除`,
+  policyDateInvalid: '生效日期須為今天或之後，且在兩年之內',
+  policyVersionUnsuitable: '該版本的狀態已變化，無法進行此操作，請重新整理',
+  policyEnded: '該差旅標準已停用',
+  peopleWithoutPolicy: (detail: Detail) =>
+    detail.count === undefined ? '將有員工沒有差旅標準，請確認' : `將有 ${detail.count} 名員工沒有差旅標準，請確認`,
 }
