@@ -43,6 +43,7 @@ export interface Topics {
   'booking/application-standing': (typeof import('./booking/application-standing.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
   'booking/approval-delegate': (typeof import('./booking/approval-delegate.zh-CN'))['text']
+  'booking/approval-flow': (typeof import('./booking/approval-flow.zh-CN'))['text']
   'booking/approval-link': (typeof import('./booking/approval-link.zh-CN'))['text']
   'booking/book': (typeof import('./booking/book.zh-CN'))['text']
   'booking/book-form': (typeof import('./booking/book-form.zh-CN'))['text']

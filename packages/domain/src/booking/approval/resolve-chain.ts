@@ -105,12 +105,11 @@ export function traceLevels(flow: ApprovalFlow, facts: ApprovalFacts, people: Ap
     const named = namedOn(level, index + 1, facts, people)
     if (named.length === 0) return problem('approverMissing', { detail: { level: index + 1 } })
     const candidates = flow.onOwn === 'up' ? distinct(named.map((each) => notConcerned(each, concerned, people))) : named
-    const why = (id: string) => (concerned.has(id) ? 'own' : certain.has(id) ? 'before' : undefined)
-    const open = candidates.filter(({ employeeId }) => why(employeeId) === undefined)
-    const settled = candidates.flatMap(({ employeeId }) => {
-      const reason = why(employeeId)
-      return reason ? [{ employeeId, why: reason }] : []
-    })
+    const isSettled = ({ employeeId }: Candidate): boolean => concerned.has(employeeId) || certain.has(employeeId)
+    const open = candidates.filter((each) => !isSettled(each))
+    const settled = candidates
+      .filter(isSettled)
+      .map(({ employeeId }) => ({ employeeId, why: concerned.has(employeeId) ? ('own' as const) : ('before' as const) }))
     const need = stillNeeded(level, settled.length, open.length)
     traced.push({ level: index + 1, mode: level.mode, need, asked: need === 0 ? [] : open, settled })
     if (need === open.length) for (const { employeeId } of open) certain.add(employeeId)

@@ -1,0 +1,121 @@
+import type { text as source } from './approval-flow.zh-CN'
+
+const joined = (items: string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
+
+export const text: typeof source = {
+  list: (p) => joined(p.items, 'and'),
+  either: (p) => joined(p.items, 'or'),
+  and: (p) => p.items.join(', and '),
+  sentences: ' ',
+
+  objects: { booking: 'a booking', change: 'a change', refund: 'a refund', application: 'a travel application' },
+  products: {
+    flight: 'domestic flights',
+    intlFlight: 'international flights',
+    hotel: 'domestic hotels',
+    intlHotel: 'international hotels',
+    train: 'trains',
+    car: 'cars',
+    visa: 'visas',
+    meeting: 'meetings',
+  },
+  rules: {
+    lowestPrice: 'lowest price',
+    advanceDays: 'days ahead',
+    cabin: 'cabin',
+    hotelPrice: 'hotel price',
+    discount: 'discount',
+    trainSeat: 'seat on trains',
+    application: 'travel application',
+    fullPrice: 'full fare',
+    cabinDuration: 'cabin by duration',
+    agreementCarrier: 'agreed airline',
+    lowCost: 'low-cost airline',
+    trainFirst: 'train first',
+    offerPrice: 'price of the offer',
+    direct: 'direct flight',
+    star: 'stars of the hotel',
+    agreementHotel: 'agreed hotel',
+    carClass: 'class of car',
+    carPrice: 'price of the car',
+    carCity: 'city of the car',
+    carTime: 'time of the car',
+    carCount: 'number of cars',
+  },
+  travellers: { employee: 'employees', guest: 'guests' },
+
+  any: 'in any case',
+  anyCase: 'in every other case',
+  conditions: {
+    objects: (p) => `it is ${p.items}`,
+    products: (p) => `it is about ${p.items}`,
+    outOfPolicy: 'it is out of policy',
+    withinPolicy: 'it is within policy',
+    rules: (p) => `it breaks the rule on ${p.items}`,
+    amountFrom: (p) => `it costs ${p.price} or more`,
+    amountTo: (p) => `it costs ${p.price} or less`,
+    amountBetween: (p) => `it costs ${p.from} to ${p.to}`,
+    departments: (p) => `a traveller belongs to ${p.items}`,
+    grades: (p) => `a traveller has the grade ${p.items}`,
+    costCentres: (p) => `the cost centre is ${p.items}`,
+    travellers: (p) => `there are ${p.items} among the travellers`,
+    inside: 'it is within an approved application',
+    outside: 'it is outside any approved application',
+  },
+
+  roles: { manage: 'administrators', finance: 'finance', manageApprovals: 'administrators of approvals' },
+  approvers: {
+    manager: 'the superior',
+    head: 'the head of department',
+    headUp: (p) => `the superior ${p.levels === 1 ? 'one level' : `${p.levels} levels`} above the head of department`,
+    owner: 'the owner of the cost centre',
+    role: (p) => `all ${p.role}`,
+  },
+  chosenOne: (p) => `one whom the booker chooses from ${p.people}`,
+  chosenSeveral: (p) => `some whom the booker chooses from ${p.people}`,
+  modes: {
+    any: 'one of them decides',
+    anyAgree: 'one of them agrees; rejected only when all reject',
+    all: 'all of them agree',
+    sequential: 'they agree one after the other',
+    count: (p) => (p.need === 1 ? 'one of them agrees' : `${p.need} of them agree`),
+  },
+  noLevels: 'No approval needed',
+
+  silence: {
+    reject: (p) => `Rejected when nobody decides within ${hours(p.hours)}`,
+    approve: (p) => `Approved when nobody decides within ${hours(p.hours)}`,
+    escalate: (p) => `Goes to the approvers’ superiors when nobody decides within ${hours(p.hours)}`,
+    remind: (p) => `Reminds every day when nobody decides within ${hours(p.hours)}, and never ends by itself`,
+  },
+  own: {
+    pass: 'Approvers who travel or book themselves pass',
+    up: 'For approvers who travel or book themselves their superiors decide',
+  },
+  copies: {
+    submit: (p) => `Copied to ${p.people} when submitted`,
+    finish: (p) => `Copied to ${p.people} at the end`,
+    both: (p) => `Copied to ${p.people} when submitted and at the end`,
+  },
+
+  expectations: {
+    none: 'No approval',
+    mayPass: 'Some need approval',
+    mustPass: 'All need approval',
+    beforeBooking: 'Application first',
+    forbidden: 'Not open',
+  },
+  rule: {
+    none: (p) => `Booking ${p.product} needs no approval.`,
+    mayPass: (p) => `Booking ${p.product} needs approval ${p.cases}; otherwise none.`,
+    mustPass: (p) => `Booking ${p.product} always needs approval: ${p.cases}.`,
+    beforeBooking: 'A travel application has to be approved before one books.',
+    forbidden: (p) => `Business travel with ${p.product} is not open.`,
+    followed: (p) => `when ${p.when} (“${p.flow}”)`,
+    followedAlways: (p) => `by “${p.flow}”`,
+    others: (p) => `in all other cases by “${p.flow}”`,
+    either: (p) => p.items.join('; '),
+  },
+}
