@@ -77,7 +77,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   await seedBudgets(client, company)
   const second = company.people.find(({ account }) => account === 'director')
   const flows = approvalFlows(second && employeeId(company, second.account), company.enterpriseId === 3)
-  await insert(client, 'approval_flows_version', { enterprise_id, version: 1, flows: JSON.stringify(flows) })
+  await insert(client, 'approval_flows_version', { enterprise_id, version: 0, flows: JSON.stringify(flows) })
   for (const [index, person] of company.people.entries()) {
     const number = `${company.domain.slice(0, 2).toUpperCase()}${String(index + 1).padStart(4, '0')}`
     await seedPerson(client, vault, company, { ...person, number }, passwords)

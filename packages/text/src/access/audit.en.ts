@@ -92,6 +92,7 @@ export const text: typeof source = {
     secondFactorWrong: 'wrong code',
     passkeyRefused: 'passkey not accepted',
     accountDisabled: 'account disabled',
+    publishedAlone: 'without a second person',
     accountNotActivated: 'account not activated',
   },
   areas: {

@@ -90,6 +90,7 @@ export const text = {
     secondFactorWrong: '验证码错误',
     passkeyRefused: '通行密钥未通过',
     accountDisabled: '账号已停用',
+    publishedAlone: '未经他人确认',
     accountNotActivated: '账号未激活',
   },
   areas: {

@@ -92,6 +92,7 @@ export const text: typeof source = {
     secondFactorWrong: '驗證碼錯誤',
     passkeyRefused: '通行金鑰未通過',
     accountDisabled: '帳號已停用',
+    publishedAlone: '未經他人確認',
     accountNotActivated: '帳號未啟用',
   },
   areas: {

@@ -58,6 +58,7 @@ import { roomsAndNights } from './0059-rooms-and-nights'
 import { settingsChanges } from './0060-settings-changes'
 import { consoleRecords } from './0061-console'
 import { consoleRoles } from './0062-console-roles'
+import { proposals } from './0063-proposals'
 import { flowsVersions } from './0064-flows-versions'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -121,5 +122,6 @@ export const migrations: readonly Migration[] = [
   settingsChanges,
   consoleRecords,
   consoleRoles,
+  proposals,
   flowsVersions,
 ]

@@ -84,6 +84,20 @@ export async function countOthersWith(
   return row!.count
 }
 
+/** Who has one of these roles over the company, is in office and can sign in. */
+export async function findInCharge(
+  { sql, enterpriseId }: Tenant,
+  { roles, today }: { roles: readonly Role[]; today: string },
+): Promise<string[]> {
+  const rows = await sql.query<{ employeeId: string }>(
+    `SELECT DISTINCT employee_id AS "employeeId" FROM role_grant JOIN employee USING (enterprise_id, employee_id)
+     WHERE role_grant.enterprise_id = $1 AND role_grant.role = ANY($2) AND role_grant.department_id IS NULL
+       AND ${inForce('role_grant', '$3')} AND employee.active AND NOT employee.awaiting_activation ORDER BY 1`,
+    [enterpriseId, roles, today],
+  )
+  return rows.map(({ employeeId }) => employeeId)
+}
+
 const bound: readonly Permission[] = permissionsOfRoles
 const bundles = JSON.stringify(rolePermissions)
 
