@@ -149,6 +149,7 @@ export const paths = {
   importPeople: () => '/manage/employee/import',
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
+  flows: (query: { part?: string } = {}) => withQuery('/manage/approval/index', query),
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

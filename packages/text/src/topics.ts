@@ -17,6 +17,7 @@ export interface Topics {
   'access/second-factor': (typeof import('./access/second-factor.zh-CN'))['text']
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
+  'admin/delegate-letter': (typeof import('./admin/delegate-letter.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
   'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']

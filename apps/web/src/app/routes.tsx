@@ -103,6 +103,7 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/departments/departments-page'),
                       },
                       { path: 'manage/employee/grade', lazy: () => import('../features/admin/grades/grades-page') },
+                      { path: 'manage/approval/index', lazy: () => import('../features/admin/flows/flows-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 
 /** What a company has to do before its people travel, in the order in which it is done. */
-export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const
+export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'approvals', 'agreement'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({
@@ -21,6 +21,8 @@ export const ConsoleHome = Type.Object({
     departmentsWithoutHead: Type.Integer(),
     /** Nobody decides for them. */
     peopleWithoutSuperior: Type.Integer(),
+    /** Have a level that nobody fills, of flows that the caller may read. */
+    flowsWithoutApprover: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
   }),

@@ -27,6 +27,7 @@ const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
+const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes('readRules')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -98,6 +99,10 @@ const console: Groups = [
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
     ],
+  },
+  {
+    group: 'rules',
+    items: [{ key: 'flows', icon: 'approve', path: '/manage/approval/index', when: readsRules }],
   },
 ]
 

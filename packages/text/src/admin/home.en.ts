@@ -14,6 +14,8 @@ export const text: typeof source = {
       (p.withTrips > 0 ? `, ${p.withTrips} with travel after the last day` : ''),
     departmentsWithoutHead: (p) => (p.count === 1 ? '1 department has no head' : `${p.count} departments have no head`),
     peopleWithoutSuperior: (p) => (p.count === 1 ? '1 person has no superior' : `${p.count} people have no superior`),
+    flowsWithoutApprover: (p) =>
+      p.count === 1 ? '1 approval flow has a level that nobody fills' : `${p.count} approval flows have a level that nobody fills`,
     endingDocuments: (p) =>
       p.count === 1
         ? '1 person has a document that has expired or expires within 60 days'
@@ -24,6 +26,7 @@ export const text: typeof source = {
     leaving: 'Please check travel and what is handed on before the last day',
     departmentsWithoutHead: 'Nobody approves for their people without a superior',
     peopleWithoutSuperior: 'Nobody decides on what they submit',
+    flowsWithoutApprover: 'Administrators step in until somebody else is named',
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
@@ -40,6 +43,7 @@ export const text: typeof source = {
     },
     heads: { name: 'Name heads of departments', why: 'They approve for people without a superior.', go: 'Name heads' },
     superiors: { name: 'Name superiors', why: 'Approvals go to the superior.', go: 'Name superiors' },
+    approvals: { name: 'Set up approvals', why: 'They say what needs approval, and whose.', go: 'Set up flows' },
     agreement: {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',

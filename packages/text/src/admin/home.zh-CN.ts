@@ -11,6 +11,7 @@ export const text = {
       p.withTrips > 0 ? `${p.count} 人待离职，其中 ${p.withTrips} 人离职后仍有行程` : `${p.count} 人待离职`,
     departmentsWithoutHead: (p: { count: number }) => `${p.count} 个部门没有负责人`,
     peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人没有直属上级`,
+    flowsWithoutApprover: (p: { count: number }) => `${p.count} 条审批流程有一级无人审批`,
     endingDocuments: (p: { count: number }) => `${p.count} 人的证件已过期或将在 60 天内过期`,
   },
   why: {
@@ -18,6 +19,7 @@ export const text = {
     leaving: '请在最后工作日前确认行程和交接',
     departmentsWithoutHead: '没有直属上级的员工将无人审批',
     peopleWithoutSuperior: '提交的审批没有人处理',
+    flowsWithoutApprover: '将由管理员代为审批，请在审批流程中更换审批人',
     endingDocuments: '请提醒员工在“个人信息”中更新',
   },
   look: '查看',
@@ -30,6 +32,7 @@ export const text = {
     departments: { name: '建立部门', why: '部门决定差旅标准、审批和费用归属。', go: '添加部门' },
     heads: { name: '指定部门负责人', why: '没有直属上级的员工由负责人审批。', go: '指定负责人' },
     superiors: { name: '指定直属上级', why: '审批会送到直属上级。', go: '指定上级' },
+    approvals: { name: '设置审批流程', why: '决定哪些预订需要审批、由谁审批。', go: '设置流程' },
     agreement: { name: '签订服务协议', why: '协议生效后，员工可因公预订。', go: '联系差旅服务商' },
   },
 }

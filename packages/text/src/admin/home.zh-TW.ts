@@ -13,6 +13,7 @@ export const text: typeof source = {
       p.withTrips > 0 ? `${p.count} 人待離職，其中 ${p.withTrips} 人離職後仍有行程` : `${p.count} 人待離職`,
     departmentsWithoutHead: (p: { count: number }) => `${p.count} 個部門沒有負責人`,
     peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人沒有直屬上級`,
+    flowsWithoutApprover: (p: { count: number }) => `${p.count} 條審批流程有一級無人審批`,
     endingDocuments: (p: { count: number }) => `${p.count} 人的證件已過期或將在 60 天內過期`,
   },
   why: {
@@ -20,6 +21,7 @@ export const text: typeof source = {
     leaving: '請在最後工作日前確認行程和交接',
     departmentsWithoutHead: '沒有直屬上級的員工將無人審批',
     peopleWithoutSuperior: '提交的審批沒有人處理',
+    flowsWithoutApprover: '將由管理員代為審批，請在審批流程中更換審批人',
     endingDocuments: '請提醒員工在「個人資料」中更新',
   },
   look: '檢視',
@@ -32,6 +34,7 @@ export const text: typeof source = {
     departments: { name: '建立部門', why: '部門決定差旅標準、審批和費用歸屬。', go: '新增部門' },
     heads: { name: '指定部門負責人', why: '沒有直屬上級的員工由負責人審批。', go: '指定負責人' },
     superiors: { name: '指定直屬上級', why: '審批會送到直屬上級。', go: '指定上級' },
+    approvals: { name: '設定審批流程', why: '決定哪些預訂需要審批、由誰審批。', go: '設定流程' },
     agreement: { name: '簽訂服務協議', why: '協議生效後，員工可因公預訂。', go: '聯絡差旅服務商' },
   },
 }

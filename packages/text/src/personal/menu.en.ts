@@ -1,7 +1,7 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance', company: 'Company', people: 'People' },
+  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance', company: 'Company', people: 'People', rules: 'Rules' },
   items: {
     bookings: 'My bookings',
     approvals: 'For my approval',
@@ -26,5 +26,6 @@ export const text: typeof source = {
     people: 'People',
     departments: 'Departments',
     grades: 'Grades',
+    flows: 'Approval flows',
   },
 }

@@ -137,7 +137,8 @@ function notConcerned(candidate: Candidate, concerned: ReadonlySet<string>, peop
   return superior === undefined ? candidate : { employeeId: superior, insteadOf: employeeId, why: 'own' }
 }
 
-const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: ApprovalPeople): ApprovalChain['copies'] =>
+/** To whom copies of a case go. */
+export const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: ApprovalPeople): ApprovalChain['copies'] =>
   (flow.copies ?? []).flatMap(({ to, when }) =>
     idsOf(distinct(to.flatMap((rule) => approversOf(rule, facts, readers)))).map((employeeId) => ({ employeeId, when })),
   )

@@ -6,6 +6,8 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
+import { countUnfilled } from '../flows/company'
+import { hasOwnFlows } from '../flows/store'
 import { departmentsOf, scopeOf } from '../scope'
 import { findAgreement, findHomeCounts } from './store'
 
@@ -16,16 +18,20 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     if (isProblem(scope)) return scope
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
-    const [counts, agreement] = await Promise.all([
+    const [counts, agreement, ownFlows] = await Promise.all([
       findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
+      hasOwnFlows(work),
     ])
-    const { people, departments: departmentCount, ...waiting } = counts
+    const { people, departments: departmentCount, ...ofPeople } = counts
+    const readsRules = actor.permissions.includes('readRules')
+    const waiting = { ...ofPeople, flowsWithoutApprover: readsRules ? await countUnfilled(work, actor.language) : 0 }
     const done: Readonly<Record<SetUpStep, boolean>> = {
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,
       superiors: waiting.peopleWithoutSuperior === 0,
+      approvals: ownFlows,
       agreement: agreementInForce(agreement, today),
     }
     return {
@@ -37,4 +43,4 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     }
   })
 
-const steps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const satisfies readonly SetUpStep[]
+const steps = ['people', 'departments', 'heads', 'superiors', 'approvals', 'agreement'] as const satisfies readonly SetUpStep[]

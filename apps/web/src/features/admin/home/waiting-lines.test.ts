@@ -9,15 +9,17 @@ const nothing = {
   leavingWithTrips: 0,
   departmentsWithoutHead: 0,
   peopleWithoutSuperior: 0,
+  flowsWithoutApprover: 0,
   endingDocuments: 0,
 }
 
 test('[S2.44] what waits leads to those who are concerned; what does not wait takes no line', () => {
   expect(waitingLines(nothing)).toEqual([])
-  const lines = waitingLines({ ...nothing, invited: 2, leaving: 1, leavingWithTrips: 1, peopleWithoutSuperior: 3 })
+  const lines = waitingLines({ ...nothing, invited: 2, leaving: 1, leavingWithTrips: 1, peopleWithoutSuperior: 3, flowsWithoutApprover: 1 })
   expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
     ['leaving', 1, '/manage/employee/list?state=leaving'],
     ['peopleWithoutSuperior', 3, '/manage/employee/list?concern=noSuperior'],
+    ['flowsWithoutApprover', 1, '/manage/approval/index'],
     ['invited', 2, '/manage/employee/list?state=invited'],
   ])
 })

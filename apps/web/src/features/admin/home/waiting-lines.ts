@@ -3,13 +3,21 @@ import type { IconName } from '../../../kit/marks/icon-paths'
 import { paths } from '../../../paths'
 
 /** What may wait for the company's administrators, the most urgent first. */
-const waitingKinds = ['leaving', 'endingDocuments', 'peopleWithoutSuperior', 'departmentsWithoutHead', 'invited'] as const
+const waitingKinds = [
+  'leaving',
+  'endingDocuments',
+  'peopleWithoutSuperior',
+  'flowsWithoutApprover',
+  'departmentsWithoutHead',
+  'invited',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
   leaving: { icon: 'clock', to: paths.people({ state: 'leaving' }) },
   endingDocuments: { icon: 'card', to: paths.people({ concern: 'endingDocuments' }) },
   peopleWithoutSuperior: { icon: 'approve', to: paths.people({ concern: 'noSuperior' }) },
+  flowsWithoutApprover: { icon: 'approve', to: paths.flows() },
   departmentsWithoutHead: { icon: 'building', to: paths.departments() },
   invited: { icon: 'mail', to: paths.people({ state: 'invited' }) },
 }
@@ -31,4 +39,5 @@ export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string
   departments: paths.departments(),
   heads: paths.departments(),
   superiors: paths.people({ concern: 'noSuperior' }),
+  approvals: paths.flows(),
 }
