@@ -22,7 +22,7 @@ export const flowsOf = async (server: TestServer, who = 'admin') => expectResult
 /** Published at once, whoever else might have been asked. */
 export async function publishFlows(server: TestServer, flows: readonly WrittenFlow[], who = 'admin'): Promise<number> {
   const { version } = await flowsOf(server, who)
-  const publishAlone = { reason: '差旅旺季前必须生效' }
+  const publishAlone = { reason: '差旅旺季之前必须生效，来不及等待' }
   return expectResult(await server.call(who, proposeFlows, { version, flows: [...flows], publishAlone })).version
 }
 

@@ -13,6 +13,7 @@ import { coreRows } from './core.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
 import { policyRows } from './policy.testing'
+import { flowsRows } from './flows.testing'
 import { financeRows } from './finance.testing'
 import { shellRows } from './shell.testing'
 import { hotelRows } from './hotels.testing'
@@ -54,6 +55,7 @@ export const table: Record<string, Row> = {
   ...accessRows,
   ...financeRows,
   ...adminRows,
+  ...flowsRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

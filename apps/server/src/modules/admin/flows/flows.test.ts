@@ -260,7 +260,7 @@ describe('[S2.46] with a second person in charge', () => {
     expect(await propose(flows, { publishAlone: { reason: '' } })).toMatchObject(refusedAs('secondPersonNeeded'))
     expect(await propose(flows, { publishAlone: { reason: '急' } })).toMatchObject(refusedAs('emergencyReasonMissing'))
     await publishFlows(server, flows)
-    expect((await flowsOf(server)).versions[0]).toMatchObject({ by: '周雅琴', aloneReason: '差旅旺季前必须生效' })
+    expect((await flowsOf(server)).versions[0]).toMatchObject({ by: '周雅琴', aloneReason: '差旅旺季之前必须生效，来不及等待' })
     const { list } = expectResult(await server.call(second, getMyMails, {}))
     expect(list.some(({ subject }) => subject === '未经他人确认即发布：审批流程')).toBe(true)
     await publishFlows(server, initial)
@@ -269,7 +269,7 @@ describe('[S2.46] with a second person in charge', () => {
   test('two who write on the same version: one is first', async () => {
     const flows = { admin: [headAndFinance], [second]: [...initial].reverse() }
     const { version } = await flowsOf(server)
-    const publishAlone = { reason: '差旅旺季前必须生效' }
+    const publishAlone = { reason: '差旅旺季之前必须生效，来不及等待' }
     const answers = await Promise.all(
       Object.entries(flows).map(([who, each]) => server.call(who, proposeFlows, { version, flows: each, publishAlone })),
     )
