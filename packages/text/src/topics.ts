@@ -28,6 +28,8 @@ export interface Topics {
   'admin/people': (typeof import('./admin/people.zh-CN'))['text']
   'admin/people-import': (typeof import('./admin/people-import.zh-CN'))['text']
   'admin/person': (typeof import('./admin/person.zh-CN'))['text']
+  'admin/policy-changed': (typeof import('./admin/policy-changed.zh-CN'))['text']
+  'admin/policy-scope': (typeof import('./admin/policy-scope.zh-CN'))['text']
   'admin/proposal': (typeof import('./admin/proposal.zh-CN'))['text']
   'admin/record': (typeof import('./admin/record.zh-CN'))['text']
   'admin/role': (typeof import('./admin/role.zh-CN'))['text']

@@ -23,6 +23,7 @@ export const jobKinds = [
   'payment.return',
   'points.expire',
   'person.turn',
+  'policy.tell',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -14,6 +14,7 @@ import { expireApproval, remindApprovers } from '../modules/booking/decision/sil
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { turnPerson } from '../modules/admin/person/turn'
+import { tellTravellers } from '../modules/admin/policy/tell'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -39,4 +40,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'payment.return': returnPayment,
   'points.expire': expirePoints,
   'person.turn': turnPerson,
+  'policy.tell': tellTravellers,
 }

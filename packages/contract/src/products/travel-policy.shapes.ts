@@ -65,6 +65,8 @@ const PolicyVersionLine = Type.Object({
   note: Type.String(),
   /** Why it was published without a second person. */
   aloneReason: Type.Optional(Type.String()),
+  /** The earlier version that it brings back. */
+  restores: Type.Optional(Type.Integer()),
   takenBack: Type.Optional(Type.Object({ by: Type.String(), at: Instant, reason: Type.String() })),
   /** One press takes it back. */
   mayTakeBack: Type.Boolean(),

@@ -23,6 +23,17 @@ export function belowOf(departments: readonly TreeNode[], departmentId: string):
 export const standsBelowItself = (departments: readonly TreeNode[], departmentId: string, parentId: string): boolean =>
   parentId === departmentId || belowOf(departments, departmentId).has(parentId)
 
+/** A department and all above it, the nearest first. */
+export function pathOf(departments: ReadonlyMap<string, TreeNode>, departmentId: string): string[] {
+  const path: string[] = []
+  let at: string | null | undefined = departmentId
+  while (at && !path.includes(at)) {
+    path.push(at)
+    at = departments.get(at)?.parentId
+  }
+  return path
+}
+
 /** Depth first, parents before what is below them, siblings as given; one whose parent is not given stands at the top. */
 export function inTreeOrder<Node extends TreeNode>(departments: readonly Node[]): (Node & { depth: number })[] {
   const known = new Set(departments.map(({ departmentId }) => departmentId))

@@ -37,5 +37,6 @@ export const text = {
     'payment.return': '退款给付款方',
     'points.expire': '积分到期',
     'person.turn': '员工离职或角色到期',
+    'policy.tell': '通知出行人差旅标准变化',
   },
 }

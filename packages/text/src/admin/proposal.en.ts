@@ -23,6 +23,11 @@ export const text: typeof source = {
     subject: (p) => `Proposal withdrawn: ${p.what}`,
     body: (p) => `${p.by} withdrew the proposal about ${p.what}. Nothing is left to confirm.`,
   },
+  takenBack: {
+    subject: (p) => `Taken back: ${p.what}`,
+    body: (p) =>
+      `${p.by} took a version of ${p.what} back. From ${p.day} on what was before is in force again.${p.reason === '' ? '' : ` Reason: ${p.reason}`}`,
+  },
   letter: (p) =>
     [`Dear ${p.name},`, '', p.sentence, ...(p.note === '' ? [] : [`Note: ${p.note}`]), p.link, '', 'Sojourn'].join('\n'),
 }

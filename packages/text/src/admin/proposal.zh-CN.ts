@@ -32,6 +32,11 @@ export const text = {
     subject: (p: Facts) => `已撤回提议：${p.what}`,
     body: (p: Facts) => `${p.by} 撤回了对${p.what}的提议，无需再确认。`,
   },
+  takenBack: {
+    subject: (p: Facts) => `已撤回：${p.what}`,
+    body: (p: Facts) =>
+      `${p.by} 撤回了${p.what}的一个版本，自 ${p.day} 起恢复此前的内容。${p.reason === '' ? '' : `原因：${p.reason}`}`,
+  },
   letter: (p: Facts & { sentence: string }) =>
     [`${p.name}，您好：`, '', p.sentence, ...(p.note === '' ? [] : [`说明：${p.note}`]), p.link, '', '远行商旅'].join('\n'),
 }

@@ -12,6 +12,7 @@ import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindFlows } from './admin/flows'
 import { bindPeople } from './admin/people'
+import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
@@ -60,6 +61,7 @@ export function bindRoutes(api: Api): void {
   bindFinance(api)
   bindPeople(api)
   bindFlows(api)
+  bindTravelPolicies(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

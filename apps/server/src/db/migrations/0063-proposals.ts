@@ -2,7 +2,8 @@ import type { Migration } from '../migration'
 
 /**
  * What waits for a second person, and what a version of a policy says of its publication: in which departments it is tried first, whether it
- * is the end of the policy, who published it when, and why alone. A version that is taken back stays as it was; that it was is a row of its own.
+ * is the end of the policy, who published it when, why alone, and which earlier version it brings back. A version that is taken back stays as
+ * it was; that it binds nobody from a day on is a row of its own.
  */
 const sql = /* sql */ `
 CREATE TABLE proposal (
@@ -33,13 +34,15 @@ ALTER TABLE travel_policy
   ADD COLUMN published_by text,
   ADD COLUMN published_at timestamptz,
   ADD COLUMN note text NOT NULL DEFAULT '',
-  ADD COLUMN alone_reason text;
+  ADD COLUMN alone_reason text,
+  ADD COLUMN restores integer;
 
 CREATE TABLE travel_policy_taken_back (
   enterprise_id integer NOT NULL,
   policy_id text NOT NULL,
   version integer NOT NULL,
   at timestamptz NOT NULL,
+  from_day date NOT NULL,
   taken_by text NOT NULL,
   reason text NOT NULL,
   PRIMARY KEY (enterprise_id, policy_id, version)

@@ -1,30 +1,67 @@
 import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import { policyScopes } from '@sojourn/contract/booking/policy-words'
 
 /** What of a person a policy may name. */
 export interface PolicyHolder {
   employeeId: string
   gradeId: string
-  departmentId: string
+  /** The department and all above it, the nearest first: a policy that names one of them names who stands in it. */
+  departmentPath: readonly string[]
   /** Permissions, which are the roles of this product. */
   permissions: readonly string[]
 }
 
-/** Narrowest first (handbook 7.1). */
-const scopeOrder: readonly PolicyScope['type'][] = ['person', 'grade', 'department', 'role', 'default']
+/** A version in force; with departments it is tried in them, and all below, in place of what binds elsewhere. */
+export interface BindingVersion {
+  body: TravelPolicy
+  pilot?: readonly string[] | null
+}
 
-/** The policy that binds a person: the narrowest scope that names them, of equals the first by id; undefined where none does. */
-export function policyFor<Version extends { body: TravelPolicy }>(
+/**
+ * The policy that binds a person: the narrowest scope that names them, of departments the nearest, of equals the first by id; undefined where
+ * none does.
+ */
+export function policyFor<Version extends BindingVersion>(
   inForce: readonly Version[],
   holder: PolicyHolder,
 ): Version | undefined {
-  const naming = inForce.filter(({ body }) => names(body.scope, holder))
-  return naming.reduce<Version | undefined>((best, one) => (best && rank(best) <= rank(one) ? best : one), undefined)
+  const naming = inForceFor(inForce, holder).flatMap((version) => {
+    const rank = rankOf(version.body.scope, holder)
+    return rank === undefined ? [] : [{ version, rank }]
+  })
+  return naming.reduce<(typeof naming)[number] | undefined>((best, one) => (best && isBefore(best, one) ? best : one), undefined)
+    ?.version
 }
 
-const rank = ({ body }: { body: TravelPolicy }): string => `${scopeOrder.indexOf(body.scope.type)} ${body.policyId}`
+/** Of each policy the version that may bind a person: what is tried, for those inside, else what binds everybody. */
+export function inForceFor<Version extends BindingVersion>(inForce: readonly Version[], holder: PolicyHolder): Version[] {
+  const tried = new Set(inForce.filter(({ pilot }) => pilot && isInside(pilot, holder)).map(({ body }) => body.policyId))
+  return inForce.filter(({ pilot, body }) => Boolean(pilot) === tried.has(body.policyId))
+}
 
-function names({ type, ids }: PolicyScope, { employeeId, gradeId, departmentId, permissions }: PolicyHolder): boolean {
-  if (type === 'default') return true
-  const own = { person: [employeeId], grade: [gradeId], department: [departmentId], role: permissions }[type]
-  return own.some((id) => ids.includes(id))
+/** Whether somebody stands in one of these departments or below. */
+export const isInside = (departments: readonly string[], { departmentPath }: Pick<PolicyHolder, 'departmentPath'>): boolean =>
+  departmentPath.some((id) => departments.includes(id))
+
+/** How near a scope is to a person, smaller being nearer; undefined where it does not name them. */
+export function rankOf({ type, ids }: PolicyScope, holder: PolicyHolder): readonly [scope: number, distance: number] | undefined {
+  const { employeeId, gradeId, departmentPath, permissions } = holder
+  const scope = policyScopes.indexOf(type)
+  if (type === 'default') return [scope, 0]
+  if (type === 'department') {
+    const distance = departmentPath.findIndex((id) => ids.includes(id))
+    return distance < 0 ? undefined : [scope, distance]
+  }
+  const own = { person: [employeeId], grade: [gradeId], role: permissions }[type]
+  return own.some((id) => ids.includes(id)) ? [scope, 0] : undefined
+}
+
+interface Ranked {
+  version: BindingVersion
+  rank: readonly [number, number]
+}
+
+function isBefore(one: Ranked, other: Ranked): boolean {
+  const [scope, distance] = [one.rank[0] - other.rank[0], one.rank[1] - other.rank[1]]
+  return scope !== 0 ? scope < 0 : distance !== 0 ? distance < 0 : one.version.body.policyId <= other.version.body.policyId
 }

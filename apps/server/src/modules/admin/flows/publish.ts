@@ -14,6 +14,7 @@ import { languageOfFlows } from '../../booking/approval/flow-names'
 import { findFlows } from '../../booking/approval/store'
 import { nameInEach } from '../names'
 import { decideProposal } from '../proposal/decide'
+import { noteEmergency } from '../proposal/emergency'
 import { openProposal } from '../proposal/propose'
 import { inChargeOf, type ProposalArea } from '../proposal/area'
 import { changeRecord, type KeptRecord } from '../record/change-record'
@@ -63,9 +64,10 @@ const area: ProposalArea = {
   kind: 'flows',
   titleOf: () => ({ 'zh-CN': '', 'zh-TW': '', en: '' }),
   pathOf: () => '/manage/approval/index',
-  publish: async (work, { proposal, publishedBy, aloneReason }) => {
+  publish: async (work, { proposal, publisher, aloneReason }) => {
     const { flows } = proposal.body as { flows: ApprovalFlow[] }
-    const wrong = await refusalOf(work, flows, languages[0])
+    const { employeeId: publishedBy, language } = publisher
+    const wrong = await refusalOf(work, flows, language)
     if (wrong) return wrong
     const proposedBy = proposal.proposedBy === publishedBy ? null : proposal.proposedBy
     const row = { flows, publishedBy, proposedBy, note: proposal.note, aloneReason, takenBackTo: null }
@@ -82,8 +84,13 @@ async function refusalOf(work: Work, flows: readonly ApprovalFlow[], language: L
 type Proposed = ResponseOf<typeof proposeFlows>
 
 /** Proposes other flows; what is in force stays until somebody else publishes them. */
-export const propose = (context: Context, actor: Actor, request: RequestOf<typeof proposeFlows>): Promise<Proposed | Problem> =>
-  once<Proposed>(context, actor, async (work) => {
+export async function propose(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof proposeFlows>,
+): Promise<Proposed | Problem> {
+  let emergency = false
+  const answer = await once<Proposed>(context, actor, async (work) => {
     const flows = request.flows.map(named)
     const wrong = await refusalOf(work, flows, actor.language)
     if (wrong) return wrong
@@ -98,23 +105,33 @@ export const propose = (context: Context, actor: Actor, request: RequestOf<typeo
       alone: request.publishAlone,
     })
     if (isProblem(proposed)) return proposed
+    emergency = proposed.emergency
     return { state: proposed.state, proposalId: proposed.proposalId, version: proposed.recordVersion }
   })
+  if (emergency) await noteEmergency(context, actor)
+  return answer
+}
 
 /** A name that a language lacks is the first that is written; a flow without any is refused as such. */
 const named = (flow: ApprovalFlow): ApprovalFlow => ({ ...flow, name: nameInEach(flow.name) ?? flow.name })
 
 type Decided = ResponseOf<typeof decideFlows>
 
-export const decide = (
+export async function decide(
   context: Context,
   actor: Actor,
   { proposalId, decision, reason = '' }: RequestOf<typeof decideFlows>,
-): Promise<Decided | Problem> =>
-  once<Decided>(context, actor, async (work) => {
+): Promise<Decided | Problem> {
+  let emergency = false
+  const answer = await once<Decided>(context, actor, async (work) => {
     const decided = await decideProposal(work, actor, area, { proposalId, decision, reason: reason.trim() })
-    return isProblem(decided) ? decided : { state: decided.state, version: decided.recordVersion }
+    if (isProblem(decided)) return decided
+    emergency = decided.emergency
+    return { state: decided.state, version: decided.recordVersion }
   })
+  if (emergency) await noteEmergency(context, actor)
+  return answer
+}
 
 type TakenBack = ResponseOf<typeof takeBackFlows>
 

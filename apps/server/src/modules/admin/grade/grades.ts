@@ -39,7 +39,7 @@ export const listGrades = (context: Context, actor: Actor): Promise<ResponseOf<t
   })
 
 function gradeOf({ gradeId, name, people }: GradeRow, version: number, policies: readonly PolicyVersion[], actor: Actor): Grade {
-  const policy = policyFor(policies, { gradeId, employeeId: '', departmentId: '', permissions: [] })
+  const policy = policyFor(policies, { gradeId, employeeId: '', departmentPath: [], permissions: [] })
   return {
     gradeId,
     version,

@@ -3,7 +3,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { ProposalKind } from '@sojourn/contract/kit/proposal'
 import { proposalPermissions } from '@sojourn/domain/admin/proposal'
 import { rolesWith } from '@sojourn/domain/kit/roles'
-import type { Work } from '../../../context'
+import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findInCharge } from '../../booking/traveller/role-store'
 import type { NewProposal } from './store'
@@ -11,8 +11,8 @@ import type { NewProposal } from './store'
 /** A proposal that comes into being. */
 export interface Publication {
   proposal: NewProposal
-  publishedBy: string
-  /** Why it was published without a second person. */
+  publisher: Actor
+  /** Why it was published without a second person; the only one in charge says nothing. */
   aloneReason: string | null
 }
 

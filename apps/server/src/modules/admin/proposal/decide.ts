@@ -56,7 +56,7 @@ export async function decideProposal(
   })
   const recordVersion =
     decision === 'publish'
-      ? await area.publish(work, { proposal, publishedBy: actor.employeeId, aloneReason: alone ? reason : null })
+      ? await area.publish(work, { proposal, publisher: actor, aloneReason: (alone && reason) || null })
       : await findRecordVersion(work, { kind, id: proposal.subjectId })
   if (isProblem(recordVersion)) return recordVersion
   const others = inCharge.filter((id) => id !== actor.employeeId)

@@ -50,7 +50,7 @@ export async function openProposal(
   const fault = aloneFault(how, reason)
   if (fault) return problem(fault, { field: 'publishAlone' })
   await insertProposal(work, proposal, { state: 'published', decidedBy: actor.employeeId, decidedAt: now, reason })
-  const published = await area.publish(work, { proposal, publishedBy: actor.employeeId, aloneReason: reason })
+  const published = await area.publish(work, { proposal, publisher: actor, aloneReason: reason || null })
   if (isProblem(published)) return published
   await tellOfProposal(work, area, { proposal, about: 'publishedAlone', to: others, byId: actor.employeeId, reason })
   return { proposalId, recordVersion: published, state: 'published', emergency: how === 'emergency' }

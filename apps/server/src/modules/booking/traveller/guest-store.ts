@@ -4,6 +4,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
+import { departmentPath } from '../columns/department-path-column'
 import { latinOf, type Reader } from '../columns/latin-column'
 import { literal } from '../../../db/like'
 
@@ -44,9 +45,10 @@ export async function findGuestPeople({ sql, enterpriseId }: Tenant, ids: readon
     language: string
     costCentreId: string
     standard: GuestRule
+    departmentPath: string[]
   }>(
     `SELECT guest.guest_id AS "employeeId", guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.host_id AS "hostId", host.permissions AS "hostPermissions",
-            host.department_id AS "departmentId", host.grade_id AS "gradeId", host.manager_id AS "managerId",
+            host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", host.grade_id AS "gradeId", host.manager_id AS "managerId",
             guest.mobile_cipher AS "mobileCipher", host.language, host.cost_centre_id AS "costCentreId",
             coalesce(enterprise.config->'settings'->>'guestStandard', 'booker') AS standard
      FROM guest

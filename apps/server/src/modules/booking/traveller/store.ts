@@ -4,10 +4,12 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
+import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
+import { departmentPath } from '../columns/department-path-column'
 import { latinOf, type Reader } from '../columns/latin-column'
 import { literal } from '../../../db/like'
 
@@ -34,13 +36,19 @@ export interface PolicyVersion {
   version: number
   body: TravelPolicy
 }
+/** A version as it was published. */
+export interface PublishedPolicy extends PolicyVersion {
+  effectiveFrom: string
+  pilot: string[] | null
+  ended: boolean
+}
 type FoundPerson = Omit<PersonRow, 'policy'>
 
-const person = (reader: Reader): string => `
+const person = (reader: Reader, more = ''): string => `
   SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee', reader)} AS latin, employee.department_id AS "departmentId",
          department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName", employee.manager_id AS "managerId",
          employee.mobile_cipher AS "mobileCipher", employee.email, employee.language,
-         employee.cost_centre_id AS "costCentreId", employee.permissions, coalesce(travel_preference.is_vip, false) AS "isVip"
+         employee.cost_centre_id AS "costCentreId", employee.permissions, coalesce(travel_preference.is_vip, false) AS "isVip"${more}
   FROM employee
   JOIN department USING (enterprise_id, department_id)
   JOIN grade USING (enterprise_id, grade_id)
@@ -65,15 +73,22 @@ export const findPeople = async (
   under?: UnderApplication,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
-    tenant.sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [tenant.enterpriseId, employeeIds]),
+    tenant.sql.query<FoundPerson & { departmentPath: string[] }>(
+      `${person(reader, `, ${departmentPath('employee')} AS "departmentPath"`)} AND employee.employee_id = ANY($2)`,
+      [tenant.enterpriseId, employeeIds],
+    ),
     findPoliciesInForce(tenant, today),
     findGuestPeople(tenant, employeeIds, reader),
     under ? findAgreed(tenant, under.travelApplyNo) : undefined,
   ])
   const people = [
-    ...rows.map((row): PersonRow => ({ ...row, policy: policyFor(policies, row) ?? null })),
-    ...guests.map(({ standard, ...guest }): PersonRow => {
-      const host = policyFor(policies, { ...guest, employeeId: guest.hostId, permissions: guest.hostPermissions })
+    ...rows.map(({ departmentPath: path, ...row }): PersonRow => {
+      const policy = policyFor(policies, { ...row, departmentPath: path })
+      return { ...row, policy: policy ?? null }
+    }),
+    ...guests.map(({ standard, departmentPath: path, ...guest }): PersonRow => {
+      const { hostId: employeeId, hostPermissions: permissions, gradeId } = guest
+      const host = policyFor(policies, { employeeId, gradeId, permissions, departmentPath: path })
       return { ...guest, policy: (standard === 'booker' && host) || null }
     }),
   ]
@@ -95,13 +110,18 @@ async function findAgreed({ sql, enterpriseId }: Tenant, travelApplyNo: string):
   return row
 }
 
-/** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */
-export const findPoliciesInForce = ({ sql, enterpriseId }: Tenant, day: string): Promise<PolicyVersion[]> =>
-  sql.query<PolicyVersion>(
-    `SELECT DISTINCT ON (policy_id) version, body FROM travel_policy
-     WHERE enterprise_id = $1 AND effective_from <= $2 ORDER BY policy_id, effective_from DESC, version DESC`,
+/** Of every policy what is in force on a day: the newest version for everybody, and a newer one that is tried in departments. */
+export async function findPoliciesInForce({ sql, enterpriseId }: Tenant, day: string): Promise<PublishedPolicy[]> {
+  const rows = await sql.query<PublishedPolicy>(
+    `SELECT DISTINCT ON (policy_id, pilot IS NULL) version, effective_from AS "effectiveFrom", body, pilot, ended FROM travel_policy policy
+     WHERE enterprise_id = $1 AND effective_from <= $2
+       AND NOT EXISTS (SELECT FROM travel_policy_taken_back taken WHERE taken.enterprise_id = $1 AND taken.policy_id = policy.policy_id
+                         AND taken.version = policy.version AND taken.from_day <= $2)
+     ORDER BY policy_id, pilot IS NULL, effective_from DESC, version DESC`,
     [enterpriseId, day],
   )
+  return allInForceOn(rows, day)
+}
 
 export const searchPeople = (
   { sql, enterpriseId }: Tenant,

@@ -1,0 +1,19 @@
+import { pathOf } from '@sojourn/domain/admin/department-tree'
+import type { HolderGroup } from '@sojourn/domain/booking/policy/coverage'
+import type { BindingVersion } from '@sojourn/domain/booking/policy/resolve-policy'
+import type { Tenant } from '../../../db/tenant'
+import { findTree } from '../department/store'
+import { findGroups } from './people-store'
+
+/** Everybody in office, in groups that these versions treat alike. */
+export async function holdersFor(tenant: Tenant, versions: readonly BindingVersion[]): Promise<HolderGroup[]> {
+  const idsOf = (type: 'person' | 'role'): string[] => [
+    ...new Set(versions.flatMap(({ body: { scope } }) => (scope.type === type ? scope.ids : []))),
+  ]
+  const [groups, tree] = await Promise.all([
+    findGroups(tenant, { employeeIds: idsOf('person'), permissions: idsOf('role') }),
+    findTree(tenant),
+  ])
+  const byId = new Map(tree.map((each) => [each.departmentId, each]))
+  return groups.map(({ departmentId, ...group }) => ({ ...group, departmentPath: pathOf(byId, departmentId) }))
+}

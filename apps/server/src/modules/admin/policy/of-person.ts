@@ -1,0 +1,97 @@
+import { policyRoles, policyScopes, type PolicyRole } from '@sojourn/contract/booking/policy-words'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getPolicyOf } from '@sojourn/contract/products/travel-policy.calls'
+import type { PolicyStep } from '@sojourn/contract/products/travel-policy.shapes'
+import { pathOf } from '@sojourn/domain/admin/department-tree'
+import { inForceFor, isInside, policyFor, rankOf, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { policyScopeText } from '@sojourn/text/admin/policy-scope'
+import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inSnapshot } from '../../../work'
+import { findPoliciesInForce, type PublishedPolicy } from '../../booking/traveller/store'
+import { findTree } from '../department/store'
+import { findPerson, type PersonRow } from '../person/store'
+import { findNames, namedIn, type Names } from './names'
+import { findPeopleNames } from './names-store'
+
+type Explained = ResponseOf<typeof getPolicyOf>
+
+/** Which policy binds somebody today: every step of handbook 7.1 with what it finds, the first of which applies. */
+export const policyOfPerson = (
+  context: Context,
+  actor: Actor,
+  { employeeId }: RequestOf<typeof getPolicyOf>,
+): Promise<Explained | Problem> =>
+  inSnapshot(context, actor.enterpriseId, async (work) => {
+    const person = await findPerson(work, employeeId)
+    if (!person?.active) return problem('personUnknown', { field: 'employeeId' })
+    const { language } = actor
+    const [inForce, holder, [named]] = await Promise.all([
+      findPoliciesInForce(work, chinaDate(context.clock.now())),
+      holderOf(work, person),
+      findPeopleNames(work, [employeeId]),
+    ])
+    const pilots = inForce.filter(({ pilot }) => pilot !== null)
+    const names = await findNames(work, [], [...holder.departmentPath, ...pilots.flatMap(({ pilot }) => pilot ?? [])])
+    return {
+      employeeId,
+      name: readableName(named!, language),
+      steps: stepsOf({ person, name: readableName(named!, language), holder, inForce, names, language }),
+      pilots: pilots.map((version) => ({
+        ...briefly(version, language),
+        departments: version.pilot!.map((id) => namedIn(names, 'department', id, language)),
+        inside: isInside(version.pilot!, holder),
+      })),
+    }
+  })
+
+async function holderOf(work: Work, { employeeId, gradeId, departmentId, permissions }: PersonRow): Promise<PolicyHolder> {
+  const tree = new Map((await findTree(work)).map((each) => [each.departmentId, each]))
+  return { employeeId, gradeId, permissions, departmentPath: pathOf(tree, departmentId) }
+}
+
+const briefly = ({ body, version, effectiveFrom }: PublishedPolicy, language: Language) => ({
+  policyId: body.policyId,
+  name: body.name[language],
+  version,
+  effectiveFrom,
+})
+
+interface Asked {
+  person: PersonRow
+  name: string
+  holder: PolicyHolder
+  inForce: readonly PublishedPolicy[]
+  names: Names
+  language: Language
+}
+
+function stepsOf({ person, name, holder, inForce, names, language }: Asked): PolicyStep[] {
+  const bound = policyFor(inForce, holder)
+  const candidates = inForceFor(inForce, holder)
+  const departments = holder.departmentPath.map((id) => namedIn(names, 'department', id, language).label)
+  const asked = { person: [name], grade: [person.gradeName[language]], department: departments, default: [''] }
+  const roles = policyScopeText[language].list({ items: rolesIn(holder).map((role) => policyScopeText[language].roles[role]) })
+  return policyScopes.flatMap((type, scope) =>
+    (type === 'role' ? [roles] : asked[type]).map((what, distance): PolicyStep => {
+      const found = policyFor(
+        candidates.filter(({ body }) => {
+          const rank = rankOf(body.scope, holder)
+          return rank?.[0] === scope && rank[1] === distance
+        }),
+        holder,
+      )
+      if (!found) return { type, asked: what }
+      return {
+        type,
+        asked: what,
+        policy: { ...briefly(found, language), pilot: found.pilot !== null, applies: found === bound },
+      }
+    }),
+  )
+}
+
+const rolesIn = ({ permissions }: PolicyHolder): PolicyRole[] => policyRoles.filter((role) => permissions.includes(role))
