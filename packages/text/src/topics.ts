@@ -19,6 +19,7 @@ export interface Topics {
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'admin/delegate-letter': (typeof import('./admin/delegate-letter.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
+  'admin/flows': (typeof import('./admin/flows.zh-CN'))['text']
   'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']
   'admin/import': (typeof import('./admin/import.zh-CN'))['text']

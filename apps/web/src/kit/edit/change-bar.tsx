@@ -14,10 +14,14 @@ interface ChangeBarProps<Value> {
   busy: boolean
   onSave: () => void
   faults?: number | undefined
+  /** What the button says where it does not save at once. */
+  action?: string | undefined
+  /** Why it cannot be pressed now. */
+  blocked?: string | undefined
 }
 
 /** Stands at the end of a form as soon as something differs from what is saved: what, the way back, and one button that saves it. */
-export function ChangeBar<Value>({ edit, busy, onSave, faults }: ChangeBarProps<Value>) {
+export function ChangeBar<Value>({ edit, busy, onSave, faults, action, blocked }: ChangeBarProps<Value>) {
   const text = useText('kit/edit')
   const { changes, conflicts } = edit
   return (
@@ -30,10 +34,10 @@ export function ChangeBar<Value>({ edit, busy, onSave, faults }: ChangeBarProps<
           <Button
             kind="brand"
             busy={busy}
-            disabledReason={conflicts.length > 0 ? text.chooseFirst({ count: conflicts.length }) : undefined}
+            disabledReason={conflicts.length > 0 ? text.chooseFirst({ count: conflicts.length }) : blocked}
             onClick={onSave}
           >
-            {text.save}
+            {action ?? text.save}
           </Button>
         </Bar>
       )}
