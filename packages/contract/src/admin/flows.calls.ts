@@ -22,7 +22,8 @@ const write = {
 
 export const getFlows = call({
   ...read,
-  summary: 'The approval flows of the company in the order in which they are tried, what is wrong with them, their versions and what is proposed.',
+  summary:
+    'The approval flows of the company in the order in which they are tried, what is wrong with them, their versions and what is proposed.',
   method: 'GET',
   path: 'api/Manage/GetFlows',
   response: CompanyFlows,
@@ -30,7 +31,8 @@ export const getFlows = call({
 
 export const checkFlows = call({
   ...read,
-  summary: 'What would be wrong with approval flows as they are written: levels nobody fills, flows never reached, people who left.',
+  summary:
+    'What would be wrong with approval flows as they are written: levels nobody fills, flows never reached, people who left.',
   method: 'POST',
   path: 'api/Manage/CheckFlows',
   request: Type.Object({ flows: WrittenFlows }),
@@ -86,7 +88,15 @@ export const proposeFlows = call({
     publishAlone: Type.Optional(PublishAlone),
   }),
   response: Type.Object({ state: words('proposed', 'published'), proposalId: Type.String(), version: Version }),
-  problems: ['flowsInvalid', 'flowsUnchanged', 'proposalWaits', 'secondPersonNeeded', 'emergencyReasonMissing', 'recordChanged', 'forbidden'],
+  problems: [
+    'flowsInvalid',
+    'flowsUnchanged',
+    'proposalWaits',
+    'secondPersonNeeded',
+    'emergencyReasonMissing',
+    'recordChanged',
+    'forbidden',
+  ],
 })
 
 /** Who proposed it withdraws it, or publishes it alone with a reason; somebody else publishes or refuses it. */

@@ -63,7 +63,8 @@ export const text: typeof source = {
     conditionEmpty: () => 'A condition names nothing: nothing fits',
     approverGone: (p) => `${some(p)} left or may not approve. Please name somebody else.`,
     levelNobody: (p) => `${some(p)} ${hasOrHave(p)} no approver, and no administrator may approve: requests will be refused`,
-    neverReached: (p) => `Never used: ${quoted(p.names)} ${p.count === 1 ? 'takes' : 'take'} all its cases. Change the order or the conditions.`,
+    neverReached: (p) =>
+      `Never used: ${quoted(p.names)} ${p.count === 1 ? 'takes' : 'take'} all its cases. Change the order or the conditions.`,
     rulesWithinPolicy: () => 'What is within policy breaks no rule: nothing fits',
     silenceAgrees: () => 'Silence agrees to what is out of policy',
     copiesUnsent: () => 'A flow without approval sends no copies',

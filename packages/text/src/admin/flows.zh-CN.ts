@@ -38,7 +38,9 @@ export const text = {
   remove: '移除',
   removeTitle: (p: { name: string }) => `移除${p.name}？`,
   removeText: (p: { next: string[] }) =>
-    p.next.length === 0 ? '移除后，符合它的单据将无需审批。' : `移除后，符合它的单据改按${list(p.next.map((name) => `“${name}”`))}处理。`,
+    p.next.length === 0
+      ? '移除后，符合它的单据将无需审批。'
+      : `移除后，符合它的单据改按${list(p.next.map((name) => `“${name}”`))}处理。`,
   removePartly: (p: { next: string[] }) =>
     `移除后，符合它的单据改按${list(p.next.map((name) => `“${name}”`))}处理，其余无需审批。`,
   removed: '已从草稿中移除，发布后生效',

@@ -15,7 +15,9 @@ export const text: typeof source = {
     departmentsWithoutHead: (p) => (p.count === 1 ? '1 department has no head' : `${p.count} departments have no head`),
     peopleWithoutSuperior: (p) => (p.count === 1 ? '1 person has no superior' : `${p.count} people have no superior`),
     flowsWithoutApprover: (p) =>
-      p.count === 1 ? '1 approval flow has a level that nobody fills' : `${p.count} approval flows have a level that nobody fills`,
+      p.count === 1
+        ? '1 approval flow has a level that nobody fills'
+        : `${p.count} approval flows have a level that nobody fills`,
     endingDocuments: (p) =>
       p.count === 1
         ? '1 person has a document that has expired or expires within 60 days'

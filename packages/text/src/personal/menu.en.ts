@@ -1,7 +1,15 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance', company: 'Company', people: 'People', rules: 'Rules' },
+  groups: {
+    orders: 'Orders',
+    travel: 'Travel',
+    personal: 'Personal',
+    finance: 'Finance',
+    company: 'Company',
+    people: 'People',
+    rules: 'Rules',
+  },
   items: {
     bookings: 'My bookings',
     approvals: 'For my approval',

@@ -1,5 +1,13 @@
 export const text = {
-  groups: { orders: '订单中心', travel: '差旅', personal: '个人中心', finance: '财务', company: '企业', people: '员工与部门', rules: '规则' },
+  groups: {
+    orders: '订单中心',
+    travel: '差旅',
+    personal: '个人中心',
+    finance: '财务',
+    company: '企业',
+    people: '员工与部门',
+    rules: '规则',
+  },
   items: {
     bookings: '我的预订',
     approvals: '待我审批',

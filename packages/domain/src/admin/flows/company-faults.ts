@@ -81,7 +81,9 @@ function goneFaults(flow: ApprovalFlow, { people, readers }: FlowCompany, names:
   return [
     ...flow.levels.flatMap((level, place) => [
       ...faultsOf(flow, 'approverGone', `levels.${place}`, gone(level.approvers, people)),
-      ...(hasNobody(level) ? [{ kind: 'roleUnheld' as const, flowId: flow.flowId, path: `levels.${place}`, names: [], count: 0 }] : []),
+      ...(hasNobody(level)
+        ? [{ kind: 'roleUnheld' as const, flowId: flow.flowId, path: `levels.${place}`, names: [], count: 0 }]
+        : []),
     ]),
     ...(flow.copies ?? []).flatMap(({ to }, place) => faultsOf(flow, 'copyGone', `copies.${place}`, gone(to, readers))),
   ]
@@ -96,7 +98,10 @@ interface Within {
 }
 
 /** Of whom the flow may be: everybody whom its conditions do not leave out. */
-const concerned = ({ departmentIds, gradeIds, costCentreIds }: FlowConditions, travellers: readonly PeopleAlike[]): PeopleAlike[] =>
+const concerned = (
+  { departmentIds, gradeIds, costCentreIds }: FlowConditions,
+  travellers: readonly PeopleAlike[],
+): PeopleAlike[] =>
   travellers.filter(
     (each) =>
       (departmentIds?.includes(each.departmentId) ?? true) &&
@@ -152,7 +157,9 @@ function missingPosts(
   const costCentres = new Set(vacant.map(({ costCentreId }) => costCentreId).filter((id) => people.ownerOf(id) === undefined))
   return [
     ...(asksHead ? faultsOf(flow, 'headsMissing', path, [...departments].map(names.department)) : []),
-    ...(approvers.includes('costCentreOwner') ? faultsOf(flow, 'ownersMissing', path, [...costCentres].map(names.costCentre)) : []),
+    ...(approvers.includes('costCentreOwner')
+      ? faultsOf(flow, 'ownersMissing', path, [...costCentres].map(names.costCentre))
+      : []),
   ]
 }
 
@@ -163,7 +170,9 @@ function ringFaults(flows: readonly ApprovalFlow[], { superiors }: FlowCompany, 
     (onOwn === 'up' ||
       onSilence === 'escalate' ||
       levels.some(({ approvers }) =>
-        approvers.some((rule) => rule === 'manager' || (typeof rule === 'object' && 'departmentHead' in rule && rule.departmentHead > 1)),
+        approvers.some(
+          (rule) => rule === 'manager' || (typeof rule === 'object' && 'departmentHead' in rule && rule.departmentHead > 1),
+        ),
       ))
   if (!flows.some(goesUp)) return []
   return ringsOf(superiors).map((ring) => ({

@@ -12,11 +12,7 @@ const longestDays = 366
 
 /** From today at the earliest, for a year at most. */
 export const areDelegateDates = ({ fromDate, toDate }: Omit<Delegation, 'revoked'>, today: string): boolean =>
-  isLocalDate(fromDate) &&
-  isLocalDate(toDate) &&
-  today <= fromDate &&
-  fromDate <= toDate &&
-  toDate <= addDays(today, longestDays)
+  isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate && toDate <= addDays(today, longestDays)
 
 export const isInForce = ({ fromDate, toDate, revoked }: Delegation, today: string): boolean =>
   !revoked && fromDate <= today && today <= toDate

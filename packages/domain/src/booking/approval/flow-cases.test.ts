@@ -28,8 +28,16 @@ describe('[S2.46] whether a flow is ever reached', () => {
     ['behind amounts with a gap', [{ maxAmount: 99 }, { minAmount: 101 }, {}], [true, true, true]],
     ['of a department that another names among others', [{ departmentIds: ['a', 'b'] }, { departmentIds: ['b'] }], [true, false]],
     ['of a department beside another', [{ departmentIds: ['a'] }, { departmentIds: ['a', 'b'] }], [true, true]],
-    ['behind all kinds of travellers', [{ travellerTypes: ['employee'] }, { travellerTypes: ['guest'] }, {}], [true, true, false]],
-    ['behind all products: an application has none', [{ products: ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] }, {}], [true, true]],
+    [
+      'behind all kinds of travellers',
+      [{ travellerTypes: ['employee'] }, { travellerTypes: ['guest'] }, {}],
+      [true, true, false],
+    ],
+    [
+      'behind all products: an application has none',
+      [{ products: ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] }, {}],
+      [true, true],
+    ],
     ['of amounts that cross', [{ minAmount: 2, maxAmount: 1 }], [false]],
     ['of a condition that names nothing', [{ gradeIds: [] }], [false]],
     ['of applications with a product', [{ objects: ['application'], products: ['flight'] }], [false]],

@@ -99,8 +99,7 @@ export interface LevelWords {
 export function levelWords({ approvers, mode, need = 1, choice }: FlowLevel, language: FlowLanguage): LevelWords {
   const { text } = language
   const named = peoplePhrase(approvers, language)
-  const people =
-    choice === undefined ? named : (choice === 'one' ? text.chosenOne : text.chosenSeveral)({ people: named })
+  const people = choice === undefined ? named : (choice === 'one' ? text.chosenOne : text.chosenSeveral)({ people: named })
   const several = choice === 'several' || (choice === undefined && approvers.some(maySeveral)) || approvers.length > 1
   if (!several || choice === 'one') return { people }
   return { people, mode: mode === 'count' ? text.modes.count({ need }) : text.modes[mode] }

@@ -25,7 +25,8 @@ export async function faultsOfFlows(tenant: Tenant, flows: readonly ApprovalFlow
   const ids = [...peopleIn(flows), ...alike.flatMap((each) => each.ids), ...superiors.map(({ employeeId }) => employeeId)]
   const people = await findNamedPeople(tenant, [...new Set(ids)], language)
   const { names } = flowLanguage(language, parts, people)
-  const present = (kind: NamedPart['kind']) => new Set(parts.filter((part) => part.kind === kind && !part.ended).map(({ id }) => id))
+  const present = (kind: NamedPart['kind']) =>
+    new Set(parts.filter((part) => part.kind === kind && !part.ended).map(({ id }) => id))
   const company: FlowCompany = {
     people: peopleOf(approvers, []),
     readers: peopleOf([...approvers, ...readers], []),

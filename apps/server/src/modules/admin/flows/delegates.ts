@@ -50,7 +50,11 @@ function delegateOf(row: CompanyDelegateRow, today: string, language: Language):
 type Set = ResponseOf<typeof setCompanyDelegate>
 
 /** For somebody absent, by whoever is in charge of approvals; the two hear of it. */
-export const setDelegate = (context: Context, actor: Actor, request: RequestOf<typeof setCompanyDelegate>): Promise<Set | Problem> =>
+export const setDelegate = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof setCompanyDelegate>,
+): Promise<Set | Problem> =>
   once<Set>(context, actor, async (work) => {
     const { principalId, substituteId, fromDate, toDate } = request
     const now = context.clock.now()

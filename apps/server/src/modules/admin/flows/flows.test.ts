@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkFlows, decideFlows, findFlowPeople, getFlows, proposeFlows, takeBackFlows } from '@sojourn/contract/admin/flows.calls'
+import {
+  checkFlows,
+  decideFlows,
+  findFlowPeople,
+  getFlows,
+  proposeFlows,
+  takeBackFlows,
+} from '@sojourn/contract/admin/flows.calls'
 import { endEmployment } from '@sojourn/contract/admin/person.calls'
 import { getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
@@ -130,7 +137,11 @@ describe('[S2.46] publishing other flows', () => {
 
 describe('[S2.46] what a check finds', () => {
   test.each<[string, WrittenFlow[], object[]]>([
-    ['a flow behind one that takes all its cases', [writtenFlow('all'), writtenFlow('never')], [{ kind: 'neverReached', flowId: 'never', names: ['all'] }]],
+    [
+      'a flow behind one that takes all its cases',
+      [writtenFlow('all'), writtenFlow('never')],
+      [{ kind: 'neverReached', flowId: 'never', names: ['all'] }],
+    ],
     [
       'silence that agrees out of policy',
       [writtenFlow('a', { onSilence: 'approve' })],
@@ -232,7 +243,12 @@ describe('[S2.46] with a second person in charge', () => {
   test('what one proposes another publishes; until then nothing changes', async () => {
     const proposalId = await proposed()
     expect((await simulated(server)).flow?.flowId).toBe('in-policy')
-    expect((await flowsOf(server, second)).proposal).toMatchObject({ by: '周雅琴', mine: false, mayDecide: true, note: '大额由负责人审批' })
+    expect((await flowsOf(server, second)).proposal).toMatchObject({
+      by: '周雅琴',
+      mine: false,
+      mayDecide: true,
+      note: '大额由负责人审批',
+    })
     expect(await propose([headAndFinance])).toMatchObject(refusedAs('proposalWaits'))
     expect(await decide('admin', proposalId, 'publish')).toMatchObject(refusedAs('secondPersonNeeded'))
     expectResult(await decide(second, proposalId, 'publish'))

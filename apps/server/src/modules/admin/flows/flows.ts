@@ -70,7 +70,8 @@ const proposalOf = (row: ProposalRow, actor: Actor, inCharge: readonly string[])
 })
 
 function versionOf(row: FlowsVersionRow, language: Language): FlowsVersion {
-  const named = (name: string | null, latin: LatinName | null) => (name === null ? undefined : readableName({ name, latin }, language))
+  const named = (name: string | null, latin: LatinName | null) =>
+    name === null ? undefined : readableName({ name, latin }, language)
   const by = named(row.publisher, row.publisherLatin)
   const proposedBy = named(row.proposer, row.proposerLatin)
   return {

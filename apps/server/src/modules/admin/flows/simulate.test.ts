@@ -40,13 +40,17 @@ describe('[S2.46] who would decide', () => {
     const { flow } = await simulated(server)
     const { approvalId } = await submitted(server, { date: '2026-12-08' })
     const [round] = await roundsOf(server, 'employee', approvalId)
-    expect(round!.tasks.map(({ approver }) => approver)).toEqual(flow!.levels.flatMap(({ asked }) => asked.map(({ name }) => name)))
+    expect(round!.tasks.map(({ approver }) => approver)).toEqual(
+      flow!.levels.flatMap(({ asked }) => asked.map(({ name }) => name)),
+    )
   })
 
   test('nobody where no flow fits', async () => {
     const flows = [writtenFlow('a', { conditions: { minAmount: 200_000 } })]
     const answer = await simulated(server, { flows })
-    expect(answer).toEqual({ tried: [{ flowId: 'a', name: 'a', unmet: { condition: 'minAmount', words: '金额在 ¥2,000 及以上' } }] })
+    expect(answer).toEqual({
+      tried: [{ flowId: 'a', name: 'a', unmet: { condition: 'minAmount', words: '金额在 ¥2,000 及以上' } }],
+    })
     expect((await simulated(server, { flows, amount: 200_000 })).flow?.flowId).toBe('a')
   })
 
@@ -73,7 +77,9 @@ describe('[S2.46] who would decide', () => {
     const levels = [any({ permission: 'finance' })]
     expect((await askedOn([any({ employeeId: 'nobody' })]))[0]!.asked).toEqual([{ name: '周雅琴', why: 'nobody' }])
     expect((await askedOn(levels))[0]!.asked).not.toEqual([])
-    await server.database.pool.query("UPDATE employee SET permissions = array_remove(permissions, 'approve') WHERE employee_id = '1-admin'")
+    await server.database.pool.query(
+      "UPDATE employee SET permissions = array_remove(permissions, 'approve') WHERE employee_id = '1-admin'",
+    )
     const { flow } = await simulated(server, { flows: [writtenFlow('a', { levels: [any({ employeeId: 'nobody' })] })] })
     await server.database.pool.query("UPDATE employee SET permissions = permissions || '{approve}' WHERE employee_id = '1-admin'")
     expect(flow).toMatchObject({ stuck: 1, levels: [] })

@@ -46,7 +46,9 @@ const factsOf = (request: Request, bookerId: string, travellers: readonly Person
   bookerId,
   travellers: travellers.map((person) => ({ ...person, type: person.hostId === undefined ? 'employee' : 'guest' })),
   costCentreIds:
-    request.costCentreId === undefined ? [...new Set(travellers.map(({ costCentreId }) => costCentreId))] : [request.costCentreId],
+    request.costCentreId === undefined
+      ? [...new Set(travellers.map(({ costCentreId }) => costCentreId))]
+      : [request.costCentreId],
   insideApplication: request.insideApplication ?? false,
   now,
 })

@@ -32,19 +32,12 @@ export function flowLanguage(language: Language, parts: readonly NamedPart[], pe
 }
 
 /** The same, read for what these flows name. */
-export async function languageOfFlows(
-  tenant: Tenant,
-  flows: readonly ApprovalFlow[],
-  language: Language,
-): Promise<FlowLanguage> {
+export async function languageOfFlows(tenant: Tenant, flows: readonly ApprovalFlow[], language: Language): Promise<FlowLanguage> {
   const ids = flows.flatMap(({ conditions: { departmentIds = [], gradeIds = [], costCentreIds = [] } }) => [
     ...departmentIds,
     ...gradeIds,
     ...costCentreIds,
   ])
-  const [parts, people] = await Promise.all([
-    findNamedParts(tenant, ids),
-    findNamedPeople(tenant, peopleIn(flows), language),
-  ])
+  const [parts, people] = await Promise.all([findNamedParts(tenant, ids), findNamedPeople(tenant, peopleIn(flows), language)])
   return flowLanguage(language, parts, people)
 }
