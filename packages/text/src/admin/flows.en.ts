@@ -45,9 +45,6 @@ export const text: typeof source = {
 
   productRules: 'What each product needs',
   productRulesHint: 'Travellers and approvers read the same sentences.',
-  product: 'Product',
-  expectation: 'Approval',
-  rule: 'In words',
 
   faultsTitle: (p) => (p.count === 1 ? 'One thing to mend' : `${p.count} things to mend`),
   blocking: 'To be mended',
@@ -81,7 +78,6 @@ export const text: typeof source = {
   },
   faultAt: (p) => `Level ${p.level}: ${p.words}`,
   checking: 'Looking at the people…',
-  uncoveredTitle: 'Cases without a flow',
 
   change: { order: 'Flows and their order' },
   publish: 'Publish',

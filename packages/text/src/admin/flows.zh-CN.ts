@@ -47,9 +47,6 @@ export const text = {
 
   productRules: '各产品的审批要求',
   productRulesHint: '出行人和审批人看到同样的说明。',
-  product: '产品',
-  expectation: '审批',
-  rule: '说明',
 
   faultsTitle: (p: { count: number }) => `${p.count} 处需要改正`,
   blocking: '需要改正',
@@ -81,7 +78,6 @@ export const text = {
   },
   faultAt: (p: { level: number; words: string }) => `第 ${p.level} 级：${p.words}`,
   checking: '正在检查人员…',
-  uncoveredTitle: '没有流程的情况',
 
   change: { order: '流程及顺序' },
   publish: '发布',

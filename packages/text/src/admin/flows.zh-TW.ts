@@ -40,16 +40,15 @@ export const text: typeof source = {
   remove: '移除',
   removeTitle: (p: { name: string }) => `移除${p.name}？`,
   removeText: (p: { next: string[] }) =>
-    p.next.length === 0 ? '移除後，符合它的單據將無需審批。' : `移除後，符合它的單據改按${list(p.next.map((name) => `「${name}」`))}處理。`,
+    p.next.length === 0
+      ? '移除後，符合它的單據將無需審批。'
+      : `移除後，符合它的單據改按${list(p.next.map((name) => `「${name}」`))}處理。`,
   removePartly: (p: { next: string[] }) =>
     `移除後，符合它的單據改按${list(p.next.map((name) => `「${name}」`))}處理，其餘無需審批。`,
   removed: '已從草稿中移除，釋出後生效',
 
   productRules: '各產品的審批要求',
   productRulesHint: '出行人和審批人看到同樣的說明。',
-  product: '產品',
-  expectation: '審批',
-  rule: '說明',
 
   faultsTitle: (p: { count: number }) => `${p.count} 處需要改正`,
   blocking: '需要改正',
@@ -81,7 +80,6 @@ export const text: typeof source = {
   },
   faultAt: (p: { level: number; words: string }) => `第 ${p.level} 級：${p.words}`,
   checking: '正在檢查人員…',
-  uncoveredTitle: '沒有流程的情況',
 
   change: { order: '流程及順序' },
   publish: '釋出',

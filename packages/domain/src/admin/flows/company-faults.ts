@@ -1,6 +1,7 @@
 import type { FlowFaultKind } from '@sojourn/contract/admin/flow-words'
 import type { ApprovalFlow, ApproverRule, FlowConditions, FlowLevel } from '../../booking/approval/approval-flow'
 import { candidatesOf, idsOf, type ApprovalPeople } from '../../booking/approval/candidates'
+import type { NamesOfFlows } from '../../booking/approval/flow-sentences'
 import type { FlowFault } from './faults'
 import { ringsOf } from './rings'
 
@@ -29,18 +30,10 @@ export interface FlowCompany {
   superiors: ReadonlyMap<string, string>
 }
 
-/** How ids are called. */
-export interface CompanyNames {
-  department(id: string): string
-  grade(id: string): string
-  costCentre(id: string): string
-  person(id: string): string
-}
-
 const namesAtMost = 3
 
 /** What the people and parts of the company make of its flows. */
-export function companyFaults(flows: readonly ApprovalFlow[], company: FlowCompany, names: CompanyNames): FlowFault[] {
+export function companyFaults(flows: readonly ApprovalFlow[], company: FlowCompany, names: NamesOfFlows): FlowFault[] {
   return [
     ...flows.flatMap((flow) => [
       ...endedFaults(flow, company, names),
@@ -59,7 +52,7 @@ const faultsOf = (
 ): FlowFault[] => (about.length === 0 ? [] : [{ kind, flowId, path, names: about.slice(0, namesAtMost), count: about.length }])
 
 /** Conditions that name what is no longer there. */
-function endedFaults(flow: ApprovalFlow, company: FlowCompany, names: CompanyNames): FlowFault[] {
+function endedFaults(flow: ApprovalFlow, company: FlowCompany, names: NamesOfFlows): FlowFault[] {
   const { departmentIds = [], gradeIds = [], costCentreIds = [] } = flow.conditions
   const ended = (ids: readonly string[], present: ReadonlySet<string>, nameOf: (id: string) => string): string[] =>
     ids.filter((id) => !present.has(id)).map(nameOf)
@@ -71,7 +64,7 @@ function endedFaults(flow: ApprovalFlow, company: FlowCompany, names: CompanyNam
 }
 
 /** People who are named and left, or may not approve; roles that nobody has. */
-function goneFaults(flow: ApprovalFlow, { people, readers }: FlowCompany, names: CompanyNames): FlowFault[] {
+function goneFaults(flow: ApprovalFlow, { people, readers }: FlowCompany, names: NamesOfFlows): FlowFault[] {
   const gone = (rules: readonly ApproverRule[], of: ApprovalPeople): string[] =>
     rules.flatMap((rule) =>
       typeof rule === 'object' && 'employeeId' in rule && !of.isActive(rule.employeeId) ? [names.person(rule.employeeId)] : [],
@@ -94,7 +87,7 @@ const holders = ({ permission }: Extract<ApproverRule, { permission: unknown }>,
 
 interface Within {
   company: FlowCompany
-  names: CompanyNames
+  names: NamesOfFlows
 }
 
 /** Of whom the flow may be: everybody whom its conditions do not leave out. */
@@ -164,7 +157,7 @@ function missingPosts(
 }
 
 /** Superiors of each other: who goes up among them comes back to where it began. */
-function ringFaults(flows: readonly ApprovalFlow[], { superiors }: FlowCompany, names: CompanyNames): FlowFault[] {
+function ringFaults(flows: readonly ApprovalFlow[], { superiors }: FlowCompany, names: NamesOfFlows): FlowFault[] {
   const goesUp = ({ levels, onOwn, onSilence }: ApprovalFlow): boolean =>
     levels.length > 0 &&
     (onOwn === 'up' ||

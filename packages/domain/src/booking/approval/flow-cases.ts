@@ -46,7 +46,7 @@ const isPossible = ({ lists, amount, ...sets }: Cases): boolean =>
   travellerTypes.some((type) => !lists.travellerTypes.none.includes(type))
 
 /** How one condition divides cases: those that meet it, and those that do not. */
-type Division = [meeting: Cases, others: Cases[]]
+type Division = [fitting: Cases, others: Cases[]]
 
 const chosen = <Value>(set: readonly Value[], wanted: readonly Value[]): [Value[], Value[]] => [
   set.filter((value) => wanted.includes(value)),
@@ -95,10 +95,10 @@ function divide(cases: Cases, conditions: FlowConditions): { taken: Cases[]; lef
   const left: Cases[] = []
   let rest = cases
   for (const division of divisionsOf(conditions)) {
-    const [meeting, others] = division(rest)
+    const [fitting, others] = division(rest)
     left.push(...others.filter(isPossible))
-    if (!isPossible(meeting)) return { taken: [], left }
-    rest = meeting
+    if (!isPossible(fitting)) return { taken: [], left }
+    rest = fitting
   }
   return { taken: [rest], left }
 }

@@ -7,10 +7,10 @@ export type FlowText = typeof text
 
 /** What flows name, in the reader's words. */
 export interface NamesOfFlows {
-  department(id: string): string
-  grade(id: string): string
-  costCentre(id: string): string
-  person(id: string): string
+  department: (id: string) => string
+  grade: (id: string) => string
+  costCentre: (id: string) => string
+  person: (id: string) => string
 }
 
 export interface FlowLanguage {
@@ -100,13 +100,13 @@ export function levelWords({ approvers, mode, need = 1, choice }: FlowLevel, lan
   const { text } = language
   const named = peoplePhrase(approvers, language)
   const people = choice === undefined ? named : (choice === 'one' ? text.chosenOne : text.chosenSeveral)({ people: named })
-  const several = choice === 'several' || (choice === undefined && approvers.some(maySeveral)) || approvers.length > 1
+  const several = choice === 'several' || approvers.length > 1 || approvers.some(isRole) || mode !== 'any'
   if (!several || choice === 'one') return { people }
   return { people, mode: mode === 'count' ? text.modes.count({ need }) : text.modes[mode] }
 }
 
-/** A party has several superiors; a role has several holders. */
-const maySeveral = (rule: ApproverRule): boolean => typeof rule !== 'object' || !('employeeId' in rule)
+/** A role has several holders, as a rule. */
+const isRole = (rule: ApproverRule): boolean => typeof rule === 'object' && 'permission' in rule
 
 /** A flow as people read it. */
 export interface FlowWords {

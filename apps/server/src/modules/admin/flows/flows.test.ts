@@ -84,7 +84,7 @@ describe('[S2.46] the flows of a company', () => {
 describe('[S2.46] publishing other flows', () => {
   let day = 0
   const running = async () => (await submitted(server, { date: addDays('2026-12-08', (day += 2)) })).approvalId
-  beforeEach(() => publishFlows(server, [...initial].reverse()).then(() => publishFlows(server, initial)))
+  beforeEach(() => publishFlows(server, initial.toReversed()).then(() => publishFlows(server, initial)))
 
   test('the only one in charge publishes at once; new orders follow them and running ones keep their chain', async () => {
     const before = await running()
@@ -219,7 +219,7 @@ describe('[S2.46] what a check finds', () => {
     )
     expect(names.people).toContainEqual({ id: leaver, name: '将离职', ended: true })
     expect((await simulated(server)).flow?.levels).toMatchObject([{ asked: [{ name: '周雅琴', why: 'nobody' }] }])
-    expect(await propose([...flows].reverse())).toMatchObject(refusedAs('flowsInvalid'))
+    expect(await propose(flows.toReversed())).toMatchObject(refusedAs('flowsInvalid'))
   })
 })
 
@@ -229,7 +229,7 @@ describe('[S2.46] with a second person in charge', () => {
     const employeeId = await enter(server, { name: '审批管理', abilities: ['book', 'approve'] })
     second = (await activated(server, employeeId)).split('@')[0]!
     await give(server, employeeId, 'approvalAdministrator')
-    await publishFlows(server, [...initial].reverse())
+    await publishFlows(server, initial.toReversed())
     await publishFlows(server, initial)
   })
   const proposed = async () => {
@@ -283,7 +283,7 @@ describe('[S2.46] with a second person in charge', () => {
   })
 
   test('two who write on the same version: one is first', async () => {
-    const flows = { admin: [headAndFinance], [second]: [...initial].reverse() }
+    const flows = { admin: [headAndFinance], [second]: initial.toReversed() }
     const { version } = await flowsOf(server)
     const publishAlone = { reason: '差旅旺季之前必须生效，来不及等待' }
     const answers = await Promise.all(

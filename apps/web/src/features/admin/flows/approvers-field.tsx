@@ -28,15 +28,15 @@ const kindWords = Object.keys(kinds) as (keyof typeof kinds)[]
 
 const signOf = (rule: Approver): string => JSON.stringify(rule)
 
-const search =
+const searchFor =
   (approvers: boolean) =>
   async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
     const { list } = await invoke(findFlowPeople, { keyword, approvers }, { signal })
     return list.map(({ employeeId, name, department }) => ({ code: employeeId, name, kind: 0, hint: department }))
   }
 /** Colleagues who may approve, and all of them; each stays the same from one drawing to the next. */
-export const searchApprovers = search(true)
-export const searchEverybody = search(false)
+export const searchApprovers = searchFor(true)
+export const searchEverybody = searchFor(false)
 
 interface ApproversFieldProps {
   label: string
@@ -54,35 +54,16 @@ export function ApproversField({ label, readers = false, approvers, language, on
   const add = (rule: Approver, named: readonly Named[] = []) => {
     if (!chosen.includes(signOf(rule))) onChange([...approvers, rule], named)
   }
+  const search = readers ? searchEverybody : searchApprovers
   return (
     <div className={styles['several']}>
       <div className={styles['pair']}>
-        <Field label={label}>
-          {(control) => (
-            <Select
-              {...control}
-              value=""
-              onChange={({ target }) => {
-                const kind = kindWords.find((each) => each === target.value)
-                if (kind) add(kinds[kind])
-              }}
-            >
-              <option value="">{readers ? text.addReader : text.addApprover}</option>
-              {kindWords
-                .filter((kind) => !chosen.includes(signOf(kinds[kind])))
-                .map((kind) => (
-                  <option key={kind} value={kind}>
-                    {text.kinds[kind]}
-                  </option>
-                ))}
-            </Select>
-          )}
-        </Field>
+        <KindField label={label} add={readers ? text.addReader : text.addApprover} chosen={chosen} onAdd={add} />
         <SearchPicker
           label={text.orPerson}
           placeholder={text.personHint}
           none={readers ? text.travellerNone : text.personNone}
-          search={readers ? searchEverybody : searchApprovers}
+          search={search}
           value={undefined}
           onChange={(place) => place && add({ employeeId: place.code }, [{ id: place.code, name: place.name }])}
         />
@@ -98,5 +79,37 @@ export function ApproversField({ label, readers = false, approvers, language, on
         }
       />
     </div>
+  )
+}
+
+interface KindFieldProps {
+  label: string
+  add: string
+  chosen: readonly string[]
+  onAdd: (rule: Approver) => void
+}
+
+/** Those who are found by relation or role, as far as they are not chosen yet. */
+function KindField({ label, add, chosen, onAdd }: KindFieldProps) {
+  const text = useText('admin/flows')
+  const take = (value: string) => {
+    const kind = kindWords.find((each) => each === value)
+    if (kind) onAdd(kinds[kind])
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value="" onChange={({ target }) => take(target.value)}>
+          <option value="">{add}</option>
+          {kindWords
+            .filter((kind) => !chosen.includes(signOf(kinds[kind])))
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kinds[kind]}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
   )
 }

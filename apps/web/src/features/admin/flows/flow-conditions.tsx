@@ -52,8 +52,24 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
         <AmountField label={fields.minAmount} value={conditions.minAmount} onChange={(minAmount) => set({ minAmount })} />
         <AmountField label={fields.maxAmount} value={conditions.maxAmount} onChange={(maxAmount) => set({ maxAmount })} />
       </div>
+      <PartFields conditions={conditions} names={names} set={set} />
+      <Boxes
+        label={fields.travellerTypes}
+        choices={named(travellerTypes, words.travellers)}
+        chosen={conditions.travellerTypes}
+        onChange={(types) => set({ travellerTypes: types })}
+      />
+    </EditSection>
+  )
+}
+
+/** To which departments, grades and cost centres the travellers belong. */
+function PartFields({ conditions, names, set }: PolicyFieldsProps & Pick<FlowConditionsProps, 'names'>) {
+  const text = useText('admin/flows')
+  return (
+    <>
       <SeveralField
-        label={fields.departments}
+        label={text.fields.departments}
         hint={text.departmentsHint}
         add={text.addDepartment}
         list={names.departments}
@@ -62,27 +78,21 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
       />
       <div className={styles['pair']}>
         <SeveralField
-          label={fields.grades}
+          label={text.fields.grades}
           add={text.addGrade}
           list={names.grades}
           chosen={conditions.gradeIds}
           onChange={(gradeIds) => set({ gradeIds })}
         />
         <SeveralField
-          label={fields.costCentres}
+          label={text.fields.costCentres}
           add={text.addCostCentre}
           list={names.costCentres}
           chosen={conditions.costCentreIds}
           onChange={(costCentreIds) => set({ costCentreIds })}
         />
       </div>
-      <Boxes
-        label={fields.travellerTypes}
-        choices={named(travellerTypes, words.travellers)}
-        chosen={conditions.travellerTypes}
-        onChange={(types) => set({ travellerTypes: types })}
-      />
-    </EditSection>
+    </>
   )
 }
 

@@ -37,31 +37,33 @@ export function FlowEditPage({ flow, data, state, faults }: FlowEditProps) {
   const change = (more: Partial<WrittenFlow>, named?: readonly Named[]) => state.change({ ...flow, ...more }, named)
   return (
     <Page title={title} back={paths.flows()} action={<ButtonLink to={paths.flows()}>{text.backToList}</ButtonLink>}>
-      <EditConflicts edit={state.edit} />
-      <Card title={text.preview}>
-        <div className={styles['preview']}>
-          <FlowChart flow={flow} name={nameOf(flow)} first={flows[0]?.flowId === flow.flowId} language={language} />
-          <div role="status">
-            <FaultList faults={faults.of(flow.flowId)} />
+      <div className={styles['part']}>
+        <EditConflicts edit={state.edit} />
+        <Card title={text.preview}>
+          <div className={styles['preview']}>
+            <FlowChart flow={flow} name={nameOf(flow)} first={flows[0]?.flowId === flow.flowId} language={language} />
+            <div role="status">
+              <FaultList faults={faults.of(flow.flowId)} />
+            </div>
           </div>
-        </div>
-      </Card>
-      <EditSections label={title}>
-        <EditSection title={text.sections.name} explanation={text.nameHint} className={styles['controls']}>
-          <NameFields name={flow.name} onChange={(name) => change({ name })} />
-        </EditSection>
-        <FlowConditions conditions={flow.conditions} names={data.names} onChange={(conditions) => change({ conditions })} />
-        <FlowLevels levels={flow.levels} language={language} onChange={(levels, named) => change({ levels }, named)} />
-        {flow.levels.length > 0 && <SilenceFields flow={flow} onChange={change} />}
-        <FlowCopies
-          copies={flow.copies}
-          language={language}
-          onChange={(copies, named) => {
-            const { copies: _former, ...rest } = flow
-            state.change({ ...rest, ...(copies && { copies }) }, named)
-          }}
-        />
-      </EditSections>
+        </Card>
+        <EditSections label={title}>
+          <EditSection title={text.sections.name} explanation={text.nameHint} className={styles['controls']}>
+            <NameFields name={flow.name} onChange={(name) => change({ name })} />
+          </EditSection>
+          <FlowConditions conditions={flow.conditions} names={data.names} onChange={(conditions) => change({ conditions })} />
+          <FlowLevels levels={flow.levels} language={language} onChange={(levels, named) => change({ levels }, named)} />
+          {flow.levels.length > 0 && <SilenceFields flow={flow} onChange={change} />}
+          <FlowCopies
+            copies={flow.copies}
+            language={language}
+            onChange={(copies, named) => {
+              const { copies: _former, ...rest } = flow
+              state.change({ ...rest, ...(copies && { copies }) }, named)
+            }}
+          />
+        </EditSections>
+      </div>
     </Page>
   )
 }

@@ -56,10 +56,9 @@ interface LevelFieldsProps {
   onRemove: () => void
 }
 
-function LevelFields({ level, place, count, language, onChange, onMove, onRemove }: LevelFieldsProps) {
+function LevelFields({ place, count, onMove, onRemove, ...fields }: LevelFieldsProps) {
   const text = useText('admin/flows')
-  const { fields } = text
-  const { approvers, mode, need = 1, choice } = level
+  const { level, language, onChange } = fields
   const names = { level: place + 1 }
   return (
     <section className={styles['level']} aria-label={text.levelNo(names)}>
@@ -82,44 +81,54 @@ function LevelFields({ level, place, count, language, onChange, onMove, onRemove
         <IconButton icon="close" size="compact" label={text.removeLevel(names)} onClick={onRemove} />
       </div>
       <ApproversField
-        label={fields.approvers}
-        approvers={approvers}
+        label={text.fields.approvers}
+        approvers={level.approvers}
         language={language}
-        onChange={(next, named) => onChange({ ...level, approvers: next }, named)}
+        onChange={(approvers, named) => onChange({ ...level, approvers }, named)}
       />
-      <div className={styles['pair']}>
-        <ChoiceField
-          label={fields.mode}
-          choices={levelModes.map((id) => ({ id, name: text.modes[id] }))}
-          value={mode}
-          onChange={(id) => onChange(withMode(level, levelModes.find((each) => each === id) ?? 'any'))}
-        />
-        {mode === 'count' ? (
-          <WholeField
-            label={fields.need}
-            most={20}
-            wrong={text.needWrong}
-            value={need}
-            onChange={(next) => onChange({ ...level, need: next })}
-          />
-        ) : (
-          <ChoiceField
-            label={fields.choice}
-            none={text.choices.none}
-            choices={bookerChoices.map((id) => ({ id, name: text.choices[id] }))}
-            value={choice ?? ''}
-            onChange={(id) =>
-              onChange(
-                withChoice(
-                  level,
-                  bookerChoices.find((each) => each === id),
-                ),
-              )
-            }
-          />
-        )}
-      </div>
+      <ModeFields level={level} onChange={onChange} />
     </section>
+  )
+}
+
+/** How many of them must agree, or whom of them the booker chooses. */
+function ModeFields({ level, onChange }: Pick<LevelFieldsProps, 'level' | 'onChange'>) {
+  const text = useText('admin/flows')
+  const { fields } = text
+  const { mode, need = 1, choice } = level
+  return (
+    <div className={styles['pair']}>
+      <ChoiceField
+        label={fields.mode}
+        choices={levelModes.map((id) => ({ id, name: text.modes[id] }))}
+        value={mode}
+        onChange={(id) => onChange(withMode(level, levelModes.find((each) => each === id) ?? 'any'))}
+      />
+      {mode === 'count' ? (
+        <WholeField
+          label={fields.need}
+          most={20}
+          wrong={text.needWrong}
+          value={need}
+          onChange={(next) => onChange({ ...level, need: next })}
+        />
+      ) : (
+        <ChoiceField
+          label={fields.choice}
+          none={text.choices.none}
+          choices={bookerChoices.map((id) => ({ id, name: text.choices[id] }))}
+          value={choice ?? ''}
+          onChange={(id) =>
+            onChange(
+              withChoice(
+                level,
+                bookerChoices.find((each) => each === id),
+              ),
+            )
+          }
+        />
+      )}
+    </div>
   )
 }
 

@@ -63,7 +63,7 @@ describe('[S2.46] the working copy', () => {
     expect(linesOfFlow(a, language)).toEqual([
       'a',
       '单据为预订 · 超出差旅标准',
-      '直属上级 · 其中一人决定',
+      '直属上级',
       '24 小时内没有决定，自动驳回',
       '审批人是出行人或预订人本人时，直接通过',
     ])

@@ -1,4 +1,5 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { getFlows } from '../../../api/calls/admin/flows'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -82,31 +83,44 @@ function Flows({ data }: { data: CompanyFlows }) {
         onChange={(next) => setAddress(next === 'flows' ? {} : { part: next })}
         tabs={parts.map((value) => ({ value, label: text.parts[value] }))}
       >
-        {part === 'flows' && (
-          <div className={styles['part']}>
-            <p className={styles['soft']}>
-              {text.explain} {!data.mayChange && text.readOnly}
-            </p>
-            {data.proposal && <ProposalCard data={data} proposal={data.proposal} />}
-            <DraftRestored draft={state.edit.draft} />
-            <EditConflicts edit={state.edit} />
-            <FaultList faults={faults.of(undefined)} />
-            {state.flows.length > 0 ? (
-              <FlowCards state={state} faults={faults} mayChange={data.mayChange} onEdit={edit} />
-            ) : (
-              <EmptyState icon="approve" title={text.noneTitle} action={addButton}>
-                {text.noneText}
-              </EmptyState>
-            )}
-            <ProductRules products={data.products} />
-          </div>
-        )}
-        {part === 'simulate' && <SimulatePart data={data} state={state} />}
-        {part === 'versions' && <VersionsPart data={data} />}
-        {part === 'delegates' && <DelegatesPart />}
+        <div className={styles['panel']}>
+          {part === 'flows' && <FlowsPart data={data} state={state} faults={faults} add={addButton} onEdit={edit} />}
+          {part === 'simulate' && <SimulatePart data={data} state={state} />}
+          {part === 'versions' && <VersionsPart data={data} />}
+          {part === 'delegates' && <DelegatesPart />}
+        </div>
       </Tabs>
       {bar}
     </Page>
+  )
+}
+
+interface FlowsPartProps extends PublishBarProps {
+  add: ReactNode
+  onEdit: (flowId: string) => void
+}
+
+/** The flows of the working copy in their order, what somebody proposes, and what bookings have to expect. */
+function FlowsPart({ data, state, faults, add, onEdit }: FlowsPartProps) {
+  const text = useText('admin/flows')
+  return (
+    <div className={styles['part']}>
+      <p className={styles['soft']}>
+        {text.explain} {!data.mayChange && text.readOnly}
+      </p>
+      {data.proposal && <ProposalCard data={data} proposal={data.proposal} />}
+      <DraftRestored draft={state.edit.draft} />
+      <EditConflicts edit={state.edit} />
+      <FaultList faults={faults.of(undefined)} />
+      {state.flows.length > 0 ? (
+        <FlowCards state={state} faults={faults} mayChange={data.mayChange} onEdit={onEdit} />
+      ) : (
+        <EmptyState icon="approve" title={text.noneTitle} action={add}>
+          {text.noneText}
+        </EmptyState>
+      )}
+      <ProductRules products={data.products} />
+    </div>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
 import { Card } from '../../../kit/layout/page'
-import { Table, type Column } from '../../../kit/lists/table'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
 import styles from './flows.module.css'
 
-type Rule = CompanyFlows['products'][number]
+type Rules = CompanyFlows['products']
 
-const tones: Readonly<Record<Rule['expectation'], Tone>> = {
+const tones: Readonly<Record<Rules[number]['expectation'], Tone>> = {
   none: 'good',
   mayPass: 'brand',
   mustPass: 'warn',
@@ -16,23 +15,23 @@ const tones: Readonly<Record<Rule['expectation'], Tone>> = {
 }
 
 /** What bookings of each product have to expect of the flows in force. */
-export function ProductRules({ products }: { products: CompanyFlows['products'] }) {
+export function ProductRules({ products }: { products: Rules }) {
   const text = useText('admin/flows')
   const words = useText('booking/approval-flow')
-  const columns: Column<Rule>[] = [
-    { key: 'product', head: text.product, width: 140, cell: ({ product }) => <strong>{words.products[product]}</strong> },
-    {
-      key: 'expectation',
-      head: text.expectation,
-      width: 150,
-      cell: ({ expectation }) => <Badge tone={tones[expectation]}>{words.expectations[expectation]}</Badge>,
-    },
-    { key: 'rule', head: text.rule, cell: ({ sentence }) => sentence },
-  ]
   return (
     <Card title={text.productRules}>
-      <p className={styles['soft']}>{text.productRulesHint}</p>
-      <Table caption={text.productRules} columns={columns} rows={products} rowKey={({ product }) => product} />
+      <p className={styles['intro']}>{text.productRulesHint}</p>
+      <ul className={styles['rules']}>
+        {products.map(({ product, expectation, sentence }) => (
+          <li key={product}>
+            <strong>{words.products[product]}</strong>
+            <span>
+              <Badge tone={tones[expectation]}>{words.expectations[expectation]}</Badge>
+            </span>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -42,39 +42,45 @@ export function ProposalCard({ data, proposal }: { data: CompanyFlows; proposal:
 
 type Asking = 'refuse' | 'publish'
 
-function Decisions({ proposal }: { proposal: Proposal }) {
+/** How each decision is carried out; those that cannot be taken back are asked about first. */
+function useDecisions({ proposalId }: Proposal) {
   const text = useText('admin/flows')
   const write = useWrite(decideFlows, flowsReads)
-  const [asking, setAsking] = useState<Asking>()
-  const { proposalId, mine, mayDecide, mayPublishAlone } = proposal
   const done = { publish: text.published, refuse: text.refused, withdraw: text.withdrawn }
   const decide = (decision: ProposalDecision, reason?: string) =>
     told(write.mutateAsync({ proposalId, decision, ...(reason !== undefined && { reason }) }), done[decision])
-  const decideOnceSure = async (decision: ProposalDecision, title: string, message: string, confirm: string) => {
-    if (await ask({ title, message, confirm, cancel: true })) await decide(decision)
+  const accept = async () => {
+    const question = { title: text.acceptTitle, message: text.acceptText, confirm: text.accept }
+    if (await ask({ ...question, cancel: true })) await decide('publish')
   }
-  const accept = () => void decideOnceSure('publish', text.acceptTitle, text.acceptText, text.accept)
-  const withdraw = () => void decideOnceSure('withdraw', text.withdrawTitle, text.withdrawText, text.withdraw)
+  const withdraw = async () => {
+    const question = { title: text.withdrawTitle, message: text.withdrawText, confirm: text.withdraw }
+    if (await ask({ ...question, cancel: true })) await decide('withdraw')
+  }
+  return { busy: write.isPending, decide, accept: () => void accept(), withdraw: () => void withdraw() }
+}
+
+function Decisions({ proposal }: { proposal: Proposal }) {
+  const text = useText('admin/flows')
+  const { busy, decide, accept, withdraw } = useDecisions(proposal)
+  const [asking, setAsking] = useState<Asking>()
+  const { mine, mayDecide, mayPublishAlone } = proposal
+  const close = () => setAsking(undefined)
   return (
     <div className={styles['buttons']}>
-      {mayDecide && (
-        <>
-          <Button kind="brand" busy={write.isPending} onClick={accept}>
-            {text.accept}
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setAsking('refuse')}>
-            {text.refuse}
-          </Button>
-        </>
-      )}
-      {mine && (
-        <Button busy={write.isPending} onClick={withdraw}>
-          {text.withdraw}
+      {(mayDecide || mayPublishAlone === 'single') && (
+        <Button kind="brand" busy={busy} onClick={accept}>
+          {mayDecide ? text.accept : text.sendNow}
         </Button>
       )}
-      {mayPublishAlone === 'single' && (
-        <Button kind="brand" busy={write.isPending} onClick={accept}>
-          {text.sendNow}
+      {mayDecide && (
+        <Button aria-haspopup="dialog" onClick={() => setAsking('refuse')}>
+          {text.refuse}
+        </Button>
+      )}
+      {mine && (
+        <Button busy={busy} onClick={withdraw}>
+          {text.withdraw}
         </Button>
       )}
       {mayPublishAlone === 'emergency' && (
@@ -83,12 +89,7 @@ function Decisions({ proposal }: { proposal: Proposal }) {
         </Button>
       )}
       {asking && (
-        <ReasonDialog
-          asking={asking}
-          busy={write.isPending}
-          onClose={() => setAsking(undefined)}
-          onSend={(reason) => void decide(asking, reason).then(() => setAsking(undefined))}
-        />
+        <ReasonDialog asking={asking} busy={busy} onClose={close} onSend={(reason) => void decide(asking, reason).then(close)} />
       )}
     </div>
   )

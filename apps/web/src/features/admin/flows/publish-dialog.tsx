@@ -58,24 +58,36 @@ export function PublishDialog({ state, asked, how }: PublishDialogProps) {
             />
           )}
         </Field>
-        {how === 'single' ? (
-          <IconLine icon="info">{text.single}</IconLine>
-        ) : (
-          <>
-            {!asked.alone && <IconLine icon="users">{text.second}</IconLine>}
-            <Checkbox label={text.alone} hint={text.aloneHint} checked={asked.alone} onChange={(alone) => change({ alone })} />
-            {asked.alone && (
-              <ReasonField
-                label={text.aloneReason}
-                error={tries > 0 && lacksReason(asked, how) ? text.aloneMissing({ least: emergencyReason.least }) : undefined}
-                value={asked.reason}
-                onChange={(reason) => change({ reason })}
-              />
-            )}
-          </>
-        )}
+        <Consent asked={asked} how={how} tried={tries > 0} change={change} />
       </form>
     </Dialog>
+  )
+}
+
+interface ConsentProps {
+  asked: Asked
+  how: PublishedAlone
+  tried: boolean
+  change: (more: Partial<Asked>) => void
+}
+
+/** A second person confirms, unless there is none, or it is an emergency. */
+function Consent({ asked, how, tried, change }: ConsentProps) {
+  const text = useText('admin/flows')
+  if (how === 'single') return <IconLine icon="info">{text.single}</IconLine>
+  return (
+    <>
+      {!asked.alone && <IconLine icon="users">{text.second}</IconLine>}
+      <Checkbox label={text.alone} hint={text.aloneHint} checked={asked.alone} onChange={(alone) => change({ alone })} />
+      {asked.alone && (
+        <ReasonField
+          label={text.aloneReason}
+          error={tried && lacksReason(asked, how) ? text.aloneMissing({ least: emergencyReason.least }) : undefined}
+          value={asked.reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </>
   )
 }
 

@@ -32,9 +32,9 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
     if (form.traveller.id !== '') setAsked(form)
   }
   return (
-    <div className={styles['simulate']}>
+    <div className={styles['part']}>
       <Card title={text.simulate.title}>
-        <p className={styles['soft']}>{text.simulate.explain}</p>
+        <p className={styles['intro']}>{text.simulate.explain}</p>
         <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
           <SimulationFields
             form={form}

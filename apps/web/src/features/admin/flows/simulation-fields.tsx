@@ -22,11 +22,9 @@ interface SimulationFieldsProps {
 }
 
 /** Who books what for how much. */
-export function SimulationFields({ form, change, costCentres, missing, hasDraft }: SimulationFieldsProps) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
-  const { simulate } = text
-  const isApplication = form.object === 'application'
+export function SimulationFields(props: SimulationFieldsProps) {
+  const { form, change, hasDraft } = props
+  const { simulate } = useText('admin/flows')
   return (
     <>
       {hasDraft && (
@@ -39,45 +37,74 @@ export function SimulationFields({ form, change, costCentres, missing, hasDraft 
         />
       )}
       <div className={styles['pair']}>
-        <PersonPicker
-          required
-          label={simulate.traveller}
-          error={missing ? simulate.travellerMissing : undefined}
-          value={form.traveller}
-          onChange={(traveller) => change({ traveller })}
-        />
-        <PersonPicker
-          label={simulate.booker}
-          hint={simulate.bookerHint}
-          value={form.booker}
-          onChange={(booker) => change({ booker })}
-        />
-        <ChoiceField
-          label={simulate.object}
-          choices={approvalObjects.map((id) => ({ id, name: words.objects[id] }))}
-          value={form.object}
-          onChange={(id) => change({ object: approvalObjects.find((each) => each === id) ?? 'booking' })}
-        />
-        {!isApplication && (
-          <ChoiceField
-            label={simulate.product}
-            choices={products.words.map((id) => ({ id, name: words.products[id] }))}
-            value={form.product}
-            onChange={(id) => change({ product: products.words.find((each) => each === id) ?? 'flight' })}
-          />
-        )}
-        <AmountField label={simulate.amount} value={form.amount} onChange={(amount) => change({ amount })} />
-        <ChoiceField
-          label={simulate.costCentre}
-          none={simulate.ownCostCentre}
-          choices={costCentres}
-          value={form.costCentreId}
-          onChange={(costCentreId) => change({ costCentreId })}
-        />
+        <PeopleFields {...props} />
+        <SubjectFields {...props} />
       </div>
+      <PolicyFields {...props} />
+    </>
+  )
+}
+
+function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
+  const { simulate } = useText('admin/flows')
+  return (
+    <>
+      <PersonPicker
+        required
+        label={simulate.traveller}
+        error={missing ? simulate.travellerMissing : undefined}
+        value={form.traveller}
+        onChange={(traveller) => change({ traveller })}
+      />
+      <PersonPicker
+        label={simulate.booker}
+        hint={simulate.bookerHint}
+        value={form.booker}
+        onChange={(booker) => change({ booker })}
+      />
+    </>
+  )
+}
+
+function SubjectFields({ form, change, costCentres }: SimulationFieldsProps) {
+  const { simulate } = useText('admin/flows')
+  const words = useText('booking/approval-flow')
+  return (
+    <>
+      <ChoiceField
+        label={simulate.object}
+        choices={approvalObjects.map((id) => ({ id, name: words.objects[id] }))}
+        value={form.object}
+        onChange={(id) => change({ object: approvalObjects.find((each) => each === id) ?? 'booking' })}
+      />
+      {form.object !== 'application' && (
+        <ChoiceField
+          label={simulate.product}
+          choices={products.words.map((id) => ({ id, name: words.products[id] }))}
+          value={form.product}
+          onChange={(id) => change({ product: products.words.find((each) => each === id) ?? 'flight' })}
+        />
+      )}
+      <AmountField label={simulate.amount} value={form.amount} onChange={(amount) => change({ amount })} />
+      <ChoiceField
+        label={simulate.costCentre}
+        none={simulate.ownCostCentre}
+        choices={costCentres}
+        value={form.costCentreId}
+        onChange={(costCentreId) => change({ costCentreId })}
+      />
+    </>
+  )
+}
+
+function PolicyFields({ form, change }: SimulationFieldsProps) {
+  const { simulate } = useText('admin/flows')
+  const words = useText('booking/approval-flow')
+  return (
+    <>
       <div className={styles['lines']}>
         <Checkbox label={simulate.out} checked={form.outOfPolicy} onChange={(outOfPolicy) => change({ outOfPolicy })} />
-        {!isApplication && (
+        {form.object !== 'application' && (
           <Checkbox
             label={simulate.inside}
             checked={form.insideApplication}
