@@ -113,7 +113,7 @@ await withBothSides(8261, async (sides) => {
   const postgres = await databaseVersion(server)
   const client = createClient(server.port)
   const pairs = await hirePairs(server, client, people)
-  await asOwner(server, (database) => database.query('DELETE FROM approval_flow WHERE enterprise_id = 1'))
+  await asOwner(server, (database) => database.query('DELETE FROM approval_flows_version WHERE enterprise_id = 1'))
   const caller = createCaller(client, pairs, () => untilIdle(sides))
   const stages = createStages(caller, pairs, noticesOf(server))
   const heard = listenAt(sides)

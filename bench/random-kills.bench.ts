@@ -88,7 +88,7 @@ await withBothSides(8271, async (sides) => {
   const { server } = sides
   const client = createClient(server.port)
   const pairs = await hirePairs(server, client, people)
-  await asOwner(server, (database) => database.query('DELETE FROM approval_flow WHERE enterprise_id = 1'))
+  await asOwner(server, (database) => database.query('DELETE FROM approval_flows_version WHERE enterprise_id = 1'))
   const stages = createStages(
     createCaller(client, pairs, () => untilIdle(sides)),
     pairs,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
+import { everyAmountApproved } from '../../apps/server/src/testing/after-sales'
 import { audit, isMet, type Check } from './audit'
 import { createClient } from './client'
 import { asOwner, databaseVersion } from './database'
@@ -67,11 +68,7 @@ async function liveAll(world: World, pairs: readonly Pair[], confirmed: Confirme
 
 /** The approval of changes and refunds asks for a large amount; here every one of them is approved. */
 const approveEveryAmount = (server: BenchServer): Promise<unknown> =>
-  asOwner(server, (database) =>
-    database.query(
-      `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body->>'flowId' = 'after-sale'`,
-    ),
-  )
+  asOwner(server, (database) => database.query(everyAmountApproved))
 
 /** One way in which server and suppliers stand to each other. */
 interface Setting {

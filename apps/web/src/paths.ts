@@ -167,6 +167,7 @@ export const paths = {
   /** Without a number a new one, with `copyOf` from what another says. */
   policy: (query: PolicyQuery = {}) => withQuery('/manage/control/detail', query),
   editPolicy: (product: keyof typeof policyEditors, query: PolicyQuery = {}) => withQuery(policyEditors[product], query),
+  flows: (query: { part?: string } = {}) => withQuery('/manage/approval/index', query),
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

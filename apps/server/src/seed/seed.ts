@@ -86,11 +86,8 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   await seedPolicies(client, company)
   await seedBudgets(client, company)
   const second = company.people.find(({ account }) => account === 'director')
-  for (const [position, body] of approvalFlows(
-    second && employeeId(company, second.account),
-    company.enterpriseId === 3,
-  ).entries())
-    await insert(client, 'approval_flow', { enterprise_id, position, body })
+  const flows = approvalFlows(second && employeeId(company, second.account), company.enterpriseId === 3)
+  await insert(client, 'approval_flows_version', { enterprise_id, version: 0, flows: JSON.stringify(flows) })
   for (const [index, person] of company.people.entries()) {
     const number = `${company.domain.slice(0, 2).toUpperCase()}${String(index + 1).padStart(4, '0')}`
     await seedPerson(client, vault, company, { ...person, number }, passwords)

@@ -22,13 +22,19 @@ export const level = (mode: FlowLevel['mode'], ...accounts: string[]): FlowLevel
 })
 
 /** From now on company 1 has these flows and no others. */
-export async function setFlows(server: TestServer, ...flows: ApprovalFlow[]): Promise<void> {
-  await server.database.pool.query('DELETE FROM approval_flow WHERE enterprise_id = 1')
-  for (const [position, body] of flows.entries())
-    await server.database.pool.query('INSERT INTO approval_flow (enterprise_id, position, body) VALUES (1, $1, $2)', [
-      position,
-      JSON.stringify(body),
-    ])
+export const setFlows = (server: TestServer, ...flows: ApprovalFlow[]): Promise<unknown> =>
+  server.database.pool.query(
+    `UPDATE approval_flows_version SET flows = $1
+     WHERE enterprise_id = 1 AND version = (SELECT max(version) FROM approval_flows_version WHERE enterprise_id = 1)`,
+    [JSON.stringify(flows)],
+  )
+
+/** Those that company 1 has now. */
+export async function currentFlows(server: TestServer): Promise<ApprovalFlow[]> {
+  const { rows } = await server.database.pool.query<{ flows: ApprovalFlow[] }>(
+    'SELECT flows FROM approval_flows_version WHERE enterprise_id = 1 ORDER BY version DESC LIMIT 1',
+  )
+  return rows[0]!.flows
 }
 
 /** The newest round of a subject. */

@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
                         path: path.slice(1),
                         lazy: () => import('../features/admin/policies/section-page'),
                       })),
+                      { path: 'manage/approval/index', lazy: () => import('../features/admin/flows/flows-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 
 /** What a company has to do before its people travel, in the order in which it is done. */
-export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'policy', 'agreement'] as const
+export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'policy', 'approvals', 'agreement'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({
@@ -27,6 +27,8 @@ export const ConsoleHome = Type.Object({
     policiesWithoutPeople: Type.Integer(),
     /** No travel policy binds them. */
     peopleWithoutPolicy: Type.Integer(),
+    /** Have a level that nobody fills, of flows that the caller may read. */
+    flowsWithoutApprover: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
   }),

@@ -77,6 +77,8 @@ export const ApprovalDetail = Type.Object({
   reason: Type.Optional(Type.String()),
   buttons: Type.Array(ApprovalButton),
   current: ApprovalRound,
+  /** Of a booking: what bookings of the product have to expect of approvals, as travellers read it. */
+  approvalRule: Type.Optional(Type.String()),
   /** What the approvers before accepted beside the case; empty where they accepted only the case. */
   envelopeAllowed: Type.Boolean(),
   alternatives: Type.Array(Type.Object({ journey: Type.Integer(), searchedAt: Instant, list: Type.Array(Alternative) })),

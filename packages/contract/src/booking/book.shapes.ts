@@ -72,6 +72,8 @@ export const BookInfo = Type.Object({
       reason: Type.Optional(Type.String()),
     }),
   ),
+  /** What bookings of the product have to expect of approvals, of business travel; approvers read it too. */
+  approvalRule: Type.Optional(Type.String()),
   /** Who decides when everything is in policy, and when one is not; empty when nobody must. */
   approvalInPolicy: ApprovalPreview,
   approvalOutOfPolicy: ApprovalPreview,

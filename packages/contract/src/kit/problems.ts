@@ -310,6 +310,9 @@ export const problems = {
   policyVersionUnsuitable: { code: 700076, status: 409 },
   policyEnded: { code: 700077, status: 409 },
   peopleWithoutPolicy: { code: 700078, status: 409 },
+  flowsInvalid: { code: 700080, status: 422 },
+  flowsUnchanged: { code: 700081, status: 409 },
+  flowsVersionUnknown: { code: 700082, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

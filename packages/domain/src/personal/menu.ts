@@ -126,6 +126,7 @@ const console: Groups = [
         ],
         when: readsRules,
       },
+      { key: 'flows', icon: 'approve', path: '/manage/approval/index', when: readsRules },
     ],
   },
 ]

@@ -19,6 +19,10 @@ export const text: typeof source = {
     peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
     policiesWithoutPeople: (p) =>
       p.count === 1 ? '1 travel policy applies to nobody' : `${p.count} travel policies apply to nobody`,
+    flowsWithoutApprover: (p) =>
+      p.count === 1
+        ? '1 approval flow has a level that nobody fills'
+        : `${p.count} approval flows have a level that nobody fills`,
     endingDocuments: (p) =>
       p.count === 1
         ? '1 person has a document that has expired or expires within 60 days'
@@ -32,6 +36,7 @@ export const text: typeof source = {
     policyProposals: 'It is published once you confirm it',
     peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
     policiesWithoutPeople: 'Please change whom they are for, or end them',
+    flowsWithoutApprover: 'Administrators step in until somebody else is named',
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
@@ -53,6 +58,7 @@ export const text: typeof source = {
       why: 'Bookings are judged by it, and go to approval where it says so.',
       go: 'Set it up',
     },
+    approvals: { name: 'Set up approvals', why: 'They say what needs approval, and whose.', go: 'Set up flows' },
     agreement: {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',

@@ -400,6 +400,9 @@ export const text: typeof source = {
       : `${detail.lines} lines of the file are wrong. Nothing was imported.`,
   gradeNameMissing: 'Please name the grade',
   gradeInUse: 'People in office still have this grade. Please give them another first.',
+  flowsInvalid: 'Something in the approval flows is not right. Please look at what is marked.',
+  flowsUnchanged: 'These are the flows that are in force: there is nothing to publish',
+  flowsVersionUnknown: 'There is no such version. Please reload.',
   personGuarded: (detail) =>
     `${detail.name ?? 'This person'} has a role that you do not have: contacts, account and the end of the employment are for an administrator`,
   accountOwn: 'You cannot lock or reset your own account',

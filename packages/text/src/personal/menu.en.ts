@@ -37,5 +37,6 @@ export const text: typeof source = {
     departments: 'Departments',
     grades: 'Grades',
     policies: 'Travel policies',
+    flows: 'Approval flows',
   },
 }

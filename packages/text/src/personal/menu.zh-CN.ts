@@ -35,5 +35,6 @@ export const text = {
     departments: '部门',
     grades: '职级',
     policies: '差旅标准',
+    flows: '审批流程',
   },
 }

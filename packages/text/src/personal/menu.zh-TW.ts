@@ -38,5 +38,6 @@ export const text: typeof source = {
     departments: '部門',
     grades: '職級',
     policies: '差旅標準',
+    flows: '審批流程',
   },
 }

@@ -12,6 +12,7 @@ import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
+import { bindFlows } from './admin/flows'
 import { bindPeople } from './admin/people'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
@@ -63,6 +64,7 @@ export function bindRoutes(api: Api): void {
   bindPeople(api)
   bindAccounts(api)
   bindAgreement(api)
+  bindFlows(api)
   bindTravelPolicies(api)
   bindPolicies(api)
   bindPersonal(api)

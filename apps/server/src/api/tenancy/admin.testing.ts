@@ -9,7 +9,7 @@ export const managed = (request: (numbers: Numbers) => object = () => ({}), owne
   repeats: true,
   ...(ownerReads && { ownerReads }),
 })
-const overtaken = 99
+export const overtaken = 99
 
 const fields = {
   name: '新同事',

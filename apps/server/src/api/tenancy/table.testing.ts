@@ -15,6 +15,7 @@ import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
 import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
+import { flowsRows } from './flows.testing'
 import { financeRows } from './finance.testing'
 import { shellRows } from './shell.testing'
 import { hotelRows } from './hotels.testing'
@@ -58,6 +59,7 @@ export const table: Record<string, Row> = {
   ...adminRows,
   ...accountRows,
   ...travelPolicyRows,
+  ...flowsRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

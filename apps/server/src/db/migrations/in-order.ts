@@ -59,6 +59,7 @@ import { settingsChanges } from './0060-settings-changes'
 import { consoleRecords } from './0061-console'
 import { consoleRoles } from './0062-console-roles'
 import { proposals } from './0063-proposals'
+import { flowsVersions } from './0064-flows-versions'
 import { accountLocks } from './0067-account-locks'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   consoleRecords,
   consoleRoles,
   proposals,
+  flowsVersions,
   accountLocks,
 ]

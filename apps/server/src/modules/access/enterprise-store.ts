@@ -39,7 +39,7 @@ export async function insertEnterprise(sql: Sql, id: number, enterprise: NewEnte
       policyFrom,
       json(policy),
     ]),
-    sql.query('INSERT INTO approval_flow (enterprise_id, position, body) VALUES ($1, 0, $2)', [id, json(flow)]),
+    sql.query('INSERT INTO approval_flows_version (enterprise_id, version, flows) VALUES ($1, 0, $2)', [id, json([flow])]),
   ])
 }
 

@@ -91,34 +91,40 @@ export interface FactTraveller {
 
 /** The flows are tried in order and the first that fits decides; none means that nobody must approve. */
 export const matchFlow = (flows: readonly ApprovalFlow[], facts: ApprovalFacts): ApprovalFlow | undefined =>
-  flows.find(({ conditions }) => fits(conditions, facts))
+  flows.find(({ conditions }) => unmetCondition(conditions, facts) === undefined)
 
-function fits(conditions: FlowConditions, facts: ApprovalFacts): boolean {
-  const { objects, products, outOfPolicy, rules, minAmount = 0, maxAmount = Infinity } = conditions
-  const { departmentIds, gradeIds, costCentreIds, travellerTypes, insideApplication } = conditions
-  return (
-    oneOf(objects, [facts.object]) &&
-    oneOf(products, facts.product === undefined ? [] : [facts.product]) &&
-    (outOfPolicy === undefined || outOfPolicy === facts.outOfPolicy) &&
-    oneOf(rules, facts.rules ?? []) &&
-    facts.amount >= minAmount &&
-    facts.amount <= maxAmount &&
-    (insideApplication === undefined || insideApplication === (facts.insideApplication ?? false)) &&
-    oneOf(costCentreIds, facts.costCentreIds ?? []) &&
+export type ConditionKey = keyof FlowConditions
+
+/** The first condition that a case does not meet; undefined where it meets them all. */
+export const unmetCondition = (conditions: FlowConditions, facts: ApprovalFacts): ConditionKey | undefined =>
+  conditionKeys.find((key) => conditions[key] !== undefined && !meets[key](conditions, facts))
+
+const meets: Readonly<Record<ConditionKey, (conditions: FlowConditions, facts: ApprovalFacts) => boolean>> = {
+  objects: ({ objects }, { object }) => oneOf(objects, [object]),
+  products: ({ products }, { product }) => oneOf(products, product === undefined ? [] : [product]),
+  outOfPolicy: (conditions, facts) => conditions.outOfPolicy === facts.outOfPolicy,
+  rules: (conditions, { rules = [] }) => oneOf(conditions.rules, rules),
+  minAmount: ({ minAmount = 0 }, { amount }) => amount >= minAmount,
+  maxAmount: ({ maxAmount = Infinity }, { amount }) => amount <= maxAmount,
+  insideApplication: (conditions, { insideApplication = false }) => conditions.insideApplication === insideApplication,
+  costCentreIds: (conditions, { costCentreIds = [] }) => oneOf(conditions.costCentreIds, costCentreIds),
+  departmentIds: ({ departmentIds }, { travellers }) =>
     oneOf(
       departmentIds,
-      facts.travellers.map(({ departmentId }) => departmentId),
-    ) &&
+      travellers.map(({ departmentId }) => departmentId),
+    ),
+  gradeIds: ({ gradeIds }, { travellers }) =>
     oneOf(
       gradeIds,
-      facts.travellers.flatMap(({ gradeId }) => gradeId ?? []),
-    ) &&
+      travellers.flatMap(({ gradeId }) => gradeId ?? []),
+    ),
+  travellerTypes: ({ travellerTypes }, { travellers }) =>
     oneOf(
       travellerTypes,
-      facts.travellers.map(({ type }) => type ?? 'employee'),
-    )
-  )
+      travellers.map(({ type }) => type ?? 'employee'),
+    ),
 }
+const conditionKeys = Object.keys(meets) as ConditionKey[]
 
 const oneOf = <Value>(wanted: readonly Value[] | undefined, given: readonly Value[]): boolean =>
   wanted === undefined || given.some((value) => wanted.includes(value))

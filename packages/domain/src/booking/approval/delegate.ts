@@ -1,3 +1,4 @@
+import { addDays, isLocalDate } from '../../kit/local-date'
 import { pendingApprovers, type ApprovalProgress } from './progress'
 
 /** A substitute for a period of local days, both included (委托). */
@@ -6,6 +7,12 @@ export interface Delegation {
   toDate: string
   revoked: boolean
 }
+
+const longestDays = 366
+
+/** From today at the earliest, for a year at most. */
+export const areDelegateDates = ({ fromDate, toDate }: Omit<Delegation, 'revoked'>, today: string): boolean =>
+  isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate && toDate <= addDays(today, longestDays)
 
 export const isInForce = ({ fromDate, toDate, revoked }: Delegation, today: string): boolean =>
   !revoked && fromDate <= today && today <= toDate

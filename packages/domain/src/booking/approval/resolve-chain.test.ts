@@ -1,7 +1,8 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { describe, expect, test } from 'vitest'
 import type { ApprovalFacts, ApprovalFlow, FlowConditions, FlowLevel } from './approval-flow'
-import { choicesOf, resolveChain, type ApprovalPeople } from './resolve-chain'
+import type { ApprovalPeople } from './candidates'
+import { choicesOf, resolveChain } from './resolve-chain'
 
 const now = '2026-11-20T02:00:00.000Z'
 const name = { 'zh-CN': '', 'zh-TW': '', en: '' }

@@ -1,26 +1,16 @@
 import type { OnSilence } from '@sojourn/contract/booking/codes'
-import type { Permission } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addMinutes, earlierInstant, minutesBetween } from '../../kit/local-date'
 import {
   matchFlow,
   type ApprovalFacts,
   type ApprovalFlow,
-  type ApproverRule,
   type BookerChoice,
   type CopyMoment,
   type FlowLevel,
   type LevelMode,
 } from './approval-flow'
-
-/** The company's people, as far as approvals need them. */
-export interface ApprovalPeople {
-  managerOf(employeeId: string): string | undefined
-  headOf(departmentId: string): string | undefined
-  ownerOf(costCentreId: string): string | undefined
-  withPermission(permission: Permission): readonly string[]
-  isActive(employeeId: string): boolean
-}
+import { approversOf, candidatesOf, distinct, firstInOffice, idsOf, type ApprovalPeople, type Candidate } from './candidates'
 
 /** Who decides, level by level, and until when; resolved once at submission and stored. */
 export interface ApprovalChain {
@@ -58,8 +48,10 @@ export function resolveChain(
   if (!flow) return undefined
   const wrong = choiceGroups(flow, facts, people).find((group) => !isChosen(group, facts))
   if (wrong) return problem('approverChoiceMissing', { field: 'approvers', detail: { level: wrong.level } })
-  const levels = levelsOf(flow, facts, people)
-  if (isProblem(levels) || levels.length === 0) return isProblem(levels) ? levels : undefined
+  const traced = traceLevels(flow, facts, people)
+  if (isProblem(traced)) return traced
+  const levels = levelsOf(traced)
+  if (levels.length === 0) return undefined
   return { flowId: flow.flowId, levels, copies: copiesOf(flow, facts, readers), ...timesOf(flow, facts) }
 }
 
@@ -71,7 +63,7 @@ export function choicesOf(flows: readonly ApprovalFlow[], facts: ApprovalFacts, 
 
 const choiceGroups = (flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): ChoiceGroup[] =>
   flow.levels.flatMap(({ approvers, choice }, index) =>
-    choice ? [{ level: index + 1, choice, candidateIds: candidatesOf(approvers, facts, people) }] : [],
+    choice ? [{ level: index + 1, choice, candidateIds: idsOf(candidatesOf(approvers, facts, people)) }] : [],
   )
 
 function isChosen({ level, choice, candidateIds }: ChoiceGroup, { chosen }: ApprovalFacts): boolean {
@@ -80,24 +72,56 @@ function isChosen({ level, choice, candidateIds }: ChoiceGroup, { chosen }: Appr
   return known && (choice === 'one' ? named.size === 1 : named.size >= 1)
 }
 
-function levelsOf(flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): ApprovalChain['levels'] | Problem {
+const levelsOf = (traced: readonly TracedLevel[]): ApprovalChain['levels'] =>
+  traced
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ asked, mode, need }, index) => ({
+      level: index + 1,
+      approverIds: asked.map(({ employeeId }) => employeeId),
+      mode,
+      ...(mode === 'count' && { need }),
+    }))
+
+/** One level of a flow for one case: who is asked, and who is not and why. */
+export interface TracedLevel {
+  /** Of the flow, from 1. */
+  level: number
+  mode: LevelMode
+  /** How many of those who are asked must agree. */
+  need: number
+  /** Nobody where the level passes by itself. */
+  asked: Candidate[]
+  /** Who travels or books, and who certainly decides on a level before. */
+  settled: { employeeId: string; why: 'own' | 'before' }[]
+}
+
+/** The levels of a flow for a case, those too that pass by themselves; a problem where nobody can decide one. */
+export function traceLevels(flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): TracedLevel[] | Problem {
   const concerned = new Set([facts.bookerId, ...facts.travellers.map(({ employeeId }) => employeeId)])
   /** People whose agreement is certain once the level is reached: they decide once (去重). */
   const certain = new Set<string>()
-  const levels: ApprovalChain['levels'] = []
+  const traced: TracedLevel[] = []
   for (const [index, level] of flow.levels.entries()) {
-    const named = level.choice ? [...new Set(facts.chosen?.[index + 1])] : candidatesOf(level.approvers, facts, people)
+    const named = namedOn(level, index + 1, facts, people)
     if (named.length === 0) return problem('approverMissing', { detail: { level: index + 1 } })
-    const candidates = flow.onOwn === 'up' ? named.map((person) => notConcerned(person, concerned, people)) : named
-    const settled = (person: string): boolean => concerned.has(person) || certain.has(person)
-    const open = [...new Set(candidates)].filter((person) => !settled(person))
-    const need = stillNeeded(level, candidates.filter(settled).length, open.length)
-    if (need === 0) continue
-    levels.push({ level: levels.length + 1, approverIds: open, mode: level.mode, ...(level.mode === 'count' && { need }) })
-    if (need === open.length) for (const person of open) certain.add(person)
+    const candidates = flow.onOwn === 'up' ? distinct(named.map((each) => notConcerned(each, concerned, people))) : named
+    const isSettled = ({ employeeId }: Candidate): boolean => concerned.has(employeeId) || certain.has(employeeId)
+    const open = candidates.filter((each) => !isSettled(each))
+    const settled = candidates
+      .filter(isSettled)
+      .map(({ employeeId }) => ({ employeeId, why: concerned.has(employeeId) ? ('own' as const) : ('before' as const) }))
+    const need = stillNeeded(level, settled.length, open.length)
+    traced.push({ level: index + 1, mode: level.mode, need, asked: need === 0 ? [] : open, settled })
+    if (need === open.length) for (const { employeeId } of open) certain.add(employeeId)
   }
-  return levels
+  return traced
 }
+
+/** Whom the booker named, or everybody whom the rules name. */
+const namedOn = (level: FlowLevel, place: number, facts: ApprovalFacts, people: ApprovalPeople): Candidate[] =>
+  level.choice
+    ? [...new Set(facts.chosen?.[place])].map((employeeId) => ({ employeeId }))
+    : candidatesOf(level.approvers, facts, people)
 
 /** How many of the open approvers must agree, given how many of the level agree by themselves. */
 function stillNeeded({ mode, need = 1 }: FlowLevel, settled: number, open: number): number {
@@ -106,58 +130,17 @@ function stillNeeded({ mode, need = 1 }: FlowLevel, settled: number, open: numbe
 }
 
 /** The nearest superior who has no part in the case; at the end of the line the person, who then passes. */
-function notConcerned(person: string, concerned: ReadonlySet<string>, people: ApprovalPeople): string {
-  if (!concerned.has(person)) return person
-  return firstInOffice(people.managerOf(person), people, (id) => !concerned.has(id))[0] ?? person
+function notConcerned(candidate: Candidate, concerned: ReadonlySet<string>, people: ApprovalPeople): Candidate {
+  const { employeeId } = candidate
+  if (!concerned.has(employeeId)) return candidate
+  const [superior] = firstInOffice(people.managerOf(employeeId), people, (id) => !concerned.has(id))
+  return superior === undefined ? candidate : { employeeId: superior, insteadOf: employeeId, why: 'own' }
 }
 
-/** Everybody whom the rules of a level name; where they name nobody, the travel administrators step in. */
-function candidatesOf(rules: readonly ApproverRule[], facts: ApprovalFacts, people: ApprovalPeople): string[] {
-  const named = rules.flatMap((rule) => approversOf(rule, facts, people))
-  const found = named.length > 0 ? named : people.withPermission('manage').filter((employeeId) => people.isActive(employeeId))
-  return [...new Set(found)]
-}
-
-function approversOf(rule: ApproverRule, facts: ApprovalFacts, people: ApprovalPeople): string[] {
-  if (rule === 'manager') return facts.travellers.flatMap(({ employeeId }) => firstInOffice(people.managerOf(employeeId), people))
-  if (rule === 'departmentHead') return approversOf({ departmentHead: 1 }, facts, people)
-  if (rule === 'costCentreOwner') return (facts.costCentreIds ?? []).flatMap((id) => firstInOffice(people.ownerOf(id), people))
-  if ('departmentHead' in rule)
-    return facts.travellers.flatMap(({ departmentId }) => headUp(departmentId, rule.departmentHead, people))
-  if ('employeeId' in rule) return firstInOffice(rule.employeeId, people)
-  return people.withPermission(rule.permission).filter((employeeId) => people.isActive(employeeId))
-}
-
-/** The head of the department and, for higher levels, so many superiors up; the last of the line where it ends. */
-function headUp(departmentId: string, level: number, people: ApprovalPeople): string[] {
-  let person = firstInOffice(people.headOf(departmentId), people)
-  for (let step = 1; step < level; step++) {
-    const above = person.flatMap((id) => firstInOffice(people.managerOf(id), people))
-    if (above.length === 0) break
-    person = above
-  }
-  return person
-}
-
-/** The person or, where the post is vacant, the nearest superior in office. */
-export function firstInOffice(
-  start: string | undefined,
-  people: Pick<ApprovalPeople, 'managerOf' | 'isActive'>,
-  suits: (employeeId: string) => boolean = () => true,
-): string[] {
-  const asked = new Set<string>()
-  let person = start
-  while (person !== undefined && !asked.has(person)) {
-    if (people.isActive(person) && suits(person)) return [person]
-    asked.add(person)
-    person = people.managerOf(person)
-  }
-  return []
-}
-
-const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: ApprovalPeople): ApprovalChain['copies'] =>
+/** To whom copies of a case go. */
+export const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: ApprovalPeople): ApprovalChain['copies'] =>
   (flow.copies ?? []).flatMap(({ to, when }) =>
-    [...new Set(to.flatMap((rule) => approversOf(rule, facts, readers)))].map((employeeId) => ({ employeeId, when })),
+    idsOf(distinct(to.flatMap((rule) => approversOf(rule, facts, readers)))).map((employeeId) => ({ employeeId, when })),
   )
 
 /** A case that goes one superior up leaves that superior half of the time. */

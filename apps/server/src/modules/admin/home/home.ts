@@ -8,6 +8,8 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { policiesWaiting } from '../policy/waiting'
 import { hasOwnPolicy } from '../policy/store'
+import { countUnfilled } from '../flows/company'
+import { hasOwnFlows } from '../flows/store'
 import { departmentsOf, scopeOf } from '../scope'
 import { findAgreement, findHomeCounts } from './store'
 
@@ -18,20 +20,24 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     if (isProblem(scope)) return scope
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
-    const [counts, agreement, ownPolicy, ofPolicies] = await Promise.all([
+    const [counts, agreement, ownPolicy, ownFlows, ofPolicies] = await Promise.all([
       findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
       hasOwnPolicy(work),
+      hasOwnFlows(work),
       policiesWaiting(work, actor),
     ])
     const { people, departments: departmentCount, ...ofPeople } = counts
-    const waiting = { ...ofPeople, ...ofPolicies }
+    const readsRules = actor.permissions.includes('readRules')
+    const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
+    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover }
     const done: Readonly<Record<SetUpStep, boolean>> = {
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,
       superiors: waiting.peopleWithoutSuperior === 0,
       policy: ownPolicy,
+      approvals: ownFlows,
       agreement: agreementInForce(agreement, today),
     }
     return {
@@ -43,4 +49,12 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     }
   })
 
-const steps = ['people', 'departments', 'heads', 'superiors', 'policy', 'agreement'] as const satisfies readonly SetUpStep[]
+const steps = [
+  'people',
+  'departments',
+  'heads',
+  'superiors',
+  'policy',
+  'approvals',
+  'agreement',
+] as const satisfies readonly SetUpStep[]

@@ -1,8 +1,15 @@
 import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { accountCalls } from './account-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
+import { flowsCalls } from './flows-calls.testing'
 import { peopleCalls } from './people-calls.testing'
 import { policyCalls } from './policy-calls.testing'
 
 /** Every call of the console, by area. */
-export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...accountCalls, [getServiceAgreement, {}], ...policyCalls]
+export const consoleCalls: readonly ConsoleCall[] = [
+  peopleCalls,
+  accountCalls,
+  [[getServiceAgreement, {}] as const],
+  policyCalls,
+  flowsCalls,
+].flat()

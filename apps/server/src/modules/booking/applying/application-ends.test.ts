@@ -5,7 +5,7 @@ import { transferApproval } from '@sojourn/contract/booking/approval.calls'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../../testing/applications'
-import { approvalOf, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
+import { approvalOf, currentFlows, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
 import { choose, decide, expectResult, orderRequest, within } from '../../../testing/flights'
 import { returnToApplication } from '../application/application-usage'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -58,9 +58,7 @@ describe('[handbook 9.2] an application that is handed on', () => {
   })
 
   test('[handbook 8.2] by silence, to a superior, says so too', async () => {
-    const { rows } = await server.database.pool.query<{ body: Parameters<typeof setFlows>[1] }>(
-      'SELECT body FROM approval_flow WHERE enterprise_id = 1 ORDER BY position',
-    )
+    const flows = await currentFlows(server)
     await setFlows(server, flow([level('any', 'manager')], { deadlineHours: 1, onSilence: 'escalate' }))
     const { travelApplyNo } = await submitNew(server, 'employee')
     await server.turn(60)
@@ -69,7 +67,7 @@ describe('[handbook 9.2] an application that is handed on', () => {
     expect(handed.history.at(-1)?.sentence).toBe('系统转交审批')
     expectResult(await decide(server, 'director', travelApplyNo))
     expect(await stateOf(travelApplyNo)).toBe('approved')
-    await setFlows(server, ...rows.map(({ body }) => body))
+    await setFlows(server, ...flows)
   })
 
   test('a modification that is handed on stays a modification', async () => {

@@ -1,12 +1,8 @@
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ApprovalFacts, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
-import {
-  firstInOffice,
-  resolveChain,
-  type ApprovalChain,
-  type ApprovalPeople,
-} from '@sojourn/domain/booking/approval/resolve-chain'
+import type { ApprovalFacts, ApprovalFlow, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
+import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'
+import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Tenant } from '../../../db/tenant'
 import { findFlows } from './store'
 import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
@@ -24,8 +20,7 @@ export async function chainOf(
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   const [approvers, flows] = await Promise.all([findApprovers(tenant), findFlows(tenant)])
-  const copied = flows.flatMap(({ copies = [] }) => copies.flatMap(({ to }) => to))
-  const readers = copied.length > 0 ? await findReadersOfCopies(tenant, wantedReaders(copied, travellers)) : []
+  const readers = await readersOfCopies(tenant, flows, travellers)
   const chain = resolveChain(
     flows,
     { ...facts, travellers },
@@ -33,6 +28,16 @@ export async function chainOf(
     peopleOf([...approvers, ...readers], travellers),
   )
   return isProblem(chain) ? chain : { chain, approvers }
+}
+
+/** To whom copies of these flows may go beside the approvers. */
+export async function readersOfCopies(
+  tenant: Tenant,
+  flows: readonly ApprovalFlow[],
+  travellers: readonly ChainTraveller[],
+): Promise<ApproverRow[]> {
+  const copied = flows.flatMap(({ copies = [] }) => copies.flatMap(({ to }) => to))
+  return copied.length > 0 ? findReadersOfCopies(tenant, wantedReaders(copied, travellers)) : []
 }
 
 /** Whom the rules of copies may mean, beside those who hold a post. */

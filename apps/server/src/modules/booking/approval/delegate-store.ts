@@ -39,12 +39,12 @@ export const findSubstitutes = (
 
 export const insertDelegate = (
   { sql, enterpriseId }: Tenant,
-  row: Pick<DelegateRow, 'delegateId' | 'principalId' | 'substituteId' | 'fromDate' | 'toDate'> & { at: Date },
+  row: Pick<DelegateRow, 'delegateId' | 'principalId' | 'substituteId' | 'fromDate' | 'toDate'> & { at: Date; setBy?: string },
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO approval_delegate (enterprise_id, delegate_id, principal_id, substitute_id, from_date, to_date, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [enterpriseId, row.delegateId, row.principalId, row.substituteId, row.fromDate, row.toDate, row.at],
+    `INSERT INTO approval_delegate (enterprise_id, delegate_id, principal_id, substitute_id, from_date, to_date, created_at, set_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [enterpriseId, row.delegateId, row.principalId, row.substituteId, row.fromDate, row.toDate, row.at, row.setBy ?? null],
   )
 
 /** False where this person has no such delegation in force. */

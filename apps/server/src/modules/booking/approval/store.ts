@@ -4,7 +4,7 @@ import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flo
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Language } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
@@ -207,10 +207,25 @@ export const saveEnvelope = ({ sql, enterpriseId }: Tenant, approvalId: string, 
 export const markUrged = ({ sql, enterpriseId }: Tenant, approvalId: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE approval SET urged_at = $3 WHERE enterprise_id = $1 AND approval_id = $2', [enterpriseId, approvalId, at])
 
+/** The flows in force, in their order. */
 export const findFlows = async ({ sql, enterpriseId }: Tenant): Promise<ApprovalFlow[]> => {
-  const rows = await sql.query<{ body: ApprovalFlow }>(
-    'SELECT body FROM approval_flow WHERE enterprise_id = $1 ORDER BY position',
+  const [row] = await sql.query<{ flows: ApprovalFlow[] }>(
+    'SELECT flows FROM approval_flows_version WHERE enterprise_id = $1 ORDER BY version DESC LIMIT 1',
     [enterpriseId],
   )
-  return rows.map(({ body }) => body)
+  return row?.flows ?? []
+}
+
+/** How flows are called, or were when they were last in force: what was asked for keeps its flow. */
+export const findFlowNames = async (
+  { sql, enterpriseId }: Tenant,
+  flowIds: readonly string[],
+): Promise<ReadonlyMap<string, LocalText>> => {
+  const rows = await sql.query<{ flowId: string; name: LocalText }>(
+    `SELECT DISTINCT ON (flow->>'flowId') flow->>'flowId' AS "flowId", flow->'name' AS name
+     FROM approval_flows_version, jsonb_array_elements(flows) AS flow
+     WHERE enterprise_id = $1 AND flow->>'flowId' = ANY($2) ORDER BY flow->>'flowId', version DESC`,
+    [enterpriseId, flowIds],
+  )
+  return new Map(rows.map(({ flowId, name }) => [flowId, name]))
 }

@@ -5,8 +5,7 @@ import type {
 } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { delegationState } from '@sojourn/domain/booking/approval/delegate'
-import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
+import { areDelegateDates, delegationState } from '@sojourn/domain/booking/approval/delegate'
 import type { Actor, Context } from '../../../context'
 import { inCompany, once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
@@ -14,7 +13,6 @@ import { newId } from '../../../kit/id'
 import { findDelegates, insertDelegate, revokeDelegate } from '../approval/delegate-store'
 import { findApprovers, searchApprovers } from '../traveller/store'
 
-const longestDays = 366
 const foundAtMost = 20
 
 /** My substitutes, and those whose substitute I am. */
@@ -44,9 +42,7 @@ export async function saveDelegate(
 ): Promise<ResponseOf<typeof saveApprovalDelegate> | Problem> {
   const now = context.clock.now()
   const { fromDate, toDate, employeeId } = request
-  const today = chinaDate(now)
-  const valid = isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate
-  if (!valid || toDate > addDays(today, longestDays)) return problem('delegateDatesWrong', { field: 'toDate' })
+  if (!areDelegateDates(request, chinaDate(now))) return problem('delegateDatesWrong', { field: 'toDate' })
   return once<{ delegateId: string }>(context, actor, async (work) => {
     const people = await findApprovers(work, actor.language)
     const suits = employeeId !== actor.employeeId && people.some((person) => person.employeeId === employeeId)

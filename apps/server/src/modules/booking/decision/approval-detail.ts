@@ -11,6 +11,7 @@ import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { departmentSpend, findListRow } from '../approval/list-store'
 import { isCopied } from '../approval/copy-store'
+import { ruleOfProduct } from '../approval/product-rule'
 import { findApproval, findRounds, type ApprovalRow } from '../approval/store'
 import { findChoiceSets } from '../draft/store'
 import { findFormerOrders, findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../order/store'
@@ -44,6 +45,8 @@ export const approvalDetail = (
       ...(refused && { reason: problemSentence(refused, actor.language) }),
       buttons: buttonsOf(context, actor, approval, subject, refused),
       current: current!,
+      ...(approval.object === 'booking' &&
+        subject.product && { approvalRule: await ruleOfProduct(work, subject.product, actor.language) }),
       envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
       ...(await comparison(work, actor, approval)),
     }

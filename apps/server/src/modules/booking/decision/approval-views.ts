@@ -11,7 +11,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findCopied, type ApprovalListRow } from '../approval/list-store'
 import { findActs } from '../approval/act-store'
-import { applicantOf, approverOf, findFlows, findTasks, type ApprovalRow } from '../approval/store'
+import { applicantOf, approverOf, findFlowNames, findTasks, type ApprovalRow } from '../approval/store'
 import { summariesOf } from '../order/summary'
 import type { ApprovalSubject } from '../approval/subject'
 import { subjects } from './subjects'
@@ -66,7 +66,10 @@ const summary = (
 export async function roundViews(tenant: Tenant, actor: Actor, rounds: readonly ApprovalRow[]): Promise<ApprovalRound[]> {
   const ids = rounds.map(({ approvalId }) => approvalId)
   const [flows, acts, copied, ...tasks] = await Promise.all([
-    findFlows(tenant),
+    findFlowNames(
+      tenant,
+      rounds.map(({ flowId }) => flowId),
+    ),
     findActs(tenant, ids, actor.language),
     findCopied(tenant, ids, actor.language),
     ...ids.map((id) => findTasks(tenant, id, actor.language)),
@@ -75,7 +78,7 @@ export async function roundViews(tenant: Tenant, actor: Actor, rounds: readonly 
     approvalId: row.approvalId,
     round: row.round,
     state: approvalStates.code(row.progress.state),
-    flow: flows.find(({ flowId }) => flowId === row.flowId)?.name[actor.language] ?? '',
+    flow: flows.get(row.flowId)?.[actor.language] ?? '',
     submittedAt: row.submittedAt.toISOString(),
     ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
     deadline: row.deadline.toISOString(),

@@ -16,6 +16,7 @@ import {
   saveDraft,
   within,
 } from '../../../testing/flights'
+import { currentFlows, setFlows } from '../../../testing/approvals'
 import { creditOf, expectBooksToBalance, openAccounts } from '../../../testing/ledger'
 import { soldSeats } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -120,16 +121,13 @@ describe('a decision', () => {
 
 describe('several approvers', () => {
   const withFlow = async (mode: 'any' | 'all', work: () => Promise<void>): Promise<void> => {
-    const { rows } = await server.database.pool.query<{ position: number; body: object }>(
-      'SELECT position, body FROM approval_flow WHERE enterprise_id = 1',
-    )
+    const flows = await currentFlows(server)
     const levels = [{ approvers: [{ employeeId: '1-manager' }, { employeeId: '1-director' }], mode }]
-    const set = 'UPDATE approval_flow SET body = $2 WHERE enterprise_id = 1 AND position = $1'
-    for (const { position, body } of rows) await server.database.pool.query(set, [position, { ...body, levels }])
+    await setFlows(server, ...flows.map((each) => ({ ...each, levels })))
     try {
       await work()
     } finally {
-      for (const { position, body } of rows) await server.database.pool.query(set, [position, body])
+      await setFlows(server, ...flows)
     }
   }
 

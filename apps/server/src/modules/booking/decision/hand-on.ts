@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { replaceApprover } from '@sojourn/domain/booking/approval/hand-over'
-import { firstInOffice } from '@sojourn/domain/booking/approval/resolve-chain'
+import { firstInOffice } from '@sojourn/domain/booking/approval/candidates'
 import type { Work } from '../../../context'
 import { insertAct } from '../approval/act-store'
 import { revokeDelegatesOf } from '../approval/delegate-store'

@@ -4,7 +4,7 @@ import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { flowOf } from '../../../testing/approvals'
+import { currentFlows, flowOf, setFlows } from '../../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, saveDraft, type Wanted } from '../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -103,9 +103,7 @@ describe('[handbook 7.1] by train where that is quick', () => {
 })
 
 describe('[handbook 7.4] where only what is out of policy is approved', () => {
-  beforeAll(() =>
-    server.database.pool.query(`DELETE FROM approval_flow WHERE enterprise_id = 1 AND body->>'flowId' = 'in-policy'`),
-  )
+  beforeAll(async () => setFlows(server, ...(await currentFlows(server)).filter(({ flowId }) => flowId !== 'in-policy')))
 
   let night = 0
   /** A room above its standard: the price of the nights, or the stars of the house. */

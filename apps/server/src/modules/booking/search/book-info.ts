@@ -12,6 +12,7 @@ import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import { approvalInfo } from '../approval/approval-info'
+import { ruleOfProduct } from '../approval/product-rule'
 import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
@@ -92,7 +93,7 @@ function violationTitleOf(enterprise: EnterpriseRow, product: Product, language:
   return title === undefined ? {} : { violationTitle: title }
 }
 
-type Approvals = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>
+type Approvals = Pick<BookInfo, 'approvalRule' | 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>
 const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [] }
 
 /** Who would decide, and whom the booker may name, in policy and out of it. */
@@ -111,9 +112,14 @@ async function approvalsOf(
       departDate,
       insideApplication: draft.travelApplyNo !== null,
     })
-  const [inPolicy, outOfPolicy] = await Promise.all([infoFor(false), infoFor(true)])
+  const [approvalRule, inPolicy, outOfPolicy] = await Promise.all([
+    ruleOfProduct(work, draft.product, actor.language),
+    infoFor(false),
+    infoFor(true),
+  ])
   const isFree = [inPolicy, outOfPolicy].some(({ info }) => info.personGroupList.length > 0)
   return {
+    approvalRule,
     approvalInPolicy: inPolicy.levels,
     approvalOutOfPolicy: outOfPolicy.levels,
     ...(isFree && { approvalChoice: { inPolicy: inPolicy.info, outOfPolicy: outOfPolicy.info } }),

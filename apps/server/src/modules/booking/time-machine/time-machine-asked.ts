@@ -6,7 +6,7 @@ import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { Actor, Context } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findActs } from '../approval/act-store'
-import { findFlows, findRounds, type ApprovalRow } from '../approval/store'
+import { findFlowNames, findRounds, type ApprovalRow } from '../approval/store'
 import { findLettersAbout, findTaskTimes, findViews } from './store'
 
 /** What was recorded of asking about a subject: rounds, tasks, acts, letters and looks. */
@@ -14,14 +14,20 @@ export type AskedRecords = Awaited<ReturnType<typeof askedRecords>>
 
 /** `lettersAbout` are the numbers under which letters speak of the subject and of what came of it. */
 export async function askedRecords(tenant: Tenant, { language }: Actor, subjectNo: string, lettersAbout: readonly string[]) {
-  const [rounds, flows, letters, views] = await Promise.all([
+  const [rounds, letters, views] = await Promise.all([
     findRounds(tenant, subjectNo),
-    findFlows(tenant),
     findLettersAbout(tenant, lettersAbout),
     findViews(tenant, subjectNo),
   ])
   const roundIds = rounds.map(({ approvalId }) => approvalId)
-  const [tasks, acts] = await Promise.all([findTaskTimes(tenant, roundIds), findActs(tenant, roundIds, language)])
+  const [tasks, acts, flows] = await Promise.all([
+    findTaskTimes(tenant, roundIds),
+    findActs(tenant, roundIds, language),
+    findFlowNames(
+      tenant,
+      rounds.map(({ flowId }) => flowId),
+    ),
+  ])
   return { rounds, flows, letters, views, tasks, acts }
 }
 
@@ -39,7 +45,7 @@ export function approvalAsOf({ rounds, tasks, flows }: AskedRecords, actor: Acto
   if (!round || !shown) return undefined
   return {
     round: round.round,
-    flow: flows.find(({ flowId }) => flowId === round.flowId)?.name[actor.language] ?? '',
+    flow: flows.get(round.flowId)?.[actor.language] ?? '',
     onSilence: round.progress.onSilence,
     state: approvalStates.code(shown.state),
     stateName: text.approvalStates[shown.state],

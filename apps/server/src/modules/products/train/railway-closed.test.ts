@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import { joinTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { approveEveryAmount } from '../../../testing/after-sales'
 import { decide, expectResult } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -11,9 +12,7 @@ import { payAndSettle, soldOut, waitFor } from '../../../testing/waitlists'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-  await server.database.pool.query(
-    `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body ->> 'flowId' = 'after-sale' AND enterprise_id = 1`,
-  )
+  await approveEveryAmount(server)
 })
 afterAll(() => server.close())
 

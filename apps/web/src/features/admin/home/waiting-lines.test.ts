@@ -12,6 +12,7 @@ const nothing = {
   policyProposals: 0,
   policiesWithoutPeople: 0,
   peopleWithoutPolicy: 0,
+  flowsWithoutApprover: 0,
   endingDocuments: 0,
 }
 
@@ -24,11 +25,13 @@ test('[S2.44] what waits leads to those who are concerned; what does not wait ta
     leavingWithTrips: 1,
     peopleWithoutSuperior: 3,
     policyProposals: 1,
+    flowsWithoutApprover: 1,
   })
   expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
     ['policyProposals', 1, '/manage/control/list'],
     ['leaving', 1, '/manage/employee/list?state=leaving'],
     ['peopleWithoutSuperior', 3, '/manage/employee/list?concern=noSuperior'],
+    ['flowsWithoutApprover', 1, '/manage/approval/index'],
     ['invited', 2, '/manage/employee/list?state=invited'],
   ])
 })

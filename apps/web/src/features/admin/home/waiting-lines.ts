@@ -9,6 +9,7 @@ const waitingKinds = [
   'endingDocuments',
   'peopleWithoutPolicy',
   'peopleWithoutSuperior',
+  'flowsWithoutApprover',
   'departmentsWithoutHead',
   'policiesWithoutPeople',
   'invited',
@@ -22,6 +23,7 @@ const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
   leaving: { icon: 'clock', to: paths.people({ state: 'leaving' }) },
   endingDocuments: { icon: 'card', to: paths.people({ concern: 'endingDocuments' }) },
   peopleWithoutSuperior: { icon: 'approve', to: paths.people({ concern: 'noSuperior' }) },
+  flowsWithoutApprover: { icon: 'approve', to: paths.flows() },
   departmentsWithoutHead: { icon: 'building', to: paths.departments() },
   invited: { icon: 'mail', to: paths.people({ state: 'invited' }) },
 }
@@ -44,4 +46,5 @@ export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string
   heads: paths.departments(),
   superiors: paths.people({ concern: 'noSuperior' }),
   policy: paths.policies(),
+  approvals: paths.flows(),
 }

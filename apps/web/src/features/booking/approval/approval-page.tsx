@@ -119,6 +119,7 @@ function CaseProgress({ detail }: { detail: ApprovalDetail }) {
     <>
       <Card title={text.chain}>
         <ApprovalChain round={detail.current} />
+        {detail.approvalRule && <p className={styles['silence']}>{detail.approvalRule}</p>}
       </Card>
       <Card title={text.acts}>
         <ApprovalActs round={detail.current} />

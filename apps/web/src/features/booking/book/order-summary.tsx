@@ -65,6 +65,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <dt>{text.whoApproves}</dt>
             <dd>
               <ApprovalPreview {...preview} />
+              {info.approvalRule && <p className={styles['by']}>{info.approvalRule}</p>}
             </dd>
           </>
         )}

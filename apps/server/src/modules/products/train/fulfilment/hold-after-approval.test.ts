@@ -3,6 +3,7 @@ import { applyTrainChange } from '@sojourn/contract/products/train/after-sales.c
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { approveEveryAmount } from '../../../../testing/after-sales'
 import { answer, approvalOf, flow, level, setFlows } from '../../../../testing/approvals'
 import { expectResult, payByCredit } from '../../../../testing/flights'
 import { payersOf } from '../../../../testing/ledger'
@@ -92,9 +93,7 @@ describe('[handbook 3.5] the railway keeps seats for half an hour, whatever an o
   })
 
   test('a change to a dearer seat that is agreed to at night may be paid until nine as well, and is not lost after half an hour', async () => {
-    await server.database.pool.query(
-      `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body ->> 'flowId' = 'after-sale' AND enterprise_id = 1`,
-    )
+    await approveEveryAmount(server)
     const ticketed = await ticketedTrain(server, { search: { date: '2026-12-02' } })
     const coupons = ticketsOf(ticketed)
     await turnTo('2026-11-21T14:05:00.000Z')

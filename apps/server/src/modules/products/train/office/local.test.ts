@@ -15,6 +15,7 @@ import {
 import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train/train.calls'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { approveEveryAmount } from '../../../../testing/after-sales'
 import { decide, expectResult } from '../../../../testing/flights'
 import { payersOf } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -208,9 +209,7 @@ describe('a company whose trains its local ticket office buys (handbook 3.10)', 
   })
 
   test('a fee that rose while the refund waited for approval is not charged unasked (handbook 3.7)', async () => {
-    await server.database.pool.query(
-      `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body ->> 'flowId' = 'after-sale' AND enterprise_id = 1`,
-    )
+    await approveEveryAmount(server)
     const { orderNo, waiting } = await paidOrder('2026-11-30')
     expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804607')))
     await server.context.drainJobs()

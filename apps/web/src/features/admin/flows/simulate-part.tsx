@@ -1,0 +1,73 @@
+import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
+import { useState, type FormEvent } from 'react'
+import { simulateFlows } from '../../../api/calls/admin/flows'
+import { useRead } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Card } from '../../../kit/layout/page'
+import { useText } from '../../../kit/text/text'
+import { requestOf, simulationAtFirst, type SimulationForm } from './simulation-form'
+import { SimulationFields } from './simulation-fields'
+import { SimulationResult } from './simulation-result'
+import styles from './flows.module.css'
+import type { FlowsState } from './use-flows-edit'
+
+interface SimulatePartProps {
+  data: CompanyFlows
+  state: FlowsState
+}
+
+/** Who decides if somebody books something: by the flows in force, or by those of the working copy. */
+export function SimulatePart({ data, state }: SimulatePartProps) {
+  const text = useText('admin/flows')
+  const [form, setForm] = useState<SimulationForm>(simulationAtFirst)
+  const [asked, setAsked] = useState<SimulationForm>()
+  const [tries, setTries] = useState(0)
+  const element = useFirstError(tries)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (form.traveller.id !== '') setAsked(form)
+  }
+  return (
+    <div className={styles['part']}>
+      <Card title={text.simulate.title}>
+        <p className={styles['intro']}>{text.simulate.explain}</p>
+        <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
+          <SimulationFields
+            form={form}
+            change={(more) => setForm({ ...form, ...more })}
+            costCentres={data.names.costCentres}
+            missing={tries > 0 && form.traveller.id === ''}
+            hasDraft={state.isChanged}
+          />
+          <div>
+            <Button kind="brand" type="submit">
+              {text.simulate.ask}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {asked && <Simulated form={asked} state={state} />}
+    </div>
+  )
+}
+
+function Simulated({ form, state }: { form: SimulationForm; state: FlowsState }) {
+  const text = useText('admin/flows')
+  const flows = form.onDraft && state.isChanged ? [...state.flows] : undefined
+  const { data, error, refetch } = useRead(simulateFlows, requestOf(form, flows), { keepFormer: true })
+  return (
+    <Card title={text.simulate.result}>
+      {data ? (
+        <SimulationResult simulation={data} />
+      ) : error ? (
+        <ErrorState compact error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={2} height={72} />
+      )}
+    </Card>
+  )
+}

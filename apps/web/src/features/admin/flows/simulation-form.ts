@@ -1,0 +1,54 @@
+import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { approvalObjects } from '@sojourn/contract/booking/approval-words'
+import type { PolicyRule, Product } from '@sojourn/contract/booking/codes'
+import type { simulateFlows } from '../../../api/calls/admin/flows'
+import type { WebRequest } from '../../../api/web-call'
+import { nobody, type Named } from '../fields/colleague-field'
+
+/** A case as it is asked about. */
+export interface SimulationForm {
+  traveller: Named
+  booker: Named
+  object: (typeof approvalObjects)[number]
+  product: Product
+  /** Fen. */
+  amount: number | undefined
+  outOfPolicy: boolean
+  rule: PolicyRule | ''
+  /** Empty: the traveller's own. */
+  costCentreId: string
+  insideApplication: boolean
+  onDraft: boolean
+}
+
+export const simulationAtFirst: SimulationForm = {
+  traveller: nobody,
+  booker: nobody,
+  object: 'booking',
+  product: 'flight',
+  amount: 1000_00,
+  outOfPolicy: false,
+  rule: '',
+  costCentreId: '',
+  insideApplication: false,
+  onDraft: true,
+}
+
+type Request = WebRequest<NonNullable<(typeof simulateFlows)['contract']>>
+
+/** As it is sent; an application has no product and is in no other. */
+export function requestOf(form: SimulationForm, flows: WrittenFlow[] | undefined): Request {
+  const { traveller, booker, object, product, amount = 0, outOfPolicy, rule, costCentreId, insideApplication } = form
+  const isApplication = object === 'application'
+  return {
+    travellerIds: [traveller.id],
+    ...(booker.id !== '' && { bookerId: booker.id }),
+    object,
+    ...(!isApplication && { product, insideApplication }),
+    amount,
+    outOfPolicy,
+    ...(outOfPolicy && rule !== '' && { rules: [rule] }),
+    ...(costCentreId !== '' && { costCentreId }),
+    ...(flows && { flows }),
+  }
+}
