@@ -17,6 +17,8 @@ export interface Topics {
   'access/second-factor': (typeof import('./access/second-factor.zh-CN'))['text']
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
+  'admin/company-faults': (typeof import('./admin/company-faults.zh-CN'))['text']
+  'admin/company-records': (typeof import('./admin/company-records.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
   'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']

@@ -4,7 +4,7 @@ import { policyFaults } from '@sojourn/domain/booking/policy/faults'
 import { policySections } from '@sojourn/domain/products/index'
 import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
-import { seedBudgets } from './costs'
+import { seedBudgets, seedCompanyRecords } from './costs'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
@@ -75,6 +75,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
     })
   }
   await seedBudgets(client, company)
+  await seedCompanyRecords(client, vault, company)
   const second = company.people.find(({ account }) => account === 'director')
   for (const [position, body] of approvalFlows(
     second && employeeId(company, second.account),

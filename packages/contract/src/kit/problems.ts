@@ -295,6 +295,14 @@ export const problems = {
   gradeInUse: { code: 700032, status: 409 },
   roleUnknown: { code: 700040, status: 422 },
   importWrong: { code: 700050, status: 422 },
+  companyInvalid: { code: 700060, status: 422 },
+  companyCodeTaken: { code: 700061, status: 409 },
+  productNotSupplied: { code: 700062, status: 409 },
+  ownerUnsuitable: { code: 700063, status: 422 },
+  costCentreInUse: { code: 700064, status: 409 },
+  legalEntityUnknown: { code: 700065, status: 404 },
+  legalEntityIsDefault: { code: 700066, status: 409 },
+  noticeUnknown: { code: 700067, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
 import { adminRows } from './admin.testing'
+import { companyRows } from './company.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -54,6 +55,7 @@ export const table: Record<string, Row> = {
   ...accessRows,
   ...financeRows,
   ...adminRows,
+  ...companyRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

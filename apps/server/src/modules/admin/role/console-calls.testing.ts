@@ -1,5 +1,6 @@
+import { companyCalls } from './company-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { peopleCalls } from './people-calls.testing'
 
 /** Every call of the console, by area. */
-export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls]
+export const consoleCalls: readonly ConsoleCall[] = [...peopleCalls, ...companyCalls]
