@@ -149,6 +149,12 @@ export const paths = {
   importPeople: () => '/manage/employee/import',
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
+  /** `tab` names a section. */
+  company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
+  costCentres: () => '/manage/enterprise/costCentres',
+  projects: () => '/manage/enterprise/projects',
+  legalEntities: () => '/manage/enterprise/entities',
+  notices: () => '/manage/enterprise/notices',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

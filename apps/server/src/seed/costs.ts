@@ -26,7 +26,8 @@ function taxNumber(seventeen: string): string {
 export async function seedCompanyRecords(client: Owner, vault: Vault, { enterpriseId, name }: SeedCompany): Promise<void> {
   const enterprise_id = enterpriseId
   if (enterpriseId === 1)
-    for (const { code, name: projectName } of projects) await insert(client, 'project', { enterprise_id, code, name: projectName })
+    for (const { code, name: projectName } of projects)
+      await insert(client, 'project', { enterprise_id, code, name: projectName })
   for (const [index, entity] of (entities[enterpriseId] ?? []).entries())
     await insert(client, 'legal_entity', {
       enterprise_id,
@@ -61,7 +62,14 @@ const entities: Readonly<Record<number, readonly SeedEntity[]>> = {
       bank: '招商银行上海张江支行',
       account: '1219000000010001',
     },
-    { name: '远行科技（北京）有限公司', taxNumber: taxNumber('91110000MA0010002'), address: '', telephone: '', bank: '', account: '' },
+    {
+      name: '远行科技（北京）有限公司',
+      taxNumber: taxNumber('91110000MA0010002'),
+      address: '',
+      telephone: '',
+      bank: '',
+      account: '',
+    },
   ],
   2: [{ taxNumber: taxNumber('91210000MA2020001'), address: '', telephone: '', bank: '', account: '' }],
 }

@@ -52,7 +52,9 @@ export async function saveSection<Section extends keyof CompanySections>(
 }
 
 export const costCentreOf = async (server: TestServer, code: string) =>
-  expectResult(await server.call('admin', searchCostCentres, { keyword: code, size: 100 })).list.find((each) => each.code === code)
+  expectResult(await server.call('admin', searchCostCentres, { keyword: code, size: 100 })).list.find(
+    (each) => each.code === code,
+  )
 
 export const companyHistory = async (server: TestServer, id: string, kind: RecordKind) =>
   expectResult(await server.call('admin', getCompanyChanges, { kind: kind as 'company', id })).list

@@ -31,6 +31,16 @@ const screens: [string, string[]][] = [
   ['[S2.44]', ['/manage/index']],
   ['[S2.45]', ['/manage/employee/list', '/manage/employee/detail', '/manage/employee/add', '/manage/employee/departments']],
   ['[S2.45]', ['/manage/employee/grade']],
+  [
+    '[S2.48]',
+    [
+      '/manage/enterprise/index',
+      '/manage/enterprise/costCentres',
+      '/manage/enterprise/projects',
+      '/manage/enterprise/entities',
+      '/manage/enterprise/notices',
+    ],
+  ],
 ]
 
 describe('addresses of the specification', () => {

@@ -100,4 +100,3 @@ export const findOwners = call({
   request: Type.Object({ keyword: Type.String({ maxLength: 60 }) }),
   response: Type.Object({ list: Type.Array(Colleague) }),
 })
-

@@ -74,7 +74,10 @@ const reasonFaults = ({ reasons }: CompanyReasons): FoundFault[] => {
 const lacksReason = (reasons: readonly Pick<CompanyReason, 'products'>[]): boolean =>
   reasonProducts.some((product) => !reasons.some(({ products }) => products.length === 0 || products.includes(product)))
 
-const firstName = (names: LocalText): string => Object.values(names).find((name) => name.trim() !== '')?.trim() ?? ''
+const firstName = (names: LocalText): string =>
+  Object.values(names)
+    .find((name) => name.trim() !== '')
+    ?.trim() ?? ''
 function hasTwice(items: readonly { names: LocalText }[]): boolean {
   const names = items.map((item) => firstName(item.names)).filter((name) => name !== '')
   return new Set(names).size < names.length

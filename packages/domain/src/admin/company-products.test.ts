@@ -2,7 +2,7 @@ import { intlHotelWays, trainWays } from '@sojourn/contract/admin/company-words'
 import type { CompanyProducts } from '@sojourn/contract/admin/company.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { companyProducts, openedWithoutSupply, opensAny, productFlags } from './company-products'
+import { companyProducts, openedWithoutSupply, opensMore, productFlags } from './company-products'
 
 const closed: CompanyProducts = {
   flightBookable: false,
@@ -60,8 +60,9 @@ describe('a product that nobody supplies', () => {
     expect(openedWithoutSupply(open, closed, supplied)).toBeUndefined()
   })
 
-  test('opens nothing for the people', () => {
-    expect(opensAny({ ...closed, visaBookable: true, personalFlightBookable: true }, supplied)).toBe(false)
-    expect(opensAny({ ...closed, hotelIntlBookable: 'self' }, supplied)).toBe(true)
+  test('opens nothing more for the people, nor does personal travel', () => {
+    const first = { ...closed, flightBookable: true }
+    expect(opensMore({ ...first, visaBookable: true, personalTrainBookable: true }, supplied)).toBe(false)
+    expect(opensMore({ ...first, hotelIntlBookable: 'self' }, supplied)).toBe(true)
   })
 })

@@ -61,7 +61,8 @@ export function companyProducts(flags: ProductFlags): CompanyProducts {
     flightIntlBookable: flags.flightIntlBookable !== closed,
     hotelBookable: flags.hotelBookable !== closed,
     hotelIntlBookable: intlHotelWay(flags.hotelIntlBookable),
-    trainBookable: flags.trainBookable !== closed ? 'railway' : flags.trainLocalCustomizedBookable !== closed ? 'office' : 'closed',
+    trainBookable:
+      flags.trainBookable !== closed ? 'railway' : flags.trainLocalCustomizedBookable !== closed ? 'office' : 'closed',
     visaBookable: flags.visaBookable !== closed,
     // 0 and -1 are paid at the hotel (S4.05).
     advanceHotelBookable: flags.advanceHotelBookable !== closed && flags.advanceHotelBookable !== 0,
@@ -112,6 +113,7 @@ export const openedWithoutSupply = (
 ): ProductSwitch | undefined =>
   switches.find((each) => opens(after, each) && !opens(before, each) && !supplied.includes(productOfSwitch[each]))
 
-/** Whether anything that somebody supplies can be booked for business. */
-export const opensAny = (products: CompanyProducts, supplied: readonly Product[]): boolean =>
-  switches.some((each) => !each.startsWith('personal') && opens(products, each) && supplied.includes(productOfSwitch[each]))
+/** Whether more can be booked for business than the one product with which every company begins. */
+export const opensMore = (products: CompanyProducts, supplied: readonly Product[]): boolean =>
+  switches.filter((each) => !each.startsWith('personal') && opens(products, each) && supplied.includes(productOfSwitch[each]))
+    .length > 1

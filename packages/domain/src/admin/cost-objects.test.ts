@@ -26,7 +26,14 @@ test('[S2.48] a cost centre and a project say what they are; a period does not e
 })
 
 describe('[S2.48] an invoice title', () => {
-  const plain = { name: '远行科技', taxNumber: '91350100M000100Y43', address: '', telephone: '', bank: '', specialInvoices: false }
+  const plain = {
+    name: '远行科技',
+    taxNumber: '91350100M000100Y43',
+    address: '',
+    telephone: '',
+    bank: '',
+    specialInvoices: false,
+  }
   const full = { ...plain, address: '北京路 1 号', telephone: '010-12345678', bank: '招商银行', specialInvoices: true }
   test.each([
     ['an ordinary one needs name and number alone', plain, {}, []],

@@ -12,13 +12,17 @@ export interface EntityForm {
 type EntityField = keyof EntityForm | 'account'
 
 /** An account as it is typed; empty is none, undefined is the one that stands. */
-const isAccount = (account: string): boolean => account.trim() === '' || /^[\dA-Za-z][\dA-Za-z -]{4,30}[\dA-Za-z]$/.test(account.trim())
+const isAccount = (account: string): boolean =>
+  account.trim() === '' || /^[\dA-Za-z][\dA-Za-z -]{4,30}[\dA-Za-z]$/.test(account.trim())
 
 /**
  * What keeps an invoice title from being saved, in the order of its form. A special invoice names address, telephone, bank and account
  * of its buyer (handbook 10.1).
  */
-export function entityFaults(form: EntityForm, account: { typed?: string | undefined; stands: boolean }): { field: EntityField; fault: CompanyFault }[] {
+export function entityFaults(
+  form: EntityForm,
+  account: { typed?: string | undefined; stands: boolean },
+): { field: EntityField; fault: CompanyFault }[] {
   const tax = taxNumberFault(form.taxNumber)
   const hasAccount = account.typed === undefined ? account.stands : account.typed.trim() !== ''
   const details = [form.address, form.telephone, form.bank].every((each) => each.trim() !== '') && hasAccount

@@ -4,12 +4,9 @@ import { checkCharacter, taxNumberFault, writtenTaxNumber } from './tax-number'
 
 describe('[S2.48] the unified social credit code of an invoice title (GB 32100-2015)', () => {
   // Published codes of companies and institutions, each with its own check character.
-  test.each(['91350100M000100Y43', '91110000600037341L', '91440300708461136T', '12100000425006133D'])(
-    '%s is one',
-    (number) => {
-      expect(taxNumberFault(number)).toBeUndefined()
-    },
-  )
+  test.each(['91350100M000100Y43', '91110000600037341L', '91440300708461136T', '12100000425006133D'])('%s is one', (number) => {
+    expect(taxNumberFault(number)).toBeUndefined()
+  })
 
   test('blanks and small letters are how people copy it', () => {
     expect(taxNumberFault(' 9135 0100 m000 100y 43 ')).toBeUndefined()
@@ -32,13 +29,18 @@ describe('[S2.48] the unified social credit code of an invoice title (GB 32100-2
   test('one wrong character is always noticed', () => {
     const body = fc.array(fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'), { minLength: 9, maxLength: 9 })
     fc.assert(
-      fc.property(body, fc.integer({ min: 8, max: 16 }), fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'), (rest, at, other) => {
-        const seventeen = `91110000${rest.join('')}`
-        fc.pre(seventeen[at] !== other)
-        const number = `${seventeen}${checkCharacter(seventeen)}`
-        const wrong = `${number.slice(0, at)}${other}${number.slice(at + 1)}`
-        return taxNumberFault(number) === undefined && taxNumberFault(wrong) === 'taxNumberCheck'
-      }),
+      fc.property(
+        body,
+        fc.integer({ min: 8, max: 16 }),
+        fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'),
+        (rest, at, other) => {
+          const seventeen = `91110000${rest.join('')}`
+          fc.pre(seventeen[at] !== other)
+          const number = `${seventeen}${checkCharacter(seventeen)}`
+          const wrong = `${number.slice(0, at)}${other}${number.slice(at + 1)}`
+          return taxNumberFault(number) === undefined && taxNumberFault(wrong) === 'taxNumberCheck'
+        },
+      ),
     )
   })
 })

@@ -26,6 +26,7 @@ interface MenuItem {
 const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
+const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
@@ -84,7 +85,17 @@ const centre: Groups = [
 
 /** The management console (S2.43–S2.50), by what there is of it. */
 const console: Groups = [
-  { group: 'company', items: [{ key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople }] },
+  {
+    group: 'company',
+    items: [
+      { key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople },
+      { key: 'company', icon: 'building', path: '/manage/enterprise/index', when: readsCompany },
+      { key: 'costCentres', icon: 'wallet', path: '/manage/enterprise/costCentres', when: readsCompany },
+      { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
+      { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
+      { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
+    ],
+  },
   {
     group: 'people',
     items: [

@@ -347,7 +347,9 @@ export const text = {
   productNotSupplied: '该产品尚未接入供应，暂不能开放',
   ownerUnsuitable: '请选择一位在职员工作为负责人',
   costCentreInUse: (detail: Detail) =>
-    Number(detail.people ?? 0) > 0 ? `还有 ${detail.people} 人使用该成本中心，请选择他们的新成本中心` : '新员工默认使用该成本中心，请选择另一个',
+    Number(detail.people ?? 0) > 0
+      ? `还有 ${detail.people} 人使用该成本中心，请选择他们的新成本中心`
+      : '新员工默认使用该成本中心，请选择另一个',
   legalEntityUnknown: '未找到该发票抬头',
   legalEntityIsDefault: '默认抬头不能停用，请先把另一个抬头设为默认',
   noticeUnknown: '未找到该公告',

@@ -349,7 +349,9 @@ export const text: typeof source = {
   productNotSupplied: '該產品尚未接入供應，暫不能開放',
   ownerUnsuitable: '請選擇一位在職員工作為負責人',
   costCentreInUse: (detail: Detail) =>
-    Number(detail.people ?? 0) > 0 ? `還有 ${detail.people} 人使用該成本中心，請選擇他們的新成本中心` : '新員工預設使用該成本中心，請選擇另一個',
+    Number(detail.people ?? 0) > 0
+      ? `還有 ${detail.people} 人使用該成本中心，請選擇他們的新成本中心`
+      : '新員工預設使用該成本中心，請選擇另一個',
   legalEntityUnknown: '未找到該發票抬頭',
   legalEntityIsDefault: '預設抬頭不能停用，請先把另一個抬頭設為預設',
   noticeUnknown: '未找到該公告',

@@ -26,5 +26,10 @@ export const text: typeof source = {
     people: 'People',
     departments: 'Departments',
     grades: 'Grades',
+    company: 'Company',
+    costCentres: 'Cost centres',
+    projects: 'Projects',
+    legalEntities: 'Invoice titles',
+    notices: 'Notices',
   },
 }

@@ -24,5 +24,10 @@ export const text = {
     people: '员工',
     departments: '部门',
     grades: '职级',
+    company: '企业信息',
+    costCentres: '成本中心',
+    projects: '项目',
+    legalEntities: '发票抬头',
+    notices: '公告',
   },
 }

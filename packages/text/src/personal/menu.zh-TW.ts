@@ -27,5 +27,10 @@ export const text: typeof source = {
     people: '員工',
     departments: '部門',
     grades: '職級',
+    company: '企業資訊',
+    costCentres: '成本中心',
+    projects: '專案',
+    legalEntities: '發票抬頭',
+    notices: '公告',
   },
 }

@@ -24,9 +24,6 @@ export const companyRows: Record<string, Row> = {
   'POST Manage/SaveLegalEntity': managed(() => ({ ...newEntity(), entityId: 'e-1', version: overtaken }), 'recordChanged'),
   'POST Manage/EndLegalEntity': managed(() => ({ entityId: 'e-1', version: overtaken }), 'recordChanged'),
   'POST Manage/SearchNotices': managed(),
-  'POST Manage/SaveNotice': managed(
-    () => ({ noticeId: 'year-end', version: overtaken, fields: newNotice() }),
-    'recordChanged',
-  ),
+  'POST Manage/SaveNotice': managed(() => ({ noticeId: 'year-end', version: overtaken, fields: newNotice() }), 'recordChanged'),
   'POST Manage/EndNotice': managed(() => ({ noticeId: 'year-end', version: overtaken }), 'recordChanged'),
 }

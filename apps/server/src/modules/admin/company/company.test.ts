@@ -19,7 +19,12 @@ const history = () => companyHistory(server, 'company', 'company')
 
 describe('[S2.48] what a company says of itself', () => {
   test('[S3.02] names, title, colour and telephone reach its people at the next read, and the history says who changed what', async () => {
-    const profile = { names: inChinese('远行新科'), appTitle: inChinese('新科差旅'), brandColour: '#0b3d91', serviceTel: '400 111 2222' }
+    const profile = {
+      names: inChinese('远行新科'),
+      appTitle: inChinese('新科差旅'),
+      brandColour: '#0b3d91',
+      serviceTel: '400 111 2222',
+    }
     expectResult(await saveSection(server, 'profile', { ...profile, isShowDTGLogo: false, serviceTelDisplay: '400-111-2222' }))
     expect(await config()).toMatchObject({
       enterpriseName: '远行新科',
@@ -111,10 +116,20 @@ describe('[S2.48] what a company says of itself', () => {
 
   test.each([
     ['profile', { names: inChinese('') }, 'companyInvalid', 'profile.names'],
-    ['products', { showmice: true, visaBookable: true, personalVisaBookable: true }, 'productNotSupplied', 'products.personalVisaBookable'],
+    [
+      'products',
+      { showmice: true, visaBookable: true, personalVisaBookable: true },
+      'productNotSupplied',
+      'products.personalVisaBookable',
+    ],
     ['reasons', { reasons: [] }, 'companyInvalid', 'reasons.reasons'],
     ['applications', { fields: [] }, 'recordChanged', 'applications.fields'],
-    ['features', { links: [{ names: inChinese('x'), actionId: '//evil.example', cssClass: 'link' }] }, 'companyInvalid', 'features.links'],
+    [
+      'features',
+      { links: [{ names: inChinese('x'), actionId: '//evil.example', cssClass: 'link' }] },
+      'companyInvalid',
+      'features.links',
+    ],
   ] as const)('%s that cannot be is refused and changes nothing', async (section, more, problem, field) => {
     const before = await companyOf(server)
     expect(await saveSection(server, section, more as never)).toMatchObject({ ...refusedAs(problem), field })
@@ -139,24 +154,24 @@ describe('[S2.48] what a company says of itself', () => {
 
 describe('[S3.02] the logo of a company', () => {
   /** One transparent dot. */
-  const dot =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-  const save = async (image: string) => server.call('admin', saveCompanyLogo, { version: (await companyOf(server)).version, image })
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const save = async (image: string) =>
+    server.call('admin', saveCompanyLogo, { version: (await companyOf(server)).version, image })
 
   test('is kept under an address of its own, told to its people, and taken away', async () => {
     const { logo } = expectResult(await save(dot))
     expect((await config()).enterpriseLogo).toBe(logo)
-    const answer = await fetch(`${server.url}${logo}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(dot)
+    const read = (url: string) => server.app.inject({ method: 'GET', url })
+    const answer = await read(logo)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+    expect(answer.rawPayload.toString('base64')).toBe(dot)
     expect((await history())[0]?.changes).toContainEqual({ field: 'logo', before: '', after: 'PNG 1 KB' })
-    for (const other of [logo.replace('/1/', '/2/'), `${logo.slice(0, -1)}0`.replace(/00$/, '01'), '/api/Enterprise/Logo/1/x'])
-      expect((await fetch(`${server.url}${other}`)).status).toBe(404)
+    for (const other of [logo.replace('/1/', '/2/'), `${logo.slice(0, -4)}0000`, '/api/Enterprise/Logo/1/x'])
+      expect((await read(other)).statusCode).toBe(404)
     expectResult(await save(''))
     expect((await config()).enterpriseLogo).toBe('')
-    expect((await fetch(`${server.url}${logo}`)).status).toBe(404)
+    expect((await read(logo)).statusCode).toBe(404)
   })
 
   test('a page or a drawing that may run scripts is none', async () => {

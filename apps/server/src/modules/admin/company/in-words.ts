@@ -81,8 +81,8 @@ function applicationsOf(config: CompanyConfig): CompanySections['applications'] 
 
 function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
   const titleOf = (product: Product): LocalText =>
-    systemConfig.ruleViolationTipInfoList.find(({ productType }) => products.known(productType) === product)?.ruleViolationTitle ??
-    noNames
+    systemConfig.ruleViolationTipInfoList.find(({ productType }) => products.known(productType) === product)
+      ?.ruleViolationTitle ?? noNames
   return {
     reasons: settings.reasons.map(({ code, name, needsText, products: only = [], endedOn }) => ({
       code,

@@ -55,7 +55,11 @@ async function logoWords(work: Work, address: string): Promise<string> {
 
 /** Each title in every language. */
 function titlesOf(titles: CompanySections['reasons']['violationTitles']): LocalText[] {
-  const inLanguage = { 'zh-CN': titleSentences(titles, 'zh-CN'), 'zh-TW': titleSentences(titles, 'zh-TW'), en: titleSentences(titles, 'en') }
+  const inLanguage = {
+    'zh-CN': titleSentences(titles, 'zh-CN'),
+    'zh-TW': titleSentences(titles, 'zh-TW'),
+    en: titleSentences(titles, 'en'),
+  }
   return inLanguage['zh-CN'].map((title, index) => ({
     'zh-CN': title,
     'zh-TW': inLanguage['zh-TW'][index] ?? title,

@@ -63,9 +63,23 @@ async function write(work: Work, sections: Partial<CompanySections>): Promise<Pr
 
 function leftOut({ reasons, applications }: CompanySections, next: Partial<CompanySections>): string | undefined {
   const codes = next.reasons?.reasons.map(({ code }) => code)
-  if (codes && !sameKeys(codes, reasons.reasons.map(({ code }) => code))) return 'reasons.reasons'
+  if (
+    codes &&
+    !sameKeys(
+      codes,
+      reasons.reasons.map(({ code }) => code),
+    )
+  )
+    return 'reasons.reasons'
   const keys = next.applications?.fields.map(({ key }) => key)
-  if (keys && !sameKeys(keys, applications.fields.map(({ key }) => key))) return 'applications.fields'
+  if (
+    keys &&
+    !sameKeys(
+      keys,
+      applications.fields.map(({ key }) => key),
+    )
+  )
+    return 'applications.fields'
   return undefined
 }
 

@@ -52,7 +52,10 @@ const withBooking = (config: CompanyConfig, booking: CompanySections['booking'])
   },
 })
 
-const withPayment = (config: CompanyConfig, { costSplit, projectRequired, ...payment }: CompanySections['payment']): CompanyConfig => ({
+const withPayment = (
+  config: CompanyConfig,
+  { costSplit, projectRequired, ...payment }: CompanySections['payment'],
+): CompanyConfig => ({
   ...config,
   settings: { ...config.settings, ...payment, costs: { split: costSplit, projectRequired } },
 })
@@ -79,7 +82,11 @@ function withApplications(config: CompanyConfig, asked: CompanySections['applica
   }
 }
 
-function withReasons(config: CompanyConfig, { reasons, violationTitles }: CompanySections['reasons'], today: string): CompanyConfig {
+function withReasons(
+  config: CompanyConfig,
+  { reasons, violationTitles }: CompanySections['reasons'],
+  today: string,
+): CompanyConfig {
   const former = new Map(config.settings.reasons.map((reason) => [reason.code, reason]))
   const written = reasons.map(({ code, names, needsText, products, ended }): EnterpriseSettings['reasons'][number] => ({
     code: code || newNumber('r-'),

@@ -93,8 +93,7 @@ async function emptied(work: Work, actor: Actor, costCentreId: string, moveTo: s
     const used = people > 0 || (await isJoiningCostCentre(work, costCentreId))
     return used ? problem('costCentreInUse', { field: 'moveTo', detail: { people } }) : 0
   }
-  if (moveTo === costCentreId || !(await lockCostCentre(work, moveTo)))
-    return problem('costCentreUnknown', { field: 'moveTo' })
+  if (moveTo === costCentreId || !(await lockCostCentre(work, moveTo))) return problem('costCentreUnknown', { field: 'moveTo' })
   await updateJoiningCostCentre(work, costCentreId, moveTo)
   await movePeople(work, actor, costCentreId, moveTo)
   return people

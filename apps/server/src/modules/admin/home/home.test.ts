@@ -16,7 +16,15 @@ const home = async () => expectResult(await server.call('admin', getConsoleHome,
 
 test('[S2.44] counts what waits, and what a company has yet to set up', async () => {
   const before = await home()
-  expect(before.setUp?.map(({ step }) => step)).toEqual(['people', 'departments', 'heads', 'superiors', 'agreement'])
+  expect(before.setUp?.map(({ step }) => step)).toEqual([
+    'company',
+    'people',
+    'departments',
+    'heads',
+    'superiors',
+    'agreement',
+    'products',
+  ])
   expect(before.setUp?.find(({ step }) => step === 'agreement')).toMatchObject({ done: true })
   // 郑大为's passport has ended; no other document of the company does so soon.
   expect(before.waiting).toMatchObject({ endingDocuments: 1, leaving: 0, leavingWithTrips: 0, departmentsWithoutHead: 0 })

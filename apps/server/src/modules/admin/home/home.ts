@@ -1,5 +1,6 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { opensMore } from '@sojourn/domain/admin/company-products'
 import { documentWarningDays } from '@sojourn/domain/admin/person'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -7,6 +8,10 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { departmentsOf, scopeOf } from '../scope'
+import { companyKey, suppliedProducts } from '../company/company'
+import { sectionsOf } from '../company/in-words'
+import { findCompany } from '../company/store'
+import { findRecordVersion } from '../record/store'
 import { findAgreement, findHomeCounts } from './store'
 
 /** How the company, or the part of it that the caller looks after, stands. */
@@ -16,17 +21,23 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     if (isProblem(scope)) return scope
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
-    const [counts, agreement] = await Promise.all([
+    const [counts, agreement, company, version] = await Promise.all([
       findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
+      findCompany(work),
+      findRecordVersion(work, companyKey),
     ])
     const { people, departments: departmentCount, ...waiting } = counts
+    const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
+      // Names and telephone come with the registration: somebody has to have looked at them.
+      company: version > 0,
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,
       superiors: waiting.peopleWithoutSuperior === 0,
       agreement: agreementInForce(agreement, today),
+      products: opensMore(products, suppliedProducts(context)),
     }
     return {
       today,
@@ -37,4 +48,12 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     }
   })
 
-const steps = ['people', 'departments', 'heads', 'superiors', 'agreement'] as const satisfies readonly SetUpStep[]
+const steps = [
+  'company',
+  'people',
+  'departments',
+  'heads',
+  'superiors',
+  'agreement',
+  'products',
+] as const satisfies readonly SetUpStep[]

@@ -61,10 +61,7 @@ export const updateDefault = ({ sql, enterpriseId }: Tenant, entityId: string, i
   ])
 
 /** False where another in force has the tax number. */
-export async function upsertEntity(
-  { sql, enterpriseId }: Tenant,
-  row: Omit<EntityRow, 'endedOn'>,
-): Promise<boolean> {
+export async function upsertEntity({ sql, enterpriseId }: Tenant, row: Omit<EntityRow, 'endedOn'>): Promise<boolean> {
   const rows = await sql.query(
     `INSERT INTO legal_entity (enterprise_id, entity_id, name, tax_number, address, telephone, bank, account_cipher, special_invoices,
        is_default, department_ids)
