@@ -3,7 +3,7 @@ import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import { searchCostCentres } from '@sojourn/contract/admin/cost-centre.calls'
 import type { saveLegalEntity } from '@sojourn/contract/admin/legal-entity.calls'
 import type { NoticeFields } from '@sojourn/contract/admin/notice.calls'
-import { getCompanyChanges, type RecordKind } from '@sojourn/contract/admin/record-change.calls'
+import { getCompanyChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { expectResult } from './flights'
 import type { TestServer } from './server'
@@ -56,5 +56,6 @@ export const costCentreOf = async (server: TestServer, code: string) =>
     (each) => each.code === code,
   )
 
-export const companyHistory = async (server: TestServer, id: string, kind: RecordKind) =>
-  expectResult(await server.call('admin', getCompanyChanges, { kind: kind as 'company', id })).list
+type CompanyKind = RequestOf<typeof getCompanyChanges>['kind']
+export const companyHistory = async (server: TestServer, id: string, kind: CompanyKind) =>
+  expectResult(await server.call('admin', getCompanyChanges, { kind, id })).list

@@ -18,7 +18,7 @@ export const text: typeof source = {
   on: 'On',
   off: 'Off',
   none: 'Not entered',
-  shownAt: (p) => `Shows in: ${p.place}`,
+  hint: (p) => [p.does, p.place && `Shows in: ${p.place}.`].filter(Boolean).join(' '),
 
   names: 'Names',
   namesWhy: 'What people read in the header, on itineraries and in approvals. A language that is empty takes the first name.',
@@ -57,6 +57,7 @@ export const text: typeof source = {
   previewWhy: 'With what is chosen now, home shows these products.',
   previewNone: 'Nothing is open: home shows a message alone.',
   bookable: 'Bookable',
+  unsupplied: 'No supplier',
   closed: 'Not open',
   homeTabs: 'Products on home',
 
@@ -107,7 +108,9 @@ export const text: typeof source = {
   reasonListWhy:
     'What people choose from when they book beyond the standard, in this order. One that has ended is offered no more; earlier orders keep showing it.',
   titles: 'Titles of violations',
-  titlesWhy: 'Shown above what is beyond the standard. Empty: the usual title.',
+  titlesWhy: 'Shown above what is beyond the standard; a product without one has the usual title.',
+  usualTitle: 'Usual title',
+  editTitle: (p) => `Edit the title of ${p.product}`,
 
   switches: 'Features',
   switchesWhy: 'What the whole company uses.',

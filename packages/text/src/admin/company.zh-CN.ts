@@ -17,7 +17,7 @@ export const text = {
   on: '开启',
   off: '关闭',
   none: '未填写',
-  shownAt: (p: { place: string }) => `显示于：${p.place}`,
+  hint: (p: { does: string; place: string }) => `${p.does}${p.place && `显示于：${p.place}。`}`,
 
   names: '企业名称',
   namesWhy: '员工在页头、行程单和审批中看到的名称。留空的语言与简体名称相同。',
@@ -56,6 +56,7 @@ export const text = {
   previewWhy: '按当前填写，员工首页的产品标签如下。',
   previewNone: '没有开放任何产品，首页只显示提示。',
   bookable: '可预订',
+  unsupplied: '暂无供应',
   closed: '未开放',
   homeTabs: '首页产品标签',
 
@@ -104,7 +105,9 @@ export const text = {
   reasonList: '超标原因',
   reasonListWhy: '员工预订超出标准时选择的原因，按此顺序显示。停用后不再可选，以前的订单仍显示。',
   titles: '超标提示标题',
-  titlesWhy: '显示在超标提示上方，留空使用默认标题。',
+  titlesWhy: '显示在超标提示上方，没有填写的产品使用默认标题。',
+  usualTitle: '默认标题',
+  editTitle: (p: { product: string }) => `编辑${p.product}的标题`,
 
   switches: '功能',
   switchesWhy: '整个公司使用的功能。',

@@ -19,7 +19,7 @@ export const text: typeof source = {
   on: '開啟',
   off: '關閉',
   none: '未填寫',
-  shownAt: (p: { place: string }) => `顯示於：${p.place}`,
+  hint: (p: { does: string; place: string }) => `${p.does}${p.place && `顯示於：${p.place}。`}`,
 
   names: '企業名稱',
   namesWhy: '員工在頁頭、行程單和審批中看到的名稱。留空的語言與簡體名稱相同。',
@@ -58,6 +58,7 @@ export const text: typeof source = {
   previewWhy: '按當前填寫，員工首頁的產品標籤如下。',
   previewNone: '沒有開放任何產品，首頁只顯示提示。',
   bookable: '可預訂',
+  unsupplied: '暫無供應',
   closed: '未開放',
   homeTabs: '首頁產品標籤',
 
@@ -106,7 +107,9 @@ export const text: typeof source = {
   reasonList: '超標原因',
   reasonListWhy: '員工預訂超出標準時選擇的原因，按此順序顯示。停用後不再可選，以前的訂單仍顯示。',
   titles: '超標提示標題',
-  titlesWhy: '顯示在超標提示上方，留空使用預設標題。',
+  titlesWhy: '顯示在超標提示上方，沒有填寫的產品使用預設標題。',
+  usualTitle: '預設標題',
+  editTitle: (p: { product: string }) => `編輯${p.product}的標題`,
 
   switches: '功能',
   switchesWhy: '整個公司使用的功能。',

@@ -30,8 +30,8 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     const { people, departments: departmentCount, ...waiting } = counts
     const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
-      // Names and telephone come with the registration: somebody has to have looked at them.
-      company: version > 0,
+      // A company registers itself with one name for all languages.
+      company: version > 0 || company.name.en !== company.name['zh-CN'],
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,

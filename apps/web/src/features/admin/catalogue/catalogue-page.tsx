@@ -49,7 +49,7 @@ export interface CatalogueProps<Row> {
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { text, pages, search, onSearch, columns, file, keyOf, card, mayChange, opened } = props
+  const { text, pages, onSearch, columns, file, keyOf, card, mayChange, opened } = props
   const common = useText('admin/catalogue')
   const [open, setOpen] = useState<Opened<Row>>()
   const add = mayChange && (

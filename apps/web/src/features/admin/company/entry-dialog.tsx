@@ -10,11 +10,12 @@ import styles from './company.module.css'
 interface EntryDialogProps<Item extends { names: LocalText }> {
   title: string
   item: Item
-  nameMissing: string
+  /** What is said where it has no name; absent where it needs none. */
+  nameMissing?: string
   onDone: (item: Item) => void
   onClose: () => void
   /** The fields below its names. */
-  children: (item: Item, change: (more: Partial<Item>) => void) => ReactNode
+  children?: (item: Item, change: (more: Partial<Item>) => void) => ReactNode
 }
 
 /** One entry of a list of the company, with its names and what else is said of it. */
@@ -25,22 +26,24 @@ export function EntryDialog<Item extends { names: LocalText }>(props: EntryDialo
   const [item, setItem] = useState(props.item)
   const [tried, setTried] = useState(false)
   const change = (more: Partial<Item>) => setItem({ ...item, ...more })
+  const lacksName = nameMissing !== undefined && isNameless(item.names)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog is drawn elsewhere, but its events still rise to the form that opened it.
     event.stopPropagation()
     setTried(true)
-    if (!isNameless(item.names)) onDone(item)
+    if (!lacksName) onDone(item)
   }
   return (
     <Dialog open width="info" title={title} onClose={onClose}>
       <form noValidate className={styles['dialog']} onSubmit={submit}>
         <NameLines
           value={item.names}
-          error={tried && isNameless(item.names) ? nameMissing : undefined}
+          required={nameMissing !== undefined}
+          error={tried && lacksName ? nameMissing : undefined}
           onChange={(names) => change({ names: { ...item.names, ...names } } as Partial<Item>)}
         />
-        {children(item, change)}
+        {children?.(item, change)}
         <div className={styles['actions']}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button kind="brand" type="submit">

@@ -18,24 +18,8 @@ import styles from './company.module.css'
 /** The logo of the company, saved as soon as an image is chosen. */
 export function LogoSection({ company: { logo, version, sections } }: { company: Company }) {
   const text = useText('admin/company')
-  const write = useWrite(saveCompanyLogo)
   const file = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
-  const save = async (image: string, sentence: string) => {
-    await told(write.mutateAsync({ version, image }), sentence)
-    await Promise.all([readConsoleAgain(), refreshEmployee()])
-  }
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const wrong = logoFault(bytes)
-    setFault(wrong && companyFaultSentence(wrong, language))
-    if (!wrong) await save(base64(bytes), text.logoSaved)
-  }
-  const remove = async () => {
-    const { logoRemoveTitle: title, logoRemoveText: message, logoRemove: confirm } = text
-    if (await ask({ title, message, confirm, cancel: true })) await save('', text.logoRemoved)
-  }
+  const { busy, fault, take, remove } = useLogo(version)
   return (
     <EditSection title={text.logo} explanation={text.logoWhy}>
       {logo ? (
@@ -56,7 +40,7 @@ export function LogoSection({ company: { logo, version, sections } }: { company:
       />
       {fault && <FieldError>{fault}</FieldError>}
       <div className={styles['buttons']}>
-        <Button icon="image" busy={write.isPending} onClick={() => file.current?.click()}>
+        <Button icon="image" busy={busy} onClick={() => file.current?.click()}>
           {logo ? text.logoReplace : text.logoChoose}
         </Button>
         {logo && (
@@ -67,6 +51,28 @@ export function LogoSection({ company: { logo, version, sections } }: { company:
       </div>
     </EditSection>
   )
+}
+
+function useLogo(version: number) {
+  const text = useText('admin/company')
+  const write = useWrite(saveCompanyLogo)
+  const [fault, setFault] = useState<string>()
+  const save = async (image: string, sentence: string) => {
+    await told(write.mutateAsync({ version, image }), sentence)
+    await Promise.all([readConsoleAgain(), refreshEmployee()])
+  }
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const wrong = logoFault(bytes)
+    setFault(wrong && companyFaultSentence(wrong, language))
+    if (!wrong) await save(base64(bytes), text.logoSaved)
+  }
+  const remove = async () => {
+    const { logoRemoveTitle: title, logoRemoveText: message, logoRemove: confirm } = text
+    if (await ask({ title, message, confirm, cancel: true })) await save('', text.logoRemoved)
+  }
+  return { busy: write.isPending, fault, take, remove }
 }
 
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

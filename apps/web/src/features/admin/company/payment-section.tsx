@@ -84,7 +84,7 @@ export function Terms({ terms }: { terms: CompanyTerms }) {
   const fee = (name: string, amount: number | undefined) =>
     amount !== undefined && (
       <Fact name={name}>
-        <Price fen={amount} />
+        <Price fen={amount} tone="plain" />
       </Fact>
     )
   return (

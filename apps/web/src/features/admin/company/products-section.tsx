@@ -60,7 +60,7 @@ export function ProductSections({ company, form }: ProductsProps) {
         <SwitchSetting form={form} field="advanceHotelBookable" />
       </EditSection>
       <EditSection title={text.preview} explanation={text.previewWhy}>
-        <HomePreview products={form.value} />
+        <HomePreview products={form.value} supplied={company.supplied} />
       </EditSection>
     </>
   )
@@ -103,7 +103,7 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The tabs of home by what is chosen now. */
-function HomePreview({ products }: { products: CompanyProducts }) {
+function HomePreview({ products, supplied }: { products: CompanyProducts } & Pick<Company, 'supplied'>) {
   const text = useText('admin/company')
   const { products: names } = useText('booking/application')
   const [travelType, setTravelType] = useState<TravelType>('business')
@@ -123,7 +123,11 @@ function HomePreview({ products }: { products: CompanyProducts }) {
                 {within.map(({ product, bookable }) => (
                   <span key={product} className={styles['product']}>
                     {names[product]}
-                    <Badge tone={bookable ? 'good' : 'locked'}>{bookable ? text.bookable : text.closed}</Badge>
+                    {bookable && !supplied.includes(product) ? (
+                      <Badge tone="warn">{text.unsupplied}</Badge>
+                    ) : (
+                      <Badge tone={bookable ? 'good' : 'locked'}>{bookable ? text.bookable : text.closed}</Badge>
+                    )}
                   </span>
                 ))}
               </span>

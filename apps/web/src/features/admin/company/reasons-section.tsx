@@ -1,13 +1,14 @@
 import type { CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
-import { reasonProducts } from '@sojourn/contract/admin/company-words'
+import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company-words'
 import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
 import { reasonSentence } from '@sojourn/domain/admin/company-sentences'
+import { useState } from 'react'
+import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoicesField } from '../fields/choices-field'
-import { NameLines } from '../named/name-lines'
 import { noNames } from '../named/names'
 import styles from './company.module.css'
 import { EntryDialog } from './entry-dialog'
@@ -17,7 +18,6 @@ import type { SectionForm } from './use-section'
 /** What people choose when they book beyond the standard, and what is said above it. */
 export function ReasonSections({ form }: { form: SectionForm<CompanyReasons> }) {
   const text = useText('admin/company')
-  const { products } = useText('booking/application')
   const { reasons, violationTitles } = form.value
   return (
     <>
@@ -39,22 +39,51 @@ export function ReasonSections({ form }: { form: SectionForm<CompanyReasons> }) 
         />
       </EditSection>
       <EditSection title={text.titles} explanation={text.titlesWhy}>
-        {reasonProducts.map((product) => (
-          <div key={product} className={styles['three']}>
-            <NameLines
-              label={products[product]}
-              required={false}
-              maxLength={40}
-              value={violationTitles[product]}
-              onChange={(names) =>
-                form.change({
-                  violationTitles: { ...violationTitles, [product]: { ...violationTitles[product], ...names } },
-                })
-              }
-            />
-          </div>
-        ))}
+        <Titles value={violationTitles} onChange={(next) => form.change({ violationTitles: next })} />
       </EditSection>
+    </>
+  )
+}
+
+interface TitlesProps {
+  value: CompanyReasons['violationTitles']
+  onChange: (value: CompanyReasons['violationTitles']) => void
+}
+
+/** The title of each product, written in a dialog. */
+function Titles({ value, onChange }: TitlesProps) {
+  const text = useText('admin/company')
+  const { products } = useText('booking/application')
+  const [open, setOpen] = useState<ReasonProduct>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <ul className={styles['entries']} aria-label={text.titles}>
+        {reasonProducts.map((product) => (
+          <li key={product}>
+            <span className={styles['entry']}>
+              {products[product]} · {value[product][language] || <span className={styles['soft']}>{text.usualTitle}</span>}
+            </span>
+            <IconButton
+              icon="edit"
+              size="compact"
+              label={text.editTitle({ product: products[product] })}
+              onClick={() => setOpen(product)}
+            />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <EntryDialog
+          title={text.editTitle({ product: products[open] })}
+          item={{ names: value[open] }}
+          onDone={({ names }) => {
+            onChange({ ...value, [open]: names })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ interface SettingProps<Value, Kind> {
 /** What it does, and where it shows. */
 export function hintOf(text: CompanyText, key: SettingKey): string | undefined {
   const { does, at } = text.settings[key]
-  return [does, at && text.shownAt({ place: at })].filter(Boolean).join(' ') || undefined
+  return text.hint({ does, place: at }) || undefined
 }
 
 interface SwitchProps<Value> extends SettingProps<Value, boolean> {
@@ -67,7 +67,7 @@ export function LineSetting<Value>({ form, field, ...line }: LineProps<Value>) {
       {...line}
       label={text.settings[field].name}
       hint={hintOf(text, field)}
-      error={form.errorOf(field as keyof Value & string)}
+      error={form.errorOf(field)}
       value={String(form.value[field])}
       onChange={(words) => form.change({ [field]: words } as unknown as Partial<Value>)}
     />
@@ -84,7 +84,7 @@ export function NamesSetting<Value>({ form, field, maxLength }: NamesProps<Value
     <NameLines
       label={text.settings[field].name}
       value={names}
-      error={form.errorOf(field as keyof Value & string)}
+      error={form.errorOf(field)}
       maxLength={maxLength}
       onChange={(more) => form.change({ [field]: { ...names, ...more } } as unknown as Partial<Value>)}
     />

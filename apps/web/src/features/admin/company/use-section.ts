@@ -54,12 +54,8 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     },
   })
   const faults = companyFaults({ [section]: edit.value })
-  const errorOf = (field: string): string | undefined => {
-    const name = `${section}.${field}`
-    if (refused?.field === name) return refused.message
-    const found = tries > 0 ? faults.find((each) => each.field === name) : undefined
-    return found && companyFaultSentence(found.fault, language)
-  }
+  const errorOf = (field: string): string | undefined =>
+    refused?.field === `${section}.${field}` ? refused.message : tries > 0 ? faultOf(faults, `${section}.${field}`) : undefined
   const form: SectionForm<Value> = {
     value: edit.value,
     change: (more) => {
@@ -73,4 +69,9 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     if (faults.length === 0) onSave()
   }
   return { edit, busy, form, tries, submit, faults: tries > 0 ? faults.length : 0 }
+}
+
+function faultOf(faults: ReturnType<typeof companyFaults>, field: string): string | undefined {
+  const found = faults.find((each) => each.field === field)
+  return found && companyFaultSentence(found.fault, language)
 }

@@ -22,22 +22,8 @@ export function EndCostCentre({ costCentre, onClose }: EndCostCentreProps) {
   const text = useText('admin/cost-centres')
   const { cancel } = useText('kit/widgets')
   const { people } = costCentre
-  const write = useWrite(endCostCentre)
-  const { data } = useRead(getCompanyChoices, {})
   const [moveTo, setMoveTo] = useState('')
-  const [refused, setRefused] = useState<Error>()
-  const others = (data?.costCentres ?? []).filter(({ costCentreId }) => costCentreId !== costCentre.costCentreId)
-  const end = async () => {
-    try {
-      const { costCentreId, version } = costCentre
-      const { moved } = await write.mutateAsync({ costCentreId, version, ...(moveTo && { moveTo }) })
-      onClose()
-      toast(moved > 0 ? text.endedMoved({ count: moved }) : text.ended, 'good')
-    } catch (error) {
-      setRefused(error instanceof Error ? error : new Error(String(error)))
-    }
-    await readConsoleAgain()
-  }
+  const { busy, refused, end } = useEnd(costCentre, onClose)
   return (
     <Dialog
       open
@@ -48,9 +34,9 @@ export function EndCostCentre({ costCentre, onClose }: EndCostCentreProps) {
           <Button onClick={onClose}>{cancel}</Button>
           <Button
             kind="brand"
-            busy={write.isPending}
+            busy={busy}
             disabledReason={people > 0 && moveTo === '' ? text.chooseFirst : undefined}
-            onClick={() => void end()}
+            onClick={() => void end(moveTo)}
           >
             {people > 0 ? text.endAndMove({ count: people }) : text.end}
           </Button>
@@ -59,24 +45,49 @@ export function EndCostCentre({ costCentre, onClose }: EndCostCentreProps) {
     >
       <div className={styles['form']}>
         <p>{text.endText}</p>
-        {(people > 0 || refused) && (
-          <>
-            {people > 0 && <p>{text.endPeople({ count: people })}</p>}
-            {others.length === 0 ? (
-              <p>{text.onlyOne}</p>
-            ) : (
-              <ChoiceField
-                label={text.endTo}
-                none={text.choose}
-                choices={others.map(({ costCentreId: id, name }) => ({ id, name }))}
-                value={moveTo}
-                onChange={setMoveTo}
-              />
-            )}
-          </>
-        )}
+        {people > 0 && <p>{text.endPeople({ count: people })}</p>}
+        {(people > 0 || refused) && <Other costCentre={costCentre} value={moveTo} onChange={setMoveTo} />}
         {refused && <FieldError>{refused.message}</FieldError>}
       </div>
     </Dialog>
   )
+}
+
+interface OtherProps extends Pick<EndCostCentreProps, 'costCentre'> {
+  value: string
+  onChange: (costCentreId: string) => void
+}
+
+/** To which its people are written from now on. */
+function Other({ costCentre: { costCentreId: own }, value, onChange }: OtherProps) {
+  const text = useText('admin/cost-centres')
+  const { data } = useRead(getCompanyChoices, {})
+  const others = (data?.costCentres ?? []).filter(({ costCentreId }) => costCentreId !== own)
+  if (data && others.length === 0) return <p>{text.onlyOne}</p>
+  return (
+    <ChoiceField
+      label={text.endTo}
+      none={text.choose}
+      choices={others.map(({ costCentreId: id, name }) => ({ id, name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function useEnd({ costCentreId, version }: CostCentre, onClose: () => void) {
+  const text = useText('admin/cost-centres')
+  const write = useWrite(endCostCentre)
+  const [refused, setRefused] = useState<Error>()
+  const end = async (moveTo: string) => {
+    try {
+      const { moved } = await write.mutateAsync({ costCentreId, version, ...(moveTo && { moveTo }) })
+      onClose()
+      toast(moved > 0 ? text.endedMoved({ count: moved }) : text.ended, 'good')
+    } catch (error) {
+      setRefused(error instanceof Error ? error : new Error(String(error)))
+    }
+    await readConsoleAgain()
+  }
+  return { busy: write.isPending, refused, end }
 }

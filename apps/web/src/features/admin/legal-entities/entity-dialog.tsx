@@ -63,6 +63,24 @@ function EntityEdit(props: EntityDialogProps) {
         {line('bank', 100)}
       </div>
       <Account value={value.account} error={errorOf('account')} onChange={(account) => change({ account })} />
+      <Uses entity={entity} state={state} />
+      <DepartmentsField
+        value={value.departmentIds}
+        error={errorOf('departmentIds')}
+        onChange={(departmentIds) => change({ departmentIds })}
+      />
+    </DialogForm>
+  )
+}
+
+type State = ReturnType<typeof useEntityForm>
+
+/** For which invoices it is, and whether it is the usual one. */
+function Uses({ entity, state: { edit, change, errorOf } }: Pick<EntityDialogProps, 'entity'> & { state: State }) {
+  const text = useText('admin/legal-entities')
+  const { value } = edit
+  return (
+    <>
       <div>
         <Checkbox
           label={text.fields.specialInvoices}
@@ -79,12 +97,7 @@ function EntityEdit(props: EntityDialogProps) {
         checked={value.isDefault}
         onChange={(on) => change({ isDefault: on })}
       />
-      <DepartmentsField
-        value={value.departmentIds}
-        error={errorOf('departmentIds')}
-        onChange={(departmentIds) => change({ departmentIds })}
-      />
-    </DialogForm>
+    </>
   )
 }
 

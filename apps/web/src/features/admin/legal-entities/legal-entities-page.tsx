@@ -87,7 +87,9 @@ function EntityName({ entity: { name, isDefault, taxNumber }, plain }: { entity:
   const text = useText('admin/legal-entities')
   return (
     <Words meta={!plain && taxNumber}>
-      <strong className={styles['name']}>{name}</strong> {isDefault && <Badge tone="brand">{text.isDefault}</Badge>}
+      <span>
+        <strong className={styles['name']}>{name}</strong> {isDefault && <Badge tone="brand">{text.isDefault}</Badge>}
+      </span>
     </Words>
   )
 }

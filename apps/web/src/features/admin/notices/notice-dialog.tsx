@@ -109,7 +109,8 @@ function Words({ state: { edit, change, errorOf } }: { state: State }) {
   )
 }
 
-function Place({ state: { edit, change, errorOf } }: { state: State }) {
+function Place({ state }: { state: State }) {
+  const { edit, change, errorOf } = state
   const text = useText('admin/notices')
   const { products: productNames } = useText('booking/application')
   const { value } = edit
@@ -137,6 +138,23 @@ function Place({ state: { edit, change, errorOf } }: { state: State }) {
         value={value.products}
         onChange={(chosen) => change({ products: chosen })}
       />
+      <Journey state={state} />
+      <Checkbox
+        label={text.fields.autoAlert}
+        hint={text.autoAlertHint}
+        checked={value.autoAlert}
+        onChange={(on) => change({ autoAlert: on })}
+      />
+    </>
+  )
+}
+
+/** Words and days of a journey to which it is limited. */
+function Journey({ state: { edit, change } }: { state: State }) {
+  const text = useText('admin/notices')
+  const { value } = edit
+  return (
+    <>
       <Field label={text.fields.keywords} hint={text.keywordsHint}>
         {(control) => (
           <TextArea
@@ -156,12 +174,6 @@ function Place({ state: { edit, change, errorOf } }: { state: State }) {
         />
         <p className={styles['soft']}>{text.travelHint}</p>
       </div>
-      <Checkbox
-        label={text.fields.autoAlert}
-        hint={text.autoAlertHint}
-        checked={value.autoAlert}
-        onChange={(on) => change({ autoAlert: on })}
-      />
     </>
   )
 }

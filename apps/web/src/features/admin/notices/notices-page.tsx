@@ -118,7 +118,9 @@ function NoticeCard({ notice }: { notice: CompanyNotice }) {
   const { shownFrom, shownTo } = notice.fields
   return (
     <Words meta={text.span({ from: formatFullDate(shownFrom), to: formatFullDate(shownTo) })}>
-      <strong className={styles['name']}>{notice.title}</strong> <State notice={notice} />
+      <span>
+        <strong className={styles['name']}>{notice.title}</strong> <State notice={notice} />
+      </span>
     </Words>
   )
 }
