@@ -45,6 +45,9 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     save: async ({ version, value }) => {
       await write.mutateAsync({ version, [section]: value })
       await Promise.all([readConsoleAgain(), refreshEmployee()])
+      // What is new has its number by now, and a name that was left empty its words.
+      const { data } = await refetch()
+      if (data) edit.set(data.sections[section])
     },
     isOvertaken: (error) => isProblem(error, 'recordChanged'),
     done: text.saved,
