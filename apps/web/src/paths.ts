@@ -168,6 +168,12 @@ export const paths = {
   policy: (query: PolicyQuery = {}) => withQuery('/manage/control/detail', query),
   editPolicy: (product: keyof typeof policyEditors, query: PolicyQuery = {}) => withQuery(policyEditors[product], query),
   flows: (query: { part?: string } = {}) => withQuery('/manage/approval/index', query),
+  /** `tab` names a section. */
+  company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
+  costCentres: () => '/manage/enterprise/costCentres',
+  projects: () => '/manage/enterprise/projects',
+  legalEntities: () => '/manage/enterprise/entities',
+  notices: () => '/manage/enterprise/notices',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

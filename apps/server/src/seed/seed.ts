@@ -4,7 +4,7 @@ import { policyFaults } from '@sojourn/domain/booking/policy/faults'
 import { policySections } from '@sojourn/domain/products/index'
 import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
-import { seedBudgets } from './costs'
+import { seedBudgets, seedCompanyRecords } from './costs'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
@@ -85,6 +85,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   for (const { id, name } of grades) await insert(client, 'grade', { enterprise_id, grade_id: id, name })
   await seedPolicies(client, company)
   await seedBudgets(client, company)
+  await seedCompanyRecords(client, vault, company)
   const second = company.people.find(({ account }) => account === 'director')
   const flows = approvalFlows(second && employeeId(company, second.account), company.enterpriseId === 3)
   await insert(client, 'approval_flows_version', { enterprise_id, version: 0, flows: JSON.stringify(flows) })

@@ -33,6 +33,16 @@ const screens: [string, string[]][] = [
   ['[S2.45]', ['/manage/employee/grade']],
   ['[S2.46]', ['/manage/control/list', '/manage/control/editFlight', '/manage/control/editIFlight', '/manage/control/editHotel']],
   ['[S2.46]', ['/manage/control/editIHotel', '/manage/control/editTrain', '/manage/control/editCar']],
+  [
+    '[S2.48]',
+    [
+      '/manage/enterprise/index',
+      '/manage/enterprise/costCentres',
+      '/manage/enterprise/projects',
+      '/manage/enterprise/entities',
+      '/manage/enterprise/notices',
+    ],
+  ],
 ]
 
 describe('addresses of the specification', () => {

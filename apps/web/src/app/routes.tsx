@@ -113,6 +113,17 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/policies/section-page'),
                       })),
                       { path: 'manage/approval/index', lazy: () => import('../features/admin/flows/flows-page') },
+                      { path: 'manage/enterprise/index', lazy: () => import('../features/admin/company/company-page') },
+                      {
+                        path: 'manage/enterprise/costCentres',
+                        lazy: () => import('../features/admin/cost-centres/cost-centres-page'),
+                      },
+                      { path: 'manage/enterprise/projects', lazy: () => import('../features/admin/projects/projects-page') },
+                      {
+                        path: 'manage/enterprise/entities',
+                        lazy: () => import('../features/admin/legal-entities/legal-entities-page'),
+                      },
+                      { path: 'manage/enterprise/notices', lazy: () => import('../features/admin/notices/notices-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

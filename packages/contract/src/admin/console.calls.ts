@@ -3,7 +3,17 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 
 /** What a company has to do before its people travel, in the order in which it is done. */
-export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'policy', 'approvals', 'agreement'] as const
+export const setUpSteps = [
+  'company',
+  'people',
+  'departments',
+  'heads',
+  'superiors',
+  'policy',
+  'approvals',
+  'agreement',
+  'products',
+] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({

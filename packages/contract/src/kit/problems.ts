@@ -313,6 +313,14 @@ export const problems = {
   flowsInvalid: { code: 700080, status: 422 },
   flowsUnchanged: { code: 700081, status: 409 },
   flowsVersionUnknown: { code: 700082, status: 404 },
+  companyInvalid: { code: 700090, status: 422 },
+  companyCodeTaken: { code: 700091, status: 409 },
+  productNotSupplied: { code: 700092, status: 409 },
+  ownerUnsuitable: { code: 700093, status: 422 },
+  costCentreInUse: { code: 700094, status: 409 },
+  legalEntityUnknown: { code: 700095, status: 404 },
+  legalEntityIsDefault: { code: 700096, status: 409 },
+  noticeUnknown: { code: 700097, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

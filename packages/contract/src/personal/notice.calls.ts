@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { products } from '../booking/codes'
 import { call } from '../kit/call'
-import { codes } from '../kit/codes'
 import { Instant, LocalDate } from '../kit/local-date'
-
-/** S7.11 numbers the places of a notice; the specification names none of them. */
-export const noticePositions = codes({ 1: 'home', 2: 'list', 3: 'booking', 4: 'order' })
+import { noticePositions } from '../kit/notice-positions'
 
 /** An announcement of the enterprise or its agency. `level`: 1 to know, 2 important, 3 urgent. */
 export const Notice = Type.Object({

@@ -45,6 +45,11 @@ export const text: typeof source = {
   done: 'Done',
   toDo: 'To do',
   steps: {
+    company: {
+      name: 'Check the company’s details',
+      why: 'Its name and service telephone show on the pages of your people.',
+      go: 'Look at the details',
+    },
     people: { name: 'Add people', why: 'They are invited and can book once their accounts are activated.', go: 'Add people' },
     departments: {
       name: 'Set up departments',
@@ -63,6 +68,11 @@ export const text: typeof source = {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',
       go: 'Call the travel agency',
+    },
+    products: {
+      name: 'Open products',
+      why: 'Beside domestic flights, hotels and trains can be opened.',
+      go: 'Open products',
     },
   },
 }

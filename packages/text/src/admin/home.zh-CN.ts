@@ -34,6 +34,7 @@ export const text = {
   done: '已完成',
   toDo: '未完成',
   steps: {
+    company: { name: '核对企业信息', why: '名称和客服电话显示在员工的页面上。', go: '查看企业信息' },
     people: { name: '添加员工', why: '员工收到邀请，激活账号后即可预订。', go: '添加员工' },
     departments: { name: '建立部门', why: '部门决定差旅标准、审批和费用归属。', go: '添加部门' },
     heads: { name: '指定部门负责人', why: '没有直属上级的员工由负责人审批。', go: '指定负责人' },
@@ -41,5 +42,6 @@ export const text = {
     policy: { name: '发布差旅标准', why: '预订按标准判断是否超标、是否需要审批。', go: '设置标准' },
     approvals: { name: '设置审批流程', why: '决定哪些预订需要审批、由谁审批。', go: '设置流程' },
     agreement: { name: '签订服务协议', why: '协议生效后，员工可因公预订。', go: '联系差旅服务商' },
+    products: { name: '开放产品', why: '除国内机票外，还可开放酒店和火车票。', go: '开放产品' },
   },
 }

@@ -36,6 +36,7 @@ export const text: typeof source = {
   done: '已完成',
   toDo: '未完成',
   steps: {
+    company: { name: '核對企業資訊', why: '名稱和客服電話顯示在員工的頁面上。', go: '檢視企業資訊' },
     people: { name: '新增員工', why: '員工收到邀請，啟用帳號後即可預訂。', go: '新增員工' },
     departments: { name: '建立部門', why: '部門決定差旅標準、審批和費用歸屬。', go: '新增部門' },
     heads: { name: '指定部門負責人', why: '沒有直屬上級的員工由負責人審批。', go: '指定負責人' },
@@ -43,5 +44,6 @@ export const text: typeof source = {
     policy: { name: '釋出差旅標準', why: '預訂按標準判斷是否超標、是否需要審批。', go: '設定標準' },
     approvals: { name: '設定審批流程', why: '決定哪些預訂需要審批、由誰審批。', go: '設定流程' },
     agreement: { name: '簽訂服務協議', why: '協議生效後，員工可因公預訂。', go: '聯絡差旅服務商' },
+    products: { name: '開放產品', why: '除國內機票外，還可開放飯店和火車票。', go: '開放產品' },
   },
 }

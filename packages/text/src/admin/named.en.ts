@@ -7,5 +7,7 @@ export const text: typeof source = {
     'zh-TW': 'Name (Traditional Chinese)',
     en: 'Name (English)',
   },
+  languages: { 'zh-CN': 'simplified Chinese', 'zh-TW': 'traditional Chinese', en: 'English' },
+  labelled: (p) => `${p.label} (${p.language})`,
   nameHint: 'The same as in simplified Chinese where empty',
 }

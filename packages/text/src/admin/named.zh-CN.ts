@@ -6,5 +6,7 @@ export const text = {
     'zh-TW': '名称（繁体）',
     en: '名称（英文）',
   },
+  languages: { 'zh-CN': '简体', 'zh-TW': '繁体', en: '英文' },
+  labelled: (p: { label: string; language: string }) => `${p.label}（${p.language}）`,
   nameHint: '留空时与简体名称相同',
 }

@@ -8,5 +8,7 @@ export const text: typeof source = {
     'zh-TW': '名稱（繁體）',
     en: '名稱（英文）',
   },
+  languages: { 'zh-CN': '簡體', 'zh-TW': '繁體', en: '英文' },
+  labelled: (p: { label: string; language: string }) => `${p.label}（${p.language}）`,
   nameHint: '留空時與簡體名稱相同',
 }

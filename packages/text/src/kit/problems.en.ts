@@ -399,6 +399,17 @@ export const text: typeof source = {
       ? 'Something in the file is wrong. Nothing was imported.'
       : `${detail.lines} lines of the file are wrong. Nothing was imported.`,
   gradeNameMissing: 'Please name the grade',
+  companyInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  companyCodeTaken: (detail) => `${detail.code ?? 'This code'} is already used. Please choose another.`,
+  productNotSupplied: 'No supplier is connected for this product yet, so it cannot be opened.',
+  ownerUnsuitable: 'Please choose somebody in office to answer for it.',
+  costCentreInUse: (detail) =>
+    Number(detail.people ?? 0) > 0
+      ? `${detail.people} people still use this cost centre. Please choose another for them.`
+      : 'People who join by themselves begin in this cost centre. Please choose another for them.',
+  legalEntityUnknown: 'This invoice title was not found.',
+  legalEntityIsDefault: 'The default invoice title cannot end. Please make another the default first.',
+  noticeUnknown: 'This notice was not found.',
   gradeInUse: 'People in office still have this grade. Please give them another first.',
   flowsInvalid: 'Something in the approval flows is not right. Please look at what is marked.',
   flowsUnchanged: 'These are the flows that are in force: there is nothing to publish',

@@ -342,6 +342,17 @@ export const text = {
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',
+  companyInvalid: (detail: Detail) => `${detail.why ?? '请检查填写的内容'}`,
+  companyCodeTaken: (detail: Detail) => `${detail.code ?? '该编码'}已被使用，请换一个`,
+  productNotSupplied: '该产品尚未接入供应，暂不能开放',
+  ownerUnsuitable: '请选择一位在职员工作为负责人',
+  costCentreInUse: (detail: Detail) =>
+    Number(detail.people ?? 0) > 0
+      ? `还有 ${detail.people} 人使用该成本中心，请选择他们的新成本中心`
+      : '新员工默认使用该成本中心，请选择另一个',
+  legalEntityUnknown: '未找到该发票抬头',
+  legalEntityIsDefault: '默认抬头不能停用，请先把另一个抬头设为默认',
+  noticeUnknown: '未找到该公告',
   gradeInUse: '还有在职员工使用该职级，请先调整',
   personGuarded: (detail: Detail) => `${detail.name ?? '该员工'}担任您没有的管理角色，联系方式、账号和离职须由管理员办理`,
   accountOwn: '不能锁定或重置自己的账号',

@@ -344,6 +344,17 @@ export const text: typeof source = {
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',
+  companyInvalid: (detail: Detail) => `${detail.why ?? '請檢查填寫的內容'}`,
+  companyCodeTaken: (detail: Detail) => `${detail.code ?? '該編碼'}已被使用，請換一個`,
+  productNotSupplied: '該產品尚未接入供應，暫不能開放',
+  ownerUnsuitable: '請選擇一位在職員工作為負責人',
+  costCentreInUse: (detail: Detail) =>
+    Number(detail.people ?? 0) > 0
+      ? `還有 ${detail.people} 人使用該成本中心，請選擇他們的新成本中心`
+      : '新員工預設使用該成本中心，請選擇另一個',
+  legalEntityUnknown: '未找到該發票抬頭',
+  legalEntityIsDefault: '預設抬頭不能停用，請先把另一個抬頭設為預設',
+  noticeUnknown: '未找到該公告',
   gradeInUse: '還有在職員工使用該職級，請先調整',
   personGuarded: (detail: Detail) => `${detail.name ?? '該員工'}擔任您沒有的管理角色，聯絡方式、帳號和離職須由管理員辦理`,
   accountOwn: '不能鎖定或重置自己的帳號',

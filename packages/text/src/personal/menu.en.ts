@@ -38,5 +38,10 @@ export const text: typeof source = {
     grades: 'Grades',
     policies: 'Travel policies',
     flows: 'Approval flows',
+    company: 'Company',
+    costCentres: 'Cost centres',
+    projects: 'Projects',
+    legalEntities: 'Invoice titles',
+    notices: 'Notices',
   },
 }

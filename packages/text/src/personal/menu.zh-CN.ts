@@ -36,5 +36,10 @@ export const text = {
     grades: '职级',
     policies: '差旅标准',
     flows: '审批流程',
+    company: '企业信息',
+    costCentres: '成本中心',
+    projects: '项目',
+    legalEntities: '发票抬头',
+    notices: '公告',
   },
 }

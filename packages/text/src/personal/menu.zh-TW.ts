@@ -39,5 +39,10 @@ export const text: typeof source = {
     grades: '職級',
     policies: '差旅標準',
     flows: '審批流程',
+    company: '企業資訊',
+    costCentres: '成本中心',
+    projects: '專案',
+    legalEntities: '發票抬頭',
+    notices: '公告',
   },
 }

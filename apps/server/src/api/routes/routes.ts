@@ -13,6 +13,7 @@ import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
+import { bindCompany } from './admin/company'
 import { bindPeople } from './admin/people'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
@@ -66,6 +67,7 @@ export function bindRoutes(api: Api): void {
   bindAgreement(api)
   bindFlows(api)
   bindTravelPolicies(api)
+  bindCompany(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

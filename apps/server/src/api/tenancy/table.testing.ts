@@ -5,6 +5,7 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
+import { companyRows } from './company.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -60,6 +61,7 @@ export const table: Record<string, Row> = {
   ...accountRows,
   ...travelPolicyRows,
   ...flowsRows,
+  ...companyRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

@@ -60,6 +60,7 @@ import { consoleRecords } from './0061-console'
 import { consoleRoles } from './0062-console-roles'
 import { proposals } from './0063-proposals'
 import { flowsVersions } from './0064-flows-versions'
+import { company } from './0065-company'
 import { accountLocks } from './0067-account-locks'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   consoleRoles,
   proposals,
   flowsVersions,
+  company,
   accountLocks,
 ]

@@ -18,6 +18,12 @@ export async function scopeOf(work: Work, { employeeId }: Actor, permission: Per
   return departments.length < granted.length ? 'company' : findBelow(work, departments)
 }
 
+/** What is the whole company's is for those who look after all of it. */
+export async function companyRefusal(work: Work, actor: Actor, permission: Permission): Promise<Problem | undefined> {
+  const scope = await scopeOf(work, actor, permission)
+  return scope === 'company' ? undefined : problem('forbidden')
+}
+
 export const isWithin = (scope: Scope, departmentId: string): boolean => scope === 'company' || scope.includes(departmentId)
 
 /** As statements take it: null is everything. */

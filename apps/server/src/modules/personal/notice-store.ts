@@ -17,7 +17,8 @@ export const findNotices = ({ sql, enterpriseId }: Tenant, now: Date): Promise<N
   sql.query<NoticeRow>(
     `SELECT title, description, content, level, auto_alert AS "autoAlert", foot_banner AS "footBanner", positions, products,
             keywords, travel_from AS "travelFrom", travel_to AS "travelTo", shown_from AS "shownFrom"
-     FROM notice WHERE enterprise_id = $1 AND shown_from <= $2 AND shown_until > $2 ORDER BY level DESC, shown_from DESC, notice_id`,
+     FROM notice WHERE enterprise_id = $1 AND ended_on IS NULL AND shown_from <= $2 AND shown_until > $2
+     ORDER BY level DESC, shown_from DESC, notice_id`,
     [enterpriseId, now],
   )
 

@@ -1,5 +1,6 @@
-import { noticePositions, type getNoticeList } from '@sojourn/contract/personal/notice.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { noticePositions } from '@sojourn/contract/kit/notice-positions'
+import type { getNoticeList } from '@sojourn/contract/personal/notice.calls'
 import { noticeApplies, type NoticePlace } from '@sojourn/domain/personal/notice'
 import { noticeText } from '@sojourn/text/personal/notice'
 import type { Actor, Context } from '../../context'

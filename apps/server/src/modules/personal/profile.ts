@@ -2,6 +2,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Profile, saveDefaultCostCentre } from '@sojourn/contract/personal/profile.calls'
+import { suitsPerson } from '@sojourn/domain/booking/cost/suits'
 import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Actor, Context } from '../../context'
@@ -9,6 +10,7 @@ import { inSnapshot, once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { changeOwnSettings } from '../booking/traveller/change-own-settings'
 import { findVersion, type OwnPart } from '../booking/traveller/own-settings-store'
+import { findOpenCostCentres } from '../booking/traveller/cost-centre-store'
 import { findCostCentres, type CostCentreRow } from '../booking/traveller/store'
 import { findProfile, updateCostCentre } from './profile-store'
 import type { KeptCostCentre } from './settings-changes'
@@ -19,7 +21,7 @@ const part = 'profile' satisfies OwnPart['part']
 export async function myProfile(context: Context, actor: Actor): Promise<Profile> {
   const { employeeId } = actor
   const [row, costCentres, version] = await inSnapshot(context, actor.enterpriseId, (work) =>
-    Promise.all([findProfile(work, employeeId), findCostCentres(work), findVersion(work, { employeeId, part })]),
+    Promise.all([findProfile(work, employeeId), findOpenCostCentres(work), findVersion(work, { employeeId, part })]),
   )
   return {
     employeeId,
@@ -36,7 +38,9 @@ export async function myProfile(context: Context, actor: Actor): Promise<Profile
     language: parseLanguage(row.language),
     version,
     costCentreId: row.costCentreId,
-    costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
+    costCentres: costCentres
+      .filter((each) => suitsPerson(each, { departmentId: actor.departmentId, costCentreId: row.costCentreId }))
+      .map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
   }
 }
 
@@ -47,9 +51,16 @@ export const chooseCostCentre = (
 ): Promise<{ version: number } | Problem> =>
   once(context, actor, async (work) => {
     const { employeeId } = actor
-    const known = await findCostCentres(work)
+    const [known, open, { costCentreId: own }] = await Promise.all([
+      findCostCentres(work),
+      findOpenCostCentres(work),
+      findProfile(work, employeeId),
+    ])
     const chosen = known.find(({ id }) => id === costCentreId)
-    if (!chosen) return problem('costCentreUnknown', { field: 'costCentreId' })
+    const isOffered = open.some(
+      (each) => each.id === costCentreId && suitsPerson(each, { departmentId: actor.departmentId, costCentreId: own }),
+    )
+    if (!chosen || !isOffered) return problem('costCentreUnknown', { field: 'costCentreId' })
     return changeOwnSettings<{ costCentre?: KeptCostCentre }>(work, {
       employeeId,
       part,

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { brandSheet, brandTokens } from './brand-colours'
+import { brandSheet, brandTokens } from '@sojourn/domain/access/brand-colours'
 
 /** The enterprise's own colour over ours, made readable where it is not (S3.02). */
 export function useBrand(colour: string | undefined): void {

@@ -1,12 +1,20 @@
+import { getCompany, getCompanyChoices } from '../../api/calls/admin/company'
 import { getConsoleHome } from '../../api/calls/admin/console'
+import { searchCostCentres } from '../../api/calls/admin/cost-centre'
 import { getDepartments } from '../../api/calls/admin/department'
 import { getGrades } from '../../api/calls/admin/grade'
+import { searchLegalEntities } from '../../api/calls/admin/legal-entity'
+import { searchNotices } from '../../api/calls/admin/notice'
 import { getLeaving, getPerson, getPersonChoices, searchPeople } from '../../api/calls/admin/person'
-import { getRecordChanges } from '../../api/calls/admin/record-change'
+import { searchProjects } from '../../api/calls/admin/project'
+import { getCompanyChanges, getRecordChanges } from '../../api/calls/admin/record-change'
 import { queryClient } from '../../api/queries'
 
-/** What a change of people, departments or grades makes stale: a name, a head or a count stands in all of them. */
+/** What a change of people, departments, grades or the company makes stale: a name, a head or a count stands in all of them. */
 export const consoleReads = [
+  getCompany,
+  getCompanyChanges,
+  getCompanyChoices,
   getConsoleHome,
   getDepartments,
   getGrades,
@@ -14,7 +22,11 @@ export const consoleReads = [
   getPerson,
   getPersonChoices,
   getRecordChanges,
+  searchCostCentres,
+  searchLegalEntities,
+  searchNotices,
   searchPeople,
+  searchProjects,
 ]
 
 /** For a form that first has to become what it saved. */

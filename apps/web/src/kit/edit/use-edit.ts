@@ -17,6 +17,8 @@ export interface EditOptions<Value> extends DraftName {
   fields: readonly EditField<Value>[]
   /** Of the form: raised where its fields change their meaning. */
   shape?: number
+  /** A number stands in it that is not kept beyond the tab. */
+  sensitive?: boolean
 }
 
 export interface Edit<Value> {

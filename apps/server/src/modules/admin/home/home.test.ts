@@ -19,6 +19,7 @@ const home = async () => expectResult(await server.call('admin', getConsoleHome,
 test('[S2.44] counts what waits, and what a company has yet to set up', async () => {
   const before = await home()
   expect(before.setUp?.map(({ step }) => step)).toEqual([
+    'company',
     'people',
     'departments',
     'heads',
@@ -26,6 +27,7 @@ test('[S2.44] counts what waits, and what a company has yet to set up', async ()
     'policy',
     'approvals',
     'agreement',
+    'products',
   ])
   expect(before.setUp?.find(({ step }) => step === 'agreement')).toMatchObject({ done: true })
   // 郑大为's passport has ended; no other document of the company does so soon.

@@ -1,5 +1,6 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { opensMore } from '@sojourn/domain/admin/company-products'
 import { documentWarningDays } from '@sojourn/domain/admin/person'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -11,6 +12,10 @@ import { hasOwnPolicy } from '../policy/store'
 import { countUnfilled } from '../flows/company'
 import { hasOwnFlows } from '../flows/store'
 import { departmentsOf, scopeOf } from '../scope'
+import { companyKey, suppliedProducts } from '../company/company'
+import { sectionsOf } from '../company/in-words'
+import { findCompany } from '../company/store'
+import { findRecordVersion } from '../record/store'
 import { findAgreement, findHomeCounts } from './store'
 
 /** How the company, or the part of it that the caller looks after, stands. */
@@ -20,18 +25,23 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     if (isProblem(scope)) return scope
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
-    const [counts, agreement, ownPolicy, ownFlows, ofPolicies] = await Promise.all([
+    const [counts, agreement, ownPolicy, ownFlows, ofPolicies, company, version] = await Promise.all([
       findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
       hasOwnPolicy(work),
       hasOwnFlows(work),
       policiesWaiting(work, actor),
+      findCompany(work),
+      findRecordVersion(work, companyKey),
     ])
     const { people, departments: departmentCount, ...ofPeople } = counts
     const readsRules = actor.permissions.includes('readRules')
     const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
     const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover }
+    const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
+      // A company registers itself with one name for all languages.
+      company: version > 0 || company.name.en !== company.name['zh-CN'],
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,
@@ -39,6 +49,7 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
       policy: ownPolicy,
       approvals: ownFlows,
       agreement: agreementInForce(agreement, today),
+      products: opensMore(products, suppliedProducts(context)),
     }
     return {
       today,
@@ -50,6 +61,7 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
   })
 
 const steps = [
+  'company',
   'people',
   'departments',
   'heads',
@@ -57,4 +69,5 @@ const steps = [
   'policy',
   'approvals',
   'agreement',
+  'products',
 ] as const satisfies readonly SetUpStep[]

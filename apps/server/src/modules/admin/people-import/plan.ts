@@ -7,6 +7,7 @@ import { planImport } from '@sojourn/domain/admin/people-import'
 import { abilitiesIn, isGuardedFrom } from '@sojourn/domain/kit/roles'
 import { importText } from '@sojourn/text/admin/import'
 import type { Actor, Work } from '../../../context'
+import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findGrades } from '../person/store'
 import { isWithin, type Scope } from '../scope'
@@ -28,11 +29,12 @@ export interface Names {
 }
 
 export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: Actor): Promise<Plan> {
-  const [everyone, departments, grades, costCentres] = await Promise.all([
+  const [everyone, departments, grades, costCentres, openCostCentres] = await Promise.all([
     findEveryone(work),
     findPlaces(work),
     findGrades(work),
     findCostCentres(work),
+    findOpenCostCentres(work),
   ])
   const people = everyone.map((row) => knownPerson(work, row, actor))
   const named = ({ id, name, code }: { id: string; name: LocalText; code?: string }) => ({
@@ -43,7 +45,7 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: 
     people,
     departments: departmentNames(departments.map(({ id, ...rest }) => ({ departmentId: id, ...rest }))),
     grades: grades.map(named),
-    costCentres: costCentres.map(named),
+    costCentres: openCostCentres.map(named),
     isWithin: (departmentId: string) => isWithin(scope, departmentId),
   }
   const known = new Map(people.map((each) => [each.employeeId, each]))

@@ -14,7 +14,8 @@ import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
 import { findGrants } from '../../booking/traveller/role-store'
-import { findCostCentres, findCredentials, type CredentialRow } from '../../booking/traveller/store'
+import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
+import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
 import { findDepartments } from '../department/store'
 import { findRecordVersion } from '../record/store'
 import { departmentsOf, scopeOf } from '../scope'
@@ -126,7 +127,7 @@ export const colleagueOf = ({ employeeId, number, departmentName, ...person }: C
 /** Grades and cost centres of the company, in the reader's language. */
 export const personChoices = (context: Context, actor: Actor): Promise<ResponseOf<typeof getPersonChoices>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [grades, costCentres] = await Promise.all([findGrades(work), findCostCentres(work)])
+    const [grades, costCentres] = await Promise.all([findGrades(work), findOpenCostCentres(work)])
     return {
       grades: grades.map(({ id, name }) => ({ gradeId: id, name: name[actor.language] })),
       costCentres: costCentres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[actor.language]}` })),

@@ -113,7 +113,7 @@ export const findGrades = ({ sql, enterpriseId }: Tenant): Promise<ChoiceRow[]> 
     [enterpriseId],
   )
 
-/** Whether the company has this grade, which does not end until the transaction does, and this cost centre; what is not asked is there. */
+/** Whether the company has this grade and this cost centre, which do not end until the transaction does; what is not asked is there. */
 export async function findKnown(
   { sql, enterpriseId }: Tenant,
   { gradeId, costCentreId }: { gradeId: string | undefined; costCentreId: string | undefined },
@@ -127,7 +127,10 @@ export async function findKnown(
         ]),
     costCentreId === undefined
       ? undefined
-      : sql.query('SELECT FROM cost_centre WHERE enterprise_id = $1 AND cost_centre_id = $2', [enterpriseId, costCentreId]),
+      : sql.query('SELECT FROM cost_centre WHERE enterprise_id = $1 AND cost_centre_id = $2 AND ended_on IS NULL FOR SHARE', [
+          enterpriseId,
+          costCentreId,
+        ]),
   ])
   return { grade: grades?.length !== 0, costCentre: costCentres?.length !== 0 }
 }
@@ -175,5 +178,13 @@ export async function isAmongSuperiorsOf(
      SELECT FROM above WHERE employee_id = ANY($3) LIMIT 1`,
     [enterpriseId, employeeId, wanted],
   )
+  return rows.length > 0
+}
+
+export async function isInOffice({ sql, enterpriseId }: Tenant, employeeId: string): Promise<boolean> {
+  const rows = await sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active', [
+    enterpriseId,
+    employeeId,
+  ])
   return rows.length > 0
 }

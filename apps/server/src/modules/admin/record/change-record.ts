@@ -6,7 +6,7 @@ import type { Work } from '../../../context'
 import { findRecordVersion, insertChange, lockRecord, type RecordKey } from './store'
 
 /** What a field said, in words that last: names as they were, in every language where they have several. */
-export type KeptValue = string | readonly string[] | LocalText
+export type KeptValue = string | readonly (string | LocalText)[] | LocalText
 /** A record's fields by name; what it says nothing of is absent. */
 export type KeptRecord = Readonly<Record<string, KeptValue>>
 export interface KeptChange {

@@ -1,6 +1,6 @@
 import type { getRecordChanges, RecordChange, RecordChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import type { Language } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context, Work } from '../../../context'
@@ -46,8 +46,8 @@ async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<
 }
 
 function changeOf({ vault }: Context, { actorName, latin, bodyCipher, at, ...row }: ChangeRow, language: Language): RecordChange {
-  const say = (value: KeptValue): string | string[] =>
-    typeof value === 'string' ? value : isList(value) ? [...value] : value[language]
+  const sayOne = (value: string | LocalText): string => (typeof value === 'string' ? value : value[language])
+  const say = (value: KeptValue): string | string[] => (isList(value) ? value.map(sayOne) : sayOne(value))
   const kept = JSON.parse(vault.open(bodyCipher)) as KeptChange[]
   return {
     ...row,
@@ -57,4 +57,4 @@ function changeOf({ vault }: Context, { actorName, latin, bodyCipher, at, ...row
   }
 }
 
-const isList = (value: KeptValue): value is readonly string[] => Array.isArray(value)
+const isList = (value: KeptValue): value is readonly (string | LocalText)[] => Array.isArray(value)

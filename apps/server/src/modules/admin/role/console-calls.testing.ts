@@ -1,5 +1,6 @@
 import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { accountCalls } from './account-calls.testing'
+import { companyCalls } from './company-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
 import { peopleCalls } from './people-calls.testing'
@@ -10,6 +11,7 @@ export const consoleCalls: readonly ConsoleCall[] = [
   peopleCalls,
   accountCalls,
   [[getServiceAgreement, {}] as const],
+  companyCalls,
   policyCalls,
   flowsCalls,
 ].flat()

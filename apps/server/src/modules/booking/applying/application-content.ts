@@ -6,13 +6,14 @@ import type { Actor, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow, PersonSnapshot } from '../application/record'
-import { applicationSettings, findEnterprise } from '../settings/store'
-import { findCostCentres, findPeople, type PersonRow } from '../traveller/store'
+import { askedFields, findEnterprise } from '../settings/store'
+import { findOpenCostCentres } from '../traveller/cost-centre-store'
+import { findPeople, type PersonRow } from '../traveller/store'
 import { refuseSchedule } from './application-schedule'
 
 /** The first thing that keeps these contents from being submitted, in the caller's language. */
 export async function checkContent(work: Work, actor: Actor, content: ApplicationContent): Promise<Problem | undefined> {
-  const { fields } = applicationSettings((await findEnterprise(work)).config)
+  const fields = askedFields((await findEnterprise(work)).config)
   const [fault] = checkApplication(content, {
     today: chinaDate(work.context.clock.now()),
     fields: fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) })),
@@ -43,7 +44,7 @@ export async function refuseContent(
   content: ApplicationContent,
   found: ApplicationRow | undefined,
 ): Promise<Problem | undefined> {
-  const costCentres = await findCostCentres(tenant)
+  const costCentres = await findOpenCostCentres(tenant)
   if (!costCentres.some(({ id }) => id === content.costCentreId))
     return problem('costCentreUnknown', { field: 'content.costCentreId' })
   return refuseSchedule(tenant, actor, content, found?.travelApplyNo)

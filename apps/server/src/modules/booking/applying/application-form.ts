@@ -16,8 +16,9 @@ import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow } from '../application/record'
 import { findApplications, findContent } from '../application/store'
 import { summariesOf } from '../order/summary'
-import { applicationSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
-import { findCostCentres, findPeople } from '../traveller/store'
+import { askedFields, findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findOpenCostCentres } from '../traveller/cost-centre-store'
+import { findPeople } from '../traveller/store'
 import { scheduleContent } from './application-from-orders'
 import { searchContent } from './application-from-search'
 import { inLanguage } from './application-view'
@@ -30,7 +31,7 @@ type Begun = { row?: ApplicationRow; content: ApplicationContent }
 export const applicationForm = (context: Context, actor: Actor, request: FormRequest): Promise<Form | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
-    const [enterprise, costCentres] = await Promise.all([findEnterprise(work), findCostCentres(work)])
+    const [enterprise, costCentres] = await Promise.all([findEnterprise(work), findOpenCostCentres(work)])
     const begun = await begin(work, actor, request, today)
     if (isProblem(begun)) return begun
     const { row, content } = begun
@@ -52,7 +53,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
       today,
       costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
       productTypes: offeredProducts(enterprise).map((product) => products.code(product)),
-      fields: applicationSettings(enterprise.config).fields.map(({ key, label, required, options }) => ({
+      fields: askedFields(enterprise.config).map(({ key, label, required, options }) => ({
         key,
         required,
         label: label[actor.language],

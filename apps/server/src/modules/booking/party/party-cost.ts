@@ -2,7 +2,7 @@ import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shape
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { costSharesFault } from '@sojourn/domain/booking/cost/cost-shares'
 import type { TravellerCost } from '../order/record'
-import type { CostSettings } from '../settings/store'
+import type { CostChoices } from '../settings/cost-choices'
 import type { CostCentreRow } from '../traveller/store'
 
 type Asked = Pick<OrderTravellerRequest, 'costCentreId' | 'costShares' | 'projectCode'>
@@ -11,10 +11,11 @@ type Asked = Pick<OrderTravellerRequest, 'costCentreId' | 'costShares' | 'projec
 export function costOf(
   { costCentreId, costShares = [], projectCode }: Asked,
   costCentres: readonly CostCentreRow[],
-  { split, projects, projectRequired }: CostSettings,
+  { split, projects, projectRequired }: CostChoices,
   field: string,
 ): { cost: TravellerCost } | Problem {
-  const find = (wanted: string) => costCentres.find(({ id }) => id === wanted)
+  const find = (wanted: string): CostCentreRow | undefined =>
+    costCentres.filter(({ id }) => id === wanted).map(({ id, code, name }) => ({ id, code, name }))[0]
   const own = find(costCentreId)
   if (!own) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
   if (costShares.length > 0 && (!split || costSharesFault(costCentreId, costShares)))

@@ -1,5 +1,6 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { suitsPerson } from '@sojourn/domain/booking/cost/suits'
 import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
@@ -12,8 +13,10 @@ import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation, TravellerCost } from '../order/record'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
-import { costSettings, findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
-import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { costChoices } from '../settings/cost-choices'
+import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
+import { findOpenCostCentres } from '../traveller/cost-centre-store'
+import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { underApplication } from '../traveller/under-application'
 import { isForeignGuest, refuseTravellers } from './draft-travellers'
 import { costOf } from './party-cost'
@@ -71,11 +74,11 @@ export async function partyOf(
   const [people, credentials, costCentres, enterprise] = await Promise.all([
     findPeople(work, ids, today, 'anybody', underApplication(work.context, draft.travelApplyNo)),
     findCredentials(work, ids),
-    findCostCentres(work),
+    findOpenCostCentres(work),
     findEnterprise(work),
   ])
   const business = draft.travelType === 'business'
-  const costs = business ? costSettings(enterprise.config) : ownCost
+  const costs = business ? await costChoices(work, enterprise, today) : ownCost
   const { settings } = enterprise.config
   const insurance = {
     rule: insuranceRuleFor(settings.insuranceRule, business),
@@ -90,7 +93,8 @@ export async function partyOf(
     if (isProblem(found)) return found
     const { credential, birthDate, given } = found
     if (given !== undefined) await keepBirthDate(work, credential, given)
-    const charged = costOf(asked, costCentres, costs, field)
+    const suiting = costCentres.filter((each) => suitsPerson(each, person))
+    const charged = costOf(asked, suiting, costs, field)
     if (isProblem(charged)) return charged
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
     const uninsured = insuranceFault(insurance.rule, asked.insurances, insurance.offered)

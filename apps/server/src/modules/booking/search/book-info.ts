@@ -2,6 +2,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { credentialTypes, products, settleTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
+import { suitsPerson } from '@sojourn/domain/booking/cost/suits'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -17,8 +18,10 @@ import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
-import { costSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
-import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { costChoices } from '../settings/cost-choices'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findOpenCostCentres } from '../traveller/cost-centre-store'
+import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { reasonsFor } from '../settings/reasons'
 
 /** What the booking pages of products differ in. */
@@ -45,7 +48,8 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const business = draft.travelType === 'business'
   const insurance = insuranceRuleFor(settings.insuranceRule, business)
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
-  const costCentres = await findCostCentres(work)
+  const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
+  const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
   return {
     travellers: travellers.map((person) => ({
       ...bookTraveller(work.context, actor, person, credentials, rules),
@@ -61,7 +65,9 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
       email: maskEmail(booker.email),
     },
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
-    ...costsOf(enterprise, actor),
+    costSplit: split,
+    projects: projects.map(({ code, name }) => ({ code, name: name[actor.language] })),
+    projectRequired,
     reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
       code,
       name: name[actor.language],
@@ -78,12 +84,6 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     settleTypes: await waysToPay(work, actor, draft, enterprise),
     ...approvals,
   }
-}
-
-/** To what the company lets an order be written beside one cost centre. */
-function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo, 'costSplit' | 'projects' | 'projectRequired'> {
-  const { split, projects, projectRequired } = costSettings(config)
-  return { costSplit: split, projects: projects.map(({ code, name }) => ({ code, name: name[language] })), projectRequired }
 }
 
 /** S3.10 */

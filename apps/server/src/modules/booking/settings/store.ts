@@ -34,7 +34,7 @@ export interface EnterpriseSettings extends AgreedFees {
   /** Optional where absent. */
   insuranceRule?: InsuranceRule
   /** Why policy was broken; of all products where none are named. */
-  reasons: { code: string; name: LocalText; needsText: boolean; products?: Product[] }[]
+  reasons: CompanyReason[]
   /** Absent: each traveller by the own standard (handbook 7.3). */
   togetherBookRule?: TogetherRule
   /** What binds guests; absent: the booker's standard. */
@@ -42,15 +42,24 @@ export interface EnterpriseSettings extends AgreedFees {
   applications?: ApplicationSettings
   costs?: CostSettings
 }
-/** To what orders are written beside a cost centre (handbook 10.1); one cost centre and no project where absent. */
+/** To what orders are written beside a cost centre (handbook 10.1); one cost centre and any project where absent. */
 export interface CostSettings {
   /** Several cost centres may share what a traveller costs. */
   split: boolean
-  projects: { code: string; name: LocalText }[]
+  /** A project has to be named as long as there is one to name. */
   projectRequired: boolean
 }
 export const costSettings = ({ settings }: { settings: EnterpriseSettings }): CostSettings =>
-  settings.costs ?? { split: false, projects: [], projectRequired: false }
+  settings.costs ?? { split: false, projectRequired: false }
+
+/** One that has ended is offered no more, and orders keep its words. */
+interface CompanyReason {
+  code: string
+  name: LocalText
+  needsText: boolean
+  products?: Product[]
+  endedOn?: string
+}
 
 /** How travel applications bind bookings (handbook 9). */
 export interface ApplicationSettings {
@@ -59,9 +68,19 @@ export interface ApplicationSettings {
   applyOrderMatchDateUnlimited: boolean
   /** A county counts as the city that it belongs to (handbook 9.3). */
   countiesJoin?: boolean
-  /** The company's own fields of the form; without options free text. */
-  fields: { key: string; label: LocalText; required: boolean; options: { value: string; name: LocalText }[] }[]
+  /** The company's own fields of the form; without options free text. One that has ended is only read. */
+  fields: {
+    key: string
+    label: LocalText
+    required: boolean
+    options: { value: string; name: LocalText }[]
+    endedOn?: string
+  }[]
 }
+/** The fields that are asked. */
+export const askedFields = (config: { settings: EnterpriseSettings }): ApplicationSettings['fields'] =>
+  applicationSettings(config).fields.filter(({ endedOn }) => endedOn === undefined)
+
 export const applicationSettings = ({ settings }: { settings: EnterpriseSettings }): ApplicationSettings =>
   settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false, fields: [] }
 

@@ -186,6 +186,7 @@ export interface CostCentreRow {
   code: string
   name: LocalText
 }
+/** Also those that have ended, to name what was written to them. */
 export const findCostCentres = ({ sql, enterpriseId }: Tenant): Promise<CostCentreRow[]> =>
   sql.query<CostCentreRow>('SELECT cost_centre_id AS id, code, name FROM cost_centre WHERE enterprise_id = $1 ORDER BY code', [
     enterpriseId,
@@ -208,7 +209,7 @@ const approverColumns = (
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
-                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"`
+                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres"`
 export const findApprovers = ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody'): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
     `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,

@@ -1,3 +1,4 @@
+import type { Colleague } from '@sojourn/contract/admin/person.shapes'
 import { findColleagues } from '../../../api/calls/admin/person'
 import { invoke } from '../../../api/client'
 import { SearchPicker, type SearchPickerProps } from '../../../kit/pickers/search-picker'
@@ -12,13 +13,16 @@ export const nobody: Named = { id: '', name: '' }
 
 const search = async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
   const { list } = await invoke(findColleagues, { keyword }, { signal })
-  return list.map(({ employeeId, name, number, departmentName }) => ({
-    code: employeeId,
-    name,
-    kind: 0,
-    hint: [number, departmentName].filter(Boolean).join(' · '),
-  }))
+  return list.map(placeOf)
 }
+
+/** Somebody as a picker offers it. */
+export const placeOf = ({ employeeId, name, number, departmentName }: Colleague): Place => ({
+  code: employeeId,
+  name,
+  kind: 0,
+  hint: [number, departmentName].filter(Boolean).join(' · '),
+})
 
 interface ColleagueFieldProps extends Omit<SearchPickerProps, 'value' | 'onChange' | 'search'> {
   value: Named

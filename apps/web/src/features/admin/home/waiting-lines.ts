@@ -41,6 +41,8 @@ export const waitingLines = (waiting: ConsoleHome['waiting']): WaitingLine[] =>
 
 /** Where each step is taken; the agreement is the agency's to sign. */
 export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string>> = {
+  company: paths.company(),
+  products: paths.company({ tab: 'products' }),
   people: paths.addPerson(),
   departments: paths.departments(),
   heads: paths.departments(),

@@ -1,4 +1,4 @@
-import { languages, type LocalText } from '@sojourn/contract/kit/language'
+import type { LocalText } from '@sojourn/contract/kit/language'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
@@ -7,27 +7,23 @@ import { DraftNote } from '../../../kit/forms/draft-note'
 import { FieldError } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
-import { LineField } from '../fields/line-field'
 import styles from './named-form.module.css'
-import type { useNamedForm } from './use-named-form'
+import { NameLines } from './name-lines'
+import type { DialogState } from './use-dialog-form'
 
-interface NamedFormProps<Form extends LocalText> {
-  state: Omit<ReturnType<typeof useNamedForm<Form, never>>, 'errorOf' | 'change'> & {
-    change: (names: Partial<LocalText>) => void
-  }
+interface DialogFormProps<Form> {
+  state: Pick<DialogState<Form>, 'edit' | 'busy' | 'submit' | 'tries' | 'error' | 'blocked'>
   /** Who saved what stands against what is written here. */
   by: ReactNode
   onClose: () => void
-  /** The fields below its names. */
   children?: ReactNode
 }
 
-/** The form of something that has a name in each language, within a dialog. */
-export function NamedForm<Form extends LocalText>({ state, by, onClose, children }: NamedFormProps<Form>) {
-  const text = useText('admin/named')
+/** What is written of a record within a dialog: what stands against it, its fields, its draft, and saving it. */
+export function DialogForm<Form>({ state, by, onClose, children }: DialogFormProps<Form>) {
   const { save } = useText('kit/edit')
   const { cancel } = useText('kit/widgets')
-  const { edit, change, nameError } = state
+  const { edit } = state
   const form = useFirstError(state.tries)
   const conflicts = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(form, conflicts, edit)
@@ -38,18 +34,6 @@ export function NamedForm<Form extends LocalText>({ state, by, onClose, children
   return (
     <form ref={form} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
       <EditConflicts ref={conflicts} edit={edit} by={by} />
-      {languages.map((language) => (
-        <LineField
-          key={language}
-          required={language === 'zh-CN'}
-          label={text.fields[language]}
-          hint={language === 'zh-CN' ? undefined : text.nameHint}
-          error={language === 'zh-CN' ? nameError : undefined}
-          maxLength={60}
-          value={edit.value[language]}
-          onChange={(name) => change({ [language]: name })}
-        />
-      ))}
       {children}
       {state.error && <FieldError>{state.error}</FieldError>}
       <DraftNote draft={edit.draft} />
@@ -60,5 +44,20 @@ export function NamedForm<Form extends LocalText>({ state, by, onClose, children
         </Button>
       </div>
     </form>
+  )
+}
+
+interface NamedFormProps<Form extends LocalText> extends DialogFormProps<Form> {
+  state: DialogFormProps<Form>['state'] & { nameError: string | undefined; change: (names: Partial<LocalText>) => void }
+}
+
+/** The form of something that has a name in each language, within a dialog. */
+export function NamedForm<Form extends LocalText>({ children, ...form }: NamedFormProps<Form>) {
+  const { edit, nameError, change } = form.state
+  return (
+    <DialogForm {...form}>
+      <NameLines value={edit.value} error={nameError} onChange={change} />
+      {children}
+    </DialogForm>
   )
 }

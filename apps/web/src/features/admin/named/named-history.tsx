@@ -1,8 +1,6 @@
 import type { RecordKind } from '@sojourn/contract/admin/record-change.calls'
-import { Drawer } from '../../../kit/overlays/dialog'
-import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import { RecordHistory } from '../history/record-history'
+import { RecordHistoryDrawer } from '../history/record-drawer'
 
 interface NamedHistoryProps {
   kind: RecordKind
@@ -14,13 +12,7 @@ interface NamedHistoryProps {
 }
 
 /** Who changed something that has a name and when, beside the list in which it stands. */
-export function NamedHistory({ kind, id, title, fields, onClose }: NamedHistoryProps) {
+export function NamedHistory({ fields, ...record }: NamedHistoryProps) {
   const named = useText('admin/named')
-  const { neverChanged } = useText('admin/record')
-  const words = { labels: { ...named.fields, ...fields }, values: {}, day: formatFullDate }
-  return (
-    <Drawer open onClose={onClose} title={title}>
-      <RecordHistory kind={kind} id={id} words={words} empty={neverChanged} />
-    </Drawer>
-  )
+  return <RecordHistoryDrawer {...record} labels={{ ...named.fields, ...fields }} />
 }

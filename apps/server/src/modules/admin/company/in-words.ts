@@ -1,0 +1,122 @@
+import { applicationProducts, linkIcons, reasonProducts } from '@sojourn/contract/admin/company-words'
+import type { CompanyReasons, CompanySections } from '@sojourn/contract/admin/company.shapes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { formatHex, parseColour } from '@sojourn/domain/access/colour'
+import { listedProducts } from '@sojourn/domain/access/product-availability'
+import { companyProducts } from '@sojourn/domain/admin/company-products'
+import { applicationSettings, costSettings } from '../../booking/settings/store'
+import type { CompanyConfig } from './config'
+import type { CompanyRow } from './store'
+
+/** The product's own, where a company chose none. */
+const ownColour = 'oklch(0.55 0.11 210)'
+const noNames: LocalText = { 'zh-CN': '', 'zh-TW': '', en: '' }
+
+/** What a company says of itself, as its row has it. */
+export const sectionsOf = ({ name, config }: Pick<CompanyRow, 'name' | 'config'>): CompanySections => ({
+  profile: {
+    names: name,
+    appTitle: config.appTitle,
+    brandColour: formatHex(parseColour(config.themeConfig.brandColour ?? ownColour) ?? parseColour(ownColour)!),
+    isShowDTGLogo: config.isShowDTGLogo,
+    serviceTel: config.serviceTel,
+    serviceTelDisplay: config.serviceTelDisplay,
+  },
+  products: companyProducts(config),
+  booking: bookingOf(config),
+  payment: paymentOf(config),
+  applications: applicationsOf(config),
+  reasons: reasonsOf(config),
+  features: featuresOf(config),
+})
+
+const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
+  bookModeConfig: config.bookModeConfig === 1,
+  defaultBookModeType: config.defaultBookModeType === 1 ? 'fast' : 'normal',
+  isDefaultSubstituting: config.isDefaultSubstituting,
+  ssoTravelTypeKeep: config.ssoTravelTypeKeep === 1,
+  signingServiceExpiredType: config.signingServiceExpiredType === 1 ? 'personal' : 'message',
+  gpAgreementFilter: config.gpAgreementFilter,
+  gpAgreementFilterSelected: config.gpAgreementFilterSelected,
+  togetherBookRule: config.settings.togetherBookRule ?? 'each',
+  guestStandard: config.settings.guestStandard ?? 'booker',
+  insuranceRule: config.settings.insuranceRule ?? 'optional',
+})
+
+function paymentOf(config: CompanyConfig): CompanySections['payment'] {
+  const { companyWays, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
+  const { split, projectRequired } = costSettings(config)
+  return {
+    companyWays: [...companyWays],
+    chargeCreditOnApproval,
+    personalPaymentOnBusiness,
+    returnRule,
+    costSplit: split,
+    projectRequired,
+  }
+}
+
+/** S3.07: 1 always, 2 once an application is chosen. */
+const applyWays: Readonly<Record<number, CompanySections['applications']['travelApplyBookType']>> = { 1: 'always', 2: 'chosen' }
+
+function applicationsOf(config: CompanyConfig): CompanySections['applications'] {
+  const { control, applyOrderMatchDateUnlimited, countiesJoin = false, fields } = applicationSettings(config)
+  const listed: readonly Product[] = listedProducts(config.travelAppyBookProductList)
+  return {
+    travelApplyBookType: applyWays[config.travelApplyBookType] ?? 'never',
+    travelAppyBookProductList: applicationProducts.filter((product) => listed.includes(product)),
+    control,
+    applyOrderMatchDateUnlimited,
+    countiesJoin,
+    fields: fields.map(({ key, label, required, options, endedOn }) => ({
+      key,
+      names: label,
+      required,
+      options: options.map(({ value, name }) => ({ value, names: name })),
+      ended: endedOn !== undefined,
+    })),
+  }
+}
+
+function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
+  const titleOf = (product: Product): LocalText =>
+    systemConfig.ruleViolationTipInfoList.find(({ productType }) => products.known(productType) === product)
+      ?.ruleViolationTitle ?? noNames
+  return {
+    reasons: settings.reasons.map(({ code, name, needsText, products: only = [], endedOn }) => ({
+      code,
+      names: name,
+      needsText,
+      products: reasonProducts.filter((product) => only.includes(product)),
+      ended: endedOn !== undefined,
+    })),
+    violationTitles: {
+      flight: titleOf('flight'),
+      intlFlight: titleOf('intlFlight'),
+      hotel: titleOf('hotel'),
+      intlHotel: titleOf('intlHotel'),
+      train: titleOf('train'),
+    },
+  }
+}
+
+const featuresOf = ({ isEnableWallet, strictPassword, costControlView }: CompanyConfig): CompanySections['features'] => ({
+  isEnableWallet,
+  strictPassword,
+  showCost: costControlView.showCost,
+  links: costControlView.subMenus.map(({ name, actionId, cssClass }) => ({
+    names: name,
+    actionId,
+    cssClass: linkIcons.find((icon) => icon === cssClass) ?? 'link',
+  })),
+})
+
+/** Titles of violations that say something, in the numbers of rows. */
+export const titlesInCodes = (titles: CompanyReasons['violationTitles']): CompanyConfig['systemConfig'] => ({
+  ruleViolationTipInfoList: reasonProducts
+    .filter((product) => titles[product]['zh-CN'] !== '')
+    .map((product) => ({ productType: products.code(product), ruleViolationTitle: titles[product] })),
+})
+
+export const listInCodes = (list: readonly Product[]): string => list.map((product) => products.code(product)).join(',')

@@ -1,0 +1,128 @@
+import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { productFlags } from '@sojourn/domain/admin/company-products'
+import { newNumber } from '../../../kit/id'
+import type { ApplicationSettings, EnterpriseSettings } from '../../booking/settings/store'
+import { nameInEach } from '../names'
+import type { CompanyConfig } from './config'
+import { listInCodes, titlesInCodes } from './in-words'
+import type { CompanyRow } from './store'
+
+type Written = Pick<CompanyRow, 'name' | 'config'>
+const noNames: LocalText = { 'zh-CN': '', 'zh-TW': '', en: '' }
+const inEach = (names: LocalText): LocalText => nameInEach(names) ?? noNames
+
+/** The row once sections of it are written; what they do not speak of stays. `today` is the day on which something ends. */
+export function withSections({ name, config }: Written, sections: Partial<CompanySections>, today: string): Written {
+  const { profile, products, booking, payment, applications, reasons, features } = sections
+  let next: CompanyConfig = config
+  if (profile) next = withProfile(next, profile)
+  if (products) next = { ...next, ...productFlags(products) }
+  if (booking) next = withBooking(next, booking)
+  if (payment) next = withPayment(next, payment)
+  if (applications) next = withApplications(next, applications, today)
+  if (reasons) next = withReasons(next, reasons, today)
+  if (features) next = withFeatures(next, features)
+  return { name: profile ? inEach(profile.names) : name, config: next }
+}
+
+const withProfile = (config: CompanyConfig, profile: CompanySections['profile']): CompanyConfig => ({
+  ...config,
+  appTitle: inEach(profile.appTitle),
+  themeConfig: { ...config.themeConfig, brandColour: profile.brandColour },
+  isShowDTGLogo: profile.isShowDTGLogo,
+  serviceTel: profile.serviceTel.trim(),
+  serviceTelDisplay: profile.serviceTelDisplay.trim(),
+})
+
+const withBooking = (config: CompanyConfig, booking: CompanySections['booking']): CompanyConfig => ({
+  ...config,
+  bookModeConfig: Number(booking.bookModeConfig),
+  defaultBookModeType: Number(booking.defaultBookModeType === 'fast'),
+  isDefaultSubstituting: booking.isDefaultSubstituting,
+  ssoTravelTypeKeep: Number(booking.ssoTravelTypeKeep),
+  signingServiceExpiredType: booking.signingServiceExpiredType === 'personal' ? 1 : 2,
+  gpAgreementFilter: booking.gpAgreementFilter,
+  gpAgreementFilterSelected: booking.gpAgreementFilterSelected,
+  settings: {
+    ...config.settings,
+    togetherBookRule: booking.togetherBookRule,
+    guestStandard: booking.guestStandard,
+    insuranceRule: booking.insuranceRule,
+  },
+})
+
+const withPayment = (
+  config: CompanyConfig,
+  { costSplit, projectRequired, ...payment }: CompanySections['payment'],
+): CompanyConfig => ({
+  ...config,
+  settings: { ...config.settings, ...payment, costs: { split: costSplit, projectRequired } },
+})
+
+/** S3.07: 1 always, 2 once an application is chosen, 0 never. */
+const applyNumbers = { never: 0, always: 1, chosen: 2 } as const
+
+function withApplications(config: CompanyConfig, asked: CompanySections['applications'], today: string): CompanyConfig {
+  const former = new Map(config.settings.applications?.fields.map((field) => [field.key, field]))
+  const fields = asked.fields.map(({ key, names, required, options, ended }): ApplicationSettings['fields'][number] => ({
+    key: key || newNumber('f-'),
+    label: inEach(names),
+    required,
+    // A value that nobody named before is kept as its words, so that applications say it also when it is gone.
+    options: options.map((option) => ({ value: option.value || inEach(option.names)['zh-CN'], name: inEach(option.names) })),
+    ...endOf(ended, former.get(key), today),
+  }))
+  const { control, applyOrderMatchDateUnlimited, countiesJoin } = asked
+  return {
+    ...config,
+    travelApplyBookType: applyNumbers[asked.travelApplyBookType],
+    travelAppyBookProductList: listInCodes(asked.travelAppyBookProductList),
+    settings: { ...config.settings, applications: { control, applyOrderMatchDateUnlimited, countiesJoin, fields } },
+  }
+}
+
+function withReasons(
+  config: CompanyConfig,
+  { reasons, violationTitles }: CompanySections['reasons'],
+  today: string,
+): CompanyConfig {
+  const former = new Map(config.settings.reasons.map((reason) => [reason.code, reason]))
+  const written = reasons.map(({ code, names, needsText, products, ended }): EnterpriseSettings['reasons'][number] => ({
+    code: code || newNumber('r-'),
+    name: inEach(names),
+    needsText,
+    ...(products.length > 0 && { products }),
+    ...endOf(ended, former.get(code), today),
+  }))
+  const { flight, intlFlight, hotel, intlHotel, train } = violationTitles
+  return {
+    ...config,
+    systemConfig: titlesInCodes({
+      flight: inEach(flight),
+      intlFlight: inEach(intlFlight),
+      hotel: inEach(hotel),
+      intlHotel: inEach(intlHotel),
+      train: inEach(train),
+    }),
+    settings: { ...config.settings, reasons: written },
+  }
+}
+
+/** What had ended keeps its day. */
+const endOf = (ended: boolean, former: { endedOn?: string } | undefined, today: string): { endedOn?: string } =>
+  ended ? { endedOn: former?.endedOn ?? today } : {}
+
+const withFeatures = (config: CompanyConfig, features: CompanySections['features']): CompanyConfig => ({
+  ...config,
+  isEnableWallet: features.isEnableWallet,
+  strictPassword: features.strictPassword,
+  costControlView: {
+    showCost: features.showCost,
+    subMenus: features.links.map(({ names, actionId, cssClass }) => ({
+      name: inEach(names),
+      actionId: actionId.trim(),
+      cssClass,
+    })),
+  },
+})

@@ -1,0 +1,30 @@
+import { findOwners, getCompany, getCompanyChoices, saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/company.calls'
+import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/cost-centre.calls'
+import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/legal-entity.calls'
+import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/notice.calls'
+import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/project.calls'
+import { newEntity, newNotice } from '../../../testing/company'
+import type { ConsoleCall } from './console-call.testing'
+
+const names = { 'zh-CN': '研发', 'zh-TW': '', en: '' }
+
+/** The company, to what its people's travel is written, to whom invoices are, and what it announces. */
+export const companyCalls: readonly ConsoleCall[] = [
+  [getCompany, {}],
+  [saveCompany, { version: 99 }],
+  [saveCompanyLogo, { version: 99, image: '' }],
+  [getCompanyChoices, {}],
+  [findOwners, { keyword: '林' }],
+  [searchCostCentres, {}],
+  [saveCostCentre, { version: 99, costCentreId: 'cc-sales', code: 'CC1', names, departmentIds: [] }],
+  [endCostCentre, { version: 99, costCentreId: 'cc-sales' }],
+  [searchProjects, {}],
+  [saveProject, { added: false, version: 99, code: 'P1', names }],
+  [endProject, { version: 99, code: 'P1' }],
+  [searchLegalEntities, {}],
+  [saveLegalEntity, { ...newEntity(), version: 99, entityId: 'none' }],
+  [endLegalEntity, { version: 99, entityId: 'none' }],
+  [searchNotices, {}],
+  [saveNotice, { version: 99, noticeId: 'none', fields: newNotice() }],
+  [endNotice, { version: 99, noticeId: 'none' }],
+]

@@ -1,0 +1,15 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Tenant } from '../../../db/tenant'
+
+export interface ProjectRow {
+  code: string
+  name: LocalText
+}
+
+/** To which orders may be written on a day. */
+export const findProjectsOn = ({ sql, enterpriseId }: Tenant, day: string): Promise<ProjectRow[]> =>
+  sql.query<ProjectRow>(
+    `SELECT code, name FROM project WHERE enterprise_id = $1 AND ended_on IS NULL
+       AND coalesce(from_date, $2) <= $2 AND coalesce(to_date, $2) >= $2 ORDER BY code`,
+    [enterpriseId, day],
+  )

@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar } from '../../../kit/lists/list-bar'
+import type { FileColumn } from '../../../kit/lists/list-file'
+import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import type { IconName } from '../../../kit/marks/icon-paths'
+import { Menu } from '../../../kit/overlays/menu'
+import { useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import type { Pages } from '../../booking/paging/use-pages'
+import { catalogueSearch, type CatalogueSearch } from './catalogue-search'
+
+/** What is open over the list. */
+export type Opened<Row> = { show: 'add' } | { show: 'edit' | 'history' | 'end'; row: Row }
+
+export interface CatalogueText {
+  title: string
+  table: string
+  add: string
+  keyword: string
+  keywordHint: string
+  noneTitle: string
+  noneText: string
+}
+
+export interface CatalogueProps<Row> {
+  text: CatalogueText
+  icon: IconName
+  pages: Pages<Row>
+  search: CatalogueSearch
+  onSearch: (next: CatalogueSearch, how?: { replace: boolean }) => void
+  columns: readonly Column<Row>[]
+  file: readonly FileColumn<Row>[]
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  card: (row: Row) => ReactNode
+  mayChange: boolean
+  /** Words of those that are in use, of those that are not, and of ending one; the usual ones where absent. */
+  words?: { current: string; past: string; end: string }
+  isOver: (row: Row) => boolean
+  opened: (open: Opened<Row>, onClose: () => void) => ReactNode
+}
+
+/** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
+export function CataloguePage<Row>(props: CatalogueProps<Row>) {
+  const { text, pages, onSearch, columns, file, keyOf, card, mayChange, opened } = props
+  const common = useText('admin/catalogue')
+  const [open, setOpen] = useState<Opened<Row>>()
+  const add = mayChange && (
+    <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ show: 'add' })}>
+      {text.add}
+    </Button>
+  )
+  const menu = (row: Row) => <RowMenu {...props} row={row} onOpen={setOpen} />
+  const actions: Column<Row> = {
+    key: 'actions',
+    head: <span className="visually-hidden">{common.actions}</span>,
+    width: 56,
+    align: 'end',
+    cell: menu,
+  }
+  return (
+    <Page title={text.title} action={add}>
+      {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
+      <CatalogueBar {...props} tools={<ExportButton fileName={text.title} columns={file} read={pages.readAll} />} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={56} card={132} />}
+        empty={<Nothing {...props} add={add} onReset={() => onSearch(catalogueSearch.none)} />}
+      >
+        {(rows) => (
+          <Records
+            caption={text.table}
+            columns={[...columns, actions]}
+            rows={rows}
+            rowKey={keyOf}
+            card={(row) => (
+              <RecordLine>
+                {card(row)}
+                {menu(row)}
+              </RecordLine>
+            )}
+          />
+        )}
+      </PagedList>
+      {open && opened(open, () => setOpen(undefined))}
+    </Page>
+  )
+}
+
+/** One field for words, and those that have ended. */
+function CatalogueBar<Row>({ text, search, onSearch, words, tools }: CatalogueProps<Row> & { tools: ReactNode }) {
+  const common = useText('admin/catalogue')
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onSearch({ ...search, keyword }, { replace: true }),
+      }}
+      filters={
+        <FilterSelect
+          label={common.state}
+          all={words?.current ?? common.inUse}
+          values={['1']}
+          names={{ 1: words?.past ?? common.ended }}
+          value={search.ended ? '1' : ''}
+          none=""
+          onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
+        />
+      }
+      narrowed={[]}
+      onReset={() => onSearch(catalogueSearch.none)}
+      tools={tools}
+    />
+  )
+}
+
+interface RowMenuProps<Row> extends CatalogueProps<Row> {
+  row: Row
+  onOpen: (open: Opened<Row>) => void
+}
+
+function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenuProps<Row>) {
+  const text = useText('admin/catalogue')
+  const changes = mayChange && !isOver(row)
+  return (
+    <Menu
+      label=""
+      name={text.actionsOf({ name: nameOf(row) })}
+      icon="more"
+      align="end"
+      items={[
+        ...(changes
+          ? [{ key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onOpen({ show: 'edit', row }) } as const]
+          : []),
+        { key: 'history', icon: 'clock', label: text.history, onSelect: () => onOpen({ show: 'history', row }) },
+        ...(changes
+          ? [
+              {
+                key: 'end',
+                icon: 'closeCircle',
+                label: words?.end ?? text.end,
+                onSelect: () => onOpen({ show: 'end', row }),
+              } as const,
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+interface NothingProps<Row> extends CatalogueProps<Row> {
+  add: ReactNode
+  onReset: () => void
+}
+
+/** Why the list is empty, and where to go from here. */
+function Nothing<Row>({ text, icon, search, add, onReset }: NothingProps<Row>) {
+  const common = useText('admin/catalogue')
+  if (catalogueSearch.isNarrowed(search))
+    return (
+      <EmptyState title={common.noneFoundTitle} action={<Button onClick={onReset}>{common.reset}</Button>}>
+        {common.noneFoundText}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={icon} title={text.noneTitle} action={add}>
+      {text.noneText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Company } from '@sojourn/contract/admin/company.calls'
+import { companySections, type CompanySection } from '@sojourn/contract/admin/company-words'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { getCompany } from '../../../api/calls/admin/company'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { EditColumns } from '../../../kit/edit/edit-columns'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Page } from '../../../kit/layout/page'
+import { Tabs } from '../../../kit/lists/tabs'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { RecordHistory } from '../history/record-history'
+import { ApplicationSections } from './applications-section'
+import { BookingSections } from './booking-section'
+import styles from './company.module.css'
+import { FeatureSections } from './features-section'
+import { PaymentSections, Terms } from './payment-section'
+import { ProductSections } from './products-section'
+import { ProfileSections } from './profile-section'
+import { ReasonSections } from './reasons-section'
+import { SectionEdit, SectionFacts } from './section-edit'
+import { companyRecordWords } from './settings'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getCompany, {}))
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company', 'admin/named', 'admin/record', 'booking/application')
+  return null
+}
+
+/** What the company says of itself, section by section. */
+export function Component() {
+  const text = useText('admin/company')
+  const { products } = useText('booking/application')
+  const { data, error, refetch } = useRead(getCompany, {})
+  const [address, setAddress] = useSearchParams()
+  const section = companySections.find((each) => each === address.get('tab')) ?? 'profile'
+  const words = companyRecordWords(text, products)
+  return (
+    <Page title={text.title}>
+      <Tabs
+        label={text.sections}
+        value={section}
+        onChange={(tab) => setAddress({ tab }, { replace: true })}
+        tabs={companySections.map((value) => ({ value, label: text.tabs[value] }))}
+      >
+        <div className={styles['page']}>
+          <EditColumns
+            history={data ? <RecordHistory kind="company" id="company" words={words} empty={text.neverChanged} /> : null}
+          >
+            {data ? (
+              <Section key={section} company={data} section={section} />
+            ) : error ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <SkeletonList count={3} height={160} gap={16} />
+            )}
+          </EditColumns>
+        </div>
+      </Tabs>
+    </Page>
+  )
+}
+
+function Section({ company, section }: { company: Company; section: CompanySection }) {
+  const text = useText('admin/company')
+  if (company.mayChange) return forms[section](company)
+  return (
+    <>
+      <IconLine icon="lock">{text.readOnly}</IconLine>
+      <SectionFacts company={company} section={section} />
+      {section === 'payment' && <Terms terms={company.terms} />}
+    </>
+  )
+}
+
+/** How each section is written. */
+const forms: Readonly<Record<CompanySection, (company: Company) => ReactNode>> = {
+  profile: (company) => (
+    <SectionEdit company={company} section="profile">
+      {(form) => <ProfileSections company={company} form={form} />}
+    </SectionEdit>
+  ),
+  products: (company) => (
+    <SectionEdit company={company} section="products">
+      {(form) => <ProductSections company={company} form={form} />}
+    </SectionEdit>
+  ),
+  booking: (company) => (
+    <SectionEdit company={company} section="booking">
+      {(form) => <BookingSections form={form} />}
+    </SectionEdit>
+  ),
+  payment: (company) => (
+    <SectionEdit company={company} section="payment">
+      {(form) => <PaymentSections company={company} form={form} />}
+    </SectionEdit>
+  ),
+  applications: (company) => (
+    <SectionEdit company={company} section="applications">
+      {(form) => <ApplicationSections form={form} />}
+    </SectionEdit>
+  ),
+  reasons: (company) => (
+    <SectionEdit company={company} section="reasons">
+      {(form) => <ReasonSections form={form} />}
+    </SectionEdit>
+  ),
+  features: (company) => (
+    <SectionEdit company={company} section="features">
+      {(form) => <FeatureSections form={form} />}
+    </SectionEdit>
+  ),
+}

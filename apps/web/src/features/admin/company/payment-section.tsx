@@ -1,0 +1,106 @@
+import type { Company, CompanyTerms } from '@sojourn/contract/admin/company.calls'
+import type { CompanyPayment } from '@sojourn/contract/admin/company.shapes'
+import { companyWays } from '@sojourn/contract/admin/company-words'
+import { IconButton } from '../../../kit/actions/button'
+import { EditSection } from '../../../kit/edit/edit-section'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { Fact, FactList } from '../../../kit/lists/facts'
+import { Badge } from '../../../kit/marks/badge'
+import { Price } from '../../../kit/marks/price'
+import { formatFullDate } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from './company.module.css'
+import { ChoiceSetting, SwitchSetting } from './setting-controls'
+import type { SectionForm } from './use-section'
+
+interface PaymentProps {
+  company: Company
+  form: SectionForm<CompanyPayment>
+}
+
+/** How the company pays, to what it is written, and what the agency agreed. */
+export function PaymentSections({ company, form }: PaymentProps) {
+  const text = useText('admin/company')
+  return (
+    <>
+      <EditSection title={text.ways} explanation={text.waysWhy}>
+        <Ways form={form} />
+        <SwitchSetting form={form} field="personalPaymentOnBusiness" />
+      </EditSection>
+      <EditSection title={text.afterApproval} explanation={text.afterApprovalWhy} className={styles['boxes']}>
+        <SwitchSetting form={form} field="chargeCreditOnApproval" />
+        <ChoiceSetting form={form} field="returnRule" />
+      </EditSection>
+      <EditSection title={text.costs} explanation={text.costsWhy} className={styles['boxes']}>
+        <SwitchSetting form={form} field="costSplit" />
+        <SwitchSetting form={form} field="projectRequired" />
+      </EditSection>
+      <EditSection title={text.terms} explanation={text.termsWhy}>
+        <Terms terms={company.terms} />
+      </EditSection>
+    </>
+  )
+}
+
+/** The ways that are used in their order, then those that are not; the last one that is used stays. */
+function Ways({ form }: Pick<PaymentProps, 'form'>) {
+  const text = useText('admin/company')
+  const names = text.values.companyWays
+  const { companyWays: used } = form.value
+  const change = (next: CompanyPayment['companyWays']) => form.change({ companyWays: next })
+  const raise = (index: number) => {
+    const next = [...used]
+    const [way] = next.splice(index, 1)
+    if (way) next.splice(index - 1, 0, way)
+    change(next)
+  }
+  return (
+    <ul className={styles['ways']}>
+      {[...used, ...companyWays.filter((way) => !used.includes(way))].map((way, index) => {
+        const isUsed = used.includes(way)
+        return (
+          <li key={way}>
+            <Checkbox
+              label={names[way]}
+              checked={isUsed}
+              disabled={isUsed && used.length === 1}
+              onChange={(on) => change(on ? [...used, way] : used.filter((each) => each !== way))}
+            />
+            {index === 0 && <Badge tone="brand">{text.first}</Badge>}
+            {isUsed && index > 0 && (
+              <IconButton icon="chevronUp" size="compact" label={text.wayUp({ name: names[way] })} onClick={() => raise(index)} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the agency keeps. */
+export function Terms({ terms }: { terms: CompanyTerms }) {
+  const { term: text } = useText('admin/company')
+  const { agreementFrom, agreementTo, inForce, currency, creditLimit, fees, vipFees } = terms
+  const fee = (name: string, amount: number | undefined) =>
+    amount !== undefined && (
+      <Fact name={name}>
+        <Price fen={amount} tone="plain" />
+      </Fact>
+    )
+  return (
+    <FactList>
+      <Fact name={text.agreement}>
+        {agreementFrom && agreementTo
+          ? text.period({ from: formatFullDate(agreementFrom), to: formatFullDate(agreementTo) })
+          : text.noAgreement}{' '}
+        <Badge tone={inForce ? 'good' : 'warn'}>{inForce ? text.inForce : text.notInForce}</Badge>
+      </Fact>
+      <Fact name={text.currency}>{currency}</Fact>
+      {fee(text.creditLimit, creditLimit)}
+      {fee(text.fee, fees.serviceFee)}
+      {fee(text.agentFee, fees.agentServiceFee)}
+      {fee(text.vipFee, vipFees?.serviceFee)}
+      {fee(text.vipAgentFee, vipFees?.agentServiceFee)}
+    </FactList>
+  )
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '../../../kit/forms/checkbox'
+import styles from './choices-field.module.css'
+
+interface ChoicesFieldProps<Value extends string> {
+  label: string
+  hint?: string | undefined
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+}
+
+/** Several of a few words, in the order in which they stand. */
+export function ChoicesField<Value extends string>({ label, hint, values, names, value, onChange }: ChoicesFieldProps<Value>) {
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['choices']}>
+        {values.map((each) => (
+          <Checkbox
+            key={each}
+            label={names[each]}
+            checked={value.includes(each)}
+            onChange={(on) => onChange(values.filter((one) => (one === each ? on : value.includes(one))))}
+          />
+        ))}
+      </div>
+      {hint && <p className={styles['soft']}>{hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import type { LegalEntity } from '@sojourn/contract/admin/legal-entity.calls'
+import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
+import { entityFaults } from '@sojourn/domain/admin/legal-entity'
+import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
+import { language } from '../../../kit/text/language'
+
+/** An invoice title as it is written: its account is masked as long as it stays. */
+export interface EntityForm {
+  name: string
+  taxNumber: string
+  address: string
+  telephone: string
+  bank: string
+  account: string
+  specialInvoices: boolean
+  isDefault: boolean
+  departmentIds: string[]
+}
+export type EntityField = keyof EntityForm
+
+export const newEntity: Saved<EntityForm> = {
+  version: 0,
+  value: {
+    name: '',
+    taxNumber: '',
+    address: '',
+    telephone: '',
+    bank: '',
+    account: '',
+    specialInvoices: false,
+    isDefault: false,
+    departmentIds: [],
+  },
+}
+
+export const savedEntity = ({ version, entityId: _, endedOn: __, ...value }: LegalEntity): Saved<EntityForm> => ({
+  version,
+  value,
+})
+
+/** An account that was typed: the one that stands is never sent, since it is only known masked. */
+const typedAccount = (account: string): string | undefined => (account.includes('*') ? undefined : account.trim())
+
+export function sentEntity({ account, ...form }: EntityForm) {
+  const typed = typedAccount(account)
+  return { ...form, ...(typed !== undefined && { account: typed }) }
+}
+
+/** What is wrong, field by field. */
+export function faultsOf(form: EntityForm): Partial<Record<EntityField, string>> {
+  const typed = typedAccount(form.account)
+  const found = entityFaults(form, { typed, stands: typed === undefined })
+  return Object.fromEntries(found.map(({ field, fault }) => [field, companyFaultSentence(fault, language)]))
+}
+
+interface Words {
+  labels: Readonly<Record<Exclude<EntityField, 'departmentIds'> | 'departments', string>>
+  flag: (on: boolean) => string
+  sayAll: (departmentIds: readonly string[]) => string[]
+}
+export function entityFields({ labels, flag, sayAll }: Words): EditField<EntityForm>[] {
+  const field = propertyFieldOf<EntityForm>()
+  const plain = (words: string): string => words
+  return [
+    field('name', labels.name, plain),
+    field('taxNumber', labels.taxNumber, plain),
+    field('address', labels.address, plain),
+    field('telephone', labels.telephone, plain),
+    field('bank', labels.bank, plain),
+    field('account', labels.account, plain),
+    field('specialInvoices', labels.specialInvoices, flag),
+    field('isDefault', labels.isDefault, flag),
+    field('departmentIds', labels.departments, sayAll),
+  ]
+}

@@ -1,0 +1,32 @@
+/** Words of what a company chooses in the console; they come without shapes, since its screens use them too. */
+
+/** By which way trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
+export const trainWays = ['closed', 'railway', 'office'] as const
+/** For whom hotels abroad may be booked (S3.11). */
+export const intlHotelWays = ['closed', 'both', 'self', 'others'] as const
+/** What a person is offered once the agreement has expired (S4.29). */
+export const expiredOffers = ['personal', 'message'] as const
+/** S3.24 */
+export const bookModeWords = ['normal', 'fast'] as const
+/** Handbook 7.3: 就高, 就低, or each by the own standard. */
+export const togetherWords = ['each', 'highest', 'lowest'] as const
+export const guestWords = ['own', 'booker', 'unlimited'] as const
+export const insuranceWords = ['forbidden', 'optional', 'forced'] as const
+/** How the company itself pays (handbook 6.4). */
+export const companyWays = ['companyCredit', 'deposit', 'companyAccount'] as const
+export const returnWords = ['proRata', 'personalFirst'] as const
+/** When products are booked by travel application (S4.06): never, always, or once one is chosen. */
+export const applyWords = ['never', 'always', 'chosen'] as const
+export const controlWords = ['strong', 'weak'] as const
+/** Icons that a link of the company may have. */
+export const linkIcons = ['wallet', 'chart', 'document', 'briefcase', 'card', 'link'] as const
+
+/** The parts of what a company says of itself, each saved by itself. */
+export const companySections = ['profile', 'products', 'booking', 'payment', 'applications', 'reasons', 'features'] as const
+export type CompanySection = (typeof companySections)[number]
+
+/** Products of which a standard speaks, in whose violations reasons are asked. */
+export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train'] as const
+export type ReasonProduct = (typeof reasonProducts)[number]
+/** Products that may be booked by application, in the order of the form. */
+export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

@@ -1,0 +1,100 @@
+import { reasonProducts } from '@sojourn/contract/admin/company-words'
+import type {
+  CompanyApplications,
+  CompanyFeatures,
+  CompanyProfile,
+  CompanyReason,
+  CompanyReasons,
+  CompanySections,
+} from '@sojourn/contract/admin/company.shapes'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { companyFaultsText } from '@sojourn/text/admin/company-faults'
+
+export type CompanyFault = keyof (typeof companyFaultsText)['zh-CN']
+/** A field is called by its section and its name, as the form calls it. */
+export interface FoundFault {
+  field: string
+  fault: CompanyFault
+}
+
+export const companyFaultSentence = (fault: CompanyFault, language: Language): string => companyFaultsText[language][fault]
+
+/** What is wrong with the sections that are given, in the order of the form. */
+export const companyFaults = (sections: Partial<CompanySections>): FoundFault[] => [
+  ...(sections.profile ? profileFaults(sections.profile) : []),
+  ...(sections.applications ? applicationFaults(sections.applications) : []),
+  ...(sections.reasons ? reasonFaults(sections.reasons) : []),
+  ...(sections.features ? featureFaults(sections.features) : []),
+]
+
+export const isNameless = (names: LocalText): boolean => Object.values(names).every((name) => name.trim() === '')
+
+const when = (condition: boolean, field: string, fault: CompanyFault): FoundFault[] => (condition ? [{ field, fault }] : [])
+
+/** Digits with blanks, hyphens and one plus sign before them; none is allowed. */
+export const isTelephone = (typed: string): boolean => typed.trim() === '' || /^\+?\d[\d -]{3,18}$/.test(typed.trim())
+
+const profileFaults = ({ names, appTitle, serviceTel }: CompanyProfile): FoundFault[] => [
+  ...when(isNameless(names), 'profile.names', 'namesMissing'),
+  ...when(isNameless(appTitle), 'profile.appTitle', 'titleMissing'),
+  ...when(!isTelephone(serviceTel), 'profile.serviceTel', 'telephoneWrong'),
+]
+
+const applicationFaults = ({ fields }: CompanyApplications): FoundFault[] => [
+  ...when(
+    fields.some(({ names }) => isNameless(names)),
+    'applications.fields',
+    'fieldNameMissing',
+  ),
+  ...when(hasTwice(fields.filter(({ ended }) => !ended)), 'applications.fields', 'fieldTwice'),
+  ...fields.flatMap(({ options }) => [
+    ...when(
+      options.some(({ names }) => isNameless(names)),
+      'applications.fields',
+      'optionNameMissing',
+    ),
+    ...when(hasTwice(options), 'applications.fields', 'optionTwice'),
+  ]),
+]
+
+const reasonFaults = ({ reasons }: CompanyReasons): FoundFault[] => {
+  const chosen = reasons.filter(({ ended }) => !ended)
+  return [
+    ...when(
+      reasons.some(({ names }) => isNameless(names)),
+      'reasons.reasons',
+      'reasonNameMissing',
+    ),
+    ...when(hasTwice(chosen), 'reasons.reasons', 'reasonTwice'),
+    ...when(lacksReason(chosen), 'reasons.reasons', 'reasonsMissing'),
+  ]
+}
+
+/** Whoever breaks a standard has to choose a reason: without one nobody could. */
+const lacksReason = (reasons: readonly Pick<CompanyReason, 'products'>[]): boolean =>
+  reasonProducts.some((product) => !reasons.some(({ products }) => products.length === 0 || products.includes(product)))
+
+const firstName = (names: LocalText): string =>
+  Object.values(names)
+    .find((name) => name.trim() !== '')
+    ?.trim() ?? ''
+function hasTwice(items: readonly { names: LocalText }[]): boolean {
+  const names = items.map((item) => firstName(item.names)).filter((name) => name !== '')
+  return new Set(names).size < names.length
+}
+
+/** A page of the portal, or an address of the web; `//` would lead elsewhere. */
+export const isPlace = (address: string): boolean => /^\/(?![/\\])\S*$|^https:\/\/[^\s/]+\S*$/.test(address)
+
+const featureFaults = ({ links }: CompanyFeatures): FoundFault[] => [
+  ...when(
+    links.some(({ names }) => isNameless(names)),
+    'features.links',
+    'linkNameMissing',
+  ),
+  ...when(
+    links.some(({ actionId }) => !isPlace(actionId.trim())),
+    'features.links',
+    'linkWrong',
+  ),
+]

@@ -1,0 +1,27 @@
+import type { text as source } from './catalogue.zh-CN'
+
+export const text: typeof source = {
+  state: 'State',
+  inUse: 'In use',
+  ended: 'Ended',
+  actions: 'Actions',
+  actionsOf: (p) => `Actions of ${p.name}`,
+  edit: 'Edit',
+  history: 'History',
+  end: 'End',
+  noneFoundTitle: 'Nothing fits',
+  noneFoundText: 'Try another word, or look at another state.',
+  reset: 'Clear',
+  readOnly: 'You may read these. Administrators and finance change them.',
+  everybody: 'All departments',
+  departments: 'Departments',
+  departmentsHint: 'None chosen: all of them. A department includes those below it.',
+  chosen: (p) => `${p.count} chosen`,
+  owner: 'Owner',
+  ownerPlaceholder: 'Name or number',
+  ownerNone: 'Nobody in office was found',
+  noOwner: 'Not set',
+  endedOn: 'Ended on',
+  on: 'Yes',
+  off: 'No',
+}

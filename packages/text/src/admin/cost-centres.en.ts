@@ -1,0 +1,35 @@
+import type { text as source } from './cost-centres.zh-CN'
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
+
+export const text: typeof source = {
+  title: 'Cost centres',
+  table: 'Cost centres',
+  add: 'Add a cost centre',
+  keyword: 'Search cost centres',
+  keywordHint: 'Code or name',
+  noneTitle: 'There are no cost centres yet',
+  noneText: 'Add one: people are written to it, and so are their orders.',
+  columns: { code: 'Code', name: 'Name', owner: 'Owner', departments: 'Departments', people: 'People' },
+  people: (p) => people(p.count),
+  addTitle: 'Add a cost centre',
+  editTitle: (p) => `Edit ${p.name}`,
+  historyTitle: (p) => `History of ${p.name}`,
+  codeHint: 'Orders and files name it by its code, which no other has.',
+  ownerHint: 'Approval flows may ask the owner of a cost centre.',
+  nameMissing: 'Please enter the name of the cost centre',
+  saved: 'The cost centre was saved',
+  added: 'The cost centre was added',
+  fields: { code: 'Code', owner: 'Owner', departments: 'Departments', endedOn: 'Ended on' },
+  endTitle: (p) => `End ${p.name}?`,
+  endText: 'It can be chosen no more; earlier orders keep showing it.',
+  endPeople: (p) => `${people(p.count)} in office ${p.count === 1 ? 'is' : 'are'} written to it and will be written to:`,
+  endTo: 'Another cost centre',
+  choose: 'Please choose',
+  end: 'End',
+  endAndMove: (p) => `Move ${people(p.count)} and end`,
+  chooseFirst: 'Please choose another cost centre for them first',
+  onlyOne: 'There is no other cost centre. Please add one first.',
+  ended: 'The cost centre has ended',
+  endedMoved: (p) => `The cost centre has ended; ${people(p.count)} moved to the other one`,
+}

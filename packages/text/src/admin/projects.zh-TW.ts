@@ -1,0 +1,31 @@
+// Made from projects.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './projects.zh-CN'
+
+export const text: typeof source = {
+  title: '專案',
+  table: '專案列表',
+  add: '新增專案',
+  keyword: '搜尋專案',
+  keywordHint: '編碼或名稱',
+  noneTitle: '還沒有專案',
+  noneText: '新增專案後，員工預訂時可把費用記入專案。',
+  columns: { code: '編碼', name: '名稱', owner: '負責人', period: '期間' },
+  always: '不限',
+  since: (p: { from: string }) => `${p.from} 起`,
+  until: (p: { to: string }) => `至 ${p.to}`,
+  span: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
+  addTitle: '新增專案',
+  editTitle: (p: { name: string }) => `編輯${p.name}`,
+  historyTitle: (p: { name: string }) => `${p.name}的歷史`,
+  codeHint: '訂單和預算按編碼記錄，新增後不能修改。',
+  from: '開始日期',
+  to: '結束日期',
+  periodHint: '期間之外預訂時不再提供該專案。',
+  nameMissing: '請填寫專案名稱',
+  saved: '專案已儲存',
+  added: '專案已新增',
+  fields: { code: '編碼', owner: '負責人', from: '開始日期', to: '結束日期', endedOn: '停用日期' },
+  endTitle: (p: { name: string }) => `停用${p.name}？`,
+  endText: '停用後不能再選擇，以前的訂單和預算仍顯示它。',
+  ended: '專案已停用',
+}
