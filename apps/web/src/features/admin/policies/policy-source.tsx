@@ -34,8 +34,8 @@ export function PolicyOfAddress({ children }: { children: (source: PolicySource)
   const policyId = query.policyId ?? query.copyOf
   const one = useRead(getPolicy, { policyId: policyId ?? '' }, { enabled: policyId !== undefined })
   const all = useRead(getPolicies, {}, { enabled: policyId === undefined })
-  const terms = one.data ?? all.data
-  const { error, refetch } = policyId === undefined ? all : one
+  // The list may be there although only the one policy is asked for.
+  const { data: terms, error, refetch } = policyId === undefined ? all : one
   if (!terms) return <Waiting error={error} onRetry={() => void refetch()} />
   const isCopy = query.policyId === undefined
   const source = { query, terms, detail: isCopy ? undefined : one.data, copied: isCopy ? one.data : undefined }
