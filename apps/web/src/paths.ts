@@ -150,6 +150,7 @@ export const paths = {
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
   flows: (query: { part?: string } = {}) => withQuery('/manage/approval/index', query),
+  policies: () => '/manage/control/list',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

@@ -144,7 +144,7 @@ const director: WrittenPolicy = {
 /** Executives: reminded of what is unusual, limited in nothing else. */
 const executive: WrittenPolicy = {
   policyId: 'executive',
-  version: 1,
+  version: 2,
   scope: { type: 'grade', ids: ['P4'] },
   name: { 'zh-CN': '高管差旅标准', 'zh-TW': '高管差旅標準', en: 'Executive travel policy' },
   flight: { lowestPrice: { hours: 1, threshold: 2000_00 }, handling: { lowestPrice: 'remind' } },
@@ -153,6 +153,18 @@ const executive: WrittenPolicy = {
   intlHotel: { handling: {} },
   train: { handling: {} },
   car: { handling: {} },
+}
+/** What executives had before, and what they will have. */
+const executiveBefore: WrittenPolicy = { ...executive, version: 1, flight: { handling: {} } }
+const executiveNext: WrittenPolicy = {
+  ...executive,
+  version: 3,
+  flight: {
+    lowestPrice: { hours: 1, threshold: 1000_00 },
+    advanceDays: 3,
+    handling: { lowestPrice: 'remind', advanceDays: 'remind' },
+  },
+  hotel: hotel({ first: 2200, newFirst: 1800, other: 1400, season: 2600 }, { handling: { hotelPrice: 'remind' } }),
 }
 
 /** Consultants may take any economy fare; what it costs above the standard is theirs (超标自付). */
@@ -175,3 +187,10 @@ const consultant: WrittenPolicy = {
 
 /** One standard per grade, with a section for every product. */
 export const policies: WrittenPolicy[] = [staff, manager, director, executive, consultant]
+
+/** All versions, each with the day from which it binds. */
+export const policyVersions: readonly (readonly [body: WrittenPolicy, effectiveFrom: string])[] = [
+  ...[staff, manager, director, executiveBefore, consultant].map((body) => [body, '2026-01-01'] as const),
+  [executive, '2026-07-01'],
+  [executiveNext, '2027-01-01'],
+]

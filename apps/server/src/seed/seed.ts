@@ -9,7 +9,7 @@ import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
 import { seedExternalRates } from './external-rates'
-import { policies } from './policies'
+import { policyVersions } from './policies'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
 import { seedShell } from './shell'
 import { enterpriseConfig } from './settings'
@@ -47,6 +47,24 @@ function sound(policy: WrittenPolicy): WrittenPolicy {
   return policy
 }
 
+/** As the administrator published them, each on its day or, for those to come, before. */
+async function seedPolicies(client: Owner, company: SeedCompany): Promise<void> {
+  const publisher = company.people.find(({ roles = [] }) => roles.includes('administrator'))
+  for (const [body, effectiveFrom] of policyVersions)
+    await insert(client, 'travel_policy', {
+      enterprise_id: company.enterpriseId,
+      policy_id: body.policyId,
+      version: body.version,
+      effective_from: effectiveFrom,
+      body: sound(body),
+      ...(publisher && {
+        published_by: employeeId(company, publisher.account),
+        published_at: effectiveFrom < publishedBefore ? `${effectiveFrom}T00:00:00+08:00` : `${publishedBefore}T10:00:00+08:00`,
+      }),
+    })
+}
+const publishedBefore = '2026-11-02'
+
 async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwords: Passwords): Promise<void> {
   const enterprise_id = company.enterpriseId
   await actFor(client, enterprise_id)
@@ -65,15 +83,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   for (const { id, code, name } of company.costCentres)
     await insert(client, 'cost_centre', { enterprise_id, cost_centre_id: id, code, name })
   for (const { id, name } of grades) await insert(client, 'grade', { enterprise_id, grade_id: id, name })
-  for (const body of policies.map(sound)) {
-    await insert(client, 'travel_policy', {
-      enterprise_id,
-      policy_id: body.policyId,
-      version: body.version,
-      effective_from: '2026-01-01',
-      body,
-    })
-  }
+  await seedPolicies(client, company)
   await seedBudgets(client, company)
   const second = company.people.find(({ account }) => account === 'director')
   const flows = approvalFlows(second && employeeId(company, second.account), company.enterpriseId === 3)

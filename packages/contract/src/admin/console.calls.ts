@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 
 /** What a company has to do before its people travel, in the order in which it is done. */
-export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'approvals', 'agreement'] as const
+export const setUpSteps = ['people', 'departments', 'heads', 'superiors', 'policy', 'approvals', 'agreement'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({
@@ -23,6 +23,12 @@ export const ConsoleHome = Type.Object({
     peopleWithoutSuperior: Type.Integer(),
     /** Have a level that nobody fills, of flows that the caller may read. */
     flowsWithoutApprover: Type.Integer(),
+    /** Proposals of travel policies that the caller may publish or refuse; 0 for who does not read the rules, like the next two. */
+    policyProposals: Type.Integer(),
+    /** Bind nobody today. */
+    policiesWithoutPeople: Type.Integer(),
+    /** No travel policy binds them. */
+    peopleWithoutPolicy: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
   }),

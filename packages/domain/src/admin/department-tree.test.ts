@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { belowOf, inTreeOrder, standsBelowItself, type TreeNode } from './department-tree'
+import { belowOf, inTreeOrder, pathOf, standsBelowItself, type TreeNode } from './department-tree'
 
 const tree: TreeNode[] = [
   { departmentId: 'company' },
@@ -11,6 +11,15 @@ const tree: TreeNode[] = [
 ]
 
 describe('a tree of departments', () => {
+  test('what is above one, the nearest first', () => {
+    const byId = new Map(tree.map((each) => [each.departmentId, each]))
+    expect(['east', 'company', 'unknown'].map((id) => pathOf(byId, id))).toEqual([
+      ['east', 'sales', 'company'],
+      ['company'],
+      ['unknown'],
+    ])
+  })
+
   test('what is below one, to any depth, without itself', () => {
     expect([...belowOf(tree, 'company')].toSorted()).toEqual(['east', 'finance', 'sales', 'south'])
     expect([...belowOf(tree, 'sales')]).toEqual(['east', 'south'])

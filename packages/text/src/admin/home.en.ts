@@ -18,6 +18,11 @@ export const text: typeof source = {
       p.count === 1
         ? '1 approval flow has a level that nobody fills'
         : `${p.count} approval flows have a level that nobody fills`,
+    policyProposals: (p) =>
+      p.count === 1 ? '1 change of a travel policy waits for you' : `${p.count} changes of travel policies wait for you`,
+    peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
+    policiesWithoutPeople: (p) =>
+      p.count === 1 ? '1 travel policy applies to nobody' : `${p.count} travel policies apply to nobody`,
     endingDocuments: (p) =>
       p.count === 1
         ? '1 person has a document that has expired or expires within 60 days'
@@ -29,6 +34,9 @@ export const text: typeof source = {
     departmentsWithoutHead: 'Nobody approves for their people without a superior',
     peopleWithoutSuperior: 'Nobody decides on what they submit',
     flowsWithoutApprover: 'Administrators step in until somebody else is named',
+    policyProposals: 'It is published once you confirm it',
+    peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
+    policiesWithoutPeople: 'Please change whom they are for, or end them',
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
@@ -46,6 +54,11 @@ export const text: typeof source = {
     heads: { name: 'Name heads of departments', why: 'They approve for people without a superior.', go: 'Name heads' },
     superiors: { name: 'Name superiors', why: 'Approvals go to the superior.', go: 'Name superiors' },
     approvals: { name: 'Set up approvals', why: 'They say what needs approval, and whose.', go: 'Set up flows' },
+    policy: {
+      name: 'Publish your travel policy',
+      why: 'Bookings are judged by it, and go to approval where it says so.',
+      go: 'Set it up',
+    },
     agreement: {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',

@@ -12,6 +12,9 @@ export const text = {
     departmentsWithoutHead: (p: { count: number }) => `${p.count} 个部门没有负责人`,
     peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人没有直属上级`,
     flowsWithoutApprover: (p: { count: number }) => `${p.count} 条审批流程有一级无人审批`,
+    policyProposals: (p: { count: number }) => `${p.count} 项差旅标准修改待您确认`,
+    peopleWithoutPolicy: (p: { count: number }) => `${p.count} 人没有适用的差旅标准`,
+    policiesWithoutPeople: (p: { count: number }) => `${p.count} 个差旅标准没有适用人员`,
     endingDocuments: (p: { count: number }) => `${p.count} 人的证件已过期或将在 60 天内过期`,
   },
   why: {
@@ -20,6 +23,9 @@ export const text = {
     departmentsWithoutHead: '没有直属上级的员工将无人审批',
     peopleWithoutSuperior: '提交的审批没有人处理',
     flowsWithoutApprover: '将由管理员代为审批，请在审批流程中更换审批人',
+    policyProposals: '确认后才会发布',
+    peopleWithoutPolicy: '预订时不受标准限制，也看不到标准',
+    policiesWithoutPeople: '可调整适用范围，或停用',
     endingDocuments: '请提醒员工在“个人信息”中更新',
   },
   look: '查看',
@@ -33,6 +39,7 @@ export const text = {
     heads: { name: '指定部门负责人', why: '没有直属上级的员工由负责人审批。', go: '指定负责人' },
     superiors: { name: '指定直属上级', why: '审批会送到直属上级。', go: '指定上级' },
     approvals: { name: '设置审批流程', why: '决定哪些预订需要审批、由谁审批。', go: '设置流程' },
+    policy: { name: '发布差旅标准', why: '预订按标准判断是否超标、是否需要审批。', go: '设置标准' },
     agreement: { name: '签订服务协议', why: '协议生效后，员工可因公预订。', go: '联系差旅服务商' },
   },
 }

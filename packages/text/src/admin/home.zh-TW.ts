@@ -14,6 +14,9 @@ export const text: typeof source = {
     departmentsWithoutHead: (p: { count: number }) => `${p.count} 個部門沒有負責人`,
     peopleWithoutSuperior: (p: { count: number }) => `${p.count} 人沒有直屬上級`,
     flowsWithoutApprover: (p: { count: number }) => `${p.count} 條審批流程有一級無人審批`,
+    policyProposals: (p: { count: number }) => `${p.count} 項差旅標準修改待您確認`,
+    peopleWithoutPolicy: (p: { count: number }) => `${p.count} 人沒有適用的差旅標準`,
+    policiesWithoutPeople: (p: { count: number }) => `${p.count} 個差旅標準沒有適用人員`,
     endingDocuments: (p: { count: number }) => `${p.count} 人的證件已過期或將在 60 天內過期`,
   },
   why: {
@@ -22,6 +25,9 @@ export const text: typeof source = {
     departmentsWithoutHead: '沒有直屬上級的員工將無人審批',
     peopleWithoutSuperior: '提交的審批沒有人處理',
     flowsWithoutApprover: '將由管理員代為審批，請在審批流程中更換審批人',
+    policyProposals: '確認後才會釋出',
+    peopleWithoutPolicy: '預訂時不受標準限制，也看不到標準',
+    policiesWithoutPeople: '可調整適用範圍，或停用',
     endingDocuments: '請提醒員工在「個人資料」中更新',
   },
   look: '檢視',
@@ -35,6 +41,7 @@ export const text: typeof source = {
     heads: { name: '指定部門負責人', why: '沒有直屬上級的員工由負責人審批。', go: '指定負責人' },
     superiors: { name: '指定直屬上級', why: '審批會送到直屬上級。', go: '指定上級' },
     approvals: { name: '設定審批流程', why: '決定哪些預訂需要審批、由誰審批。', go: '設定流程' },
+    policy: { name: '釋出差旅標準', why: '預訂按標準判斷是否超標、是否需要審批。', go: '設定標準' },
     agreement: { name: '簽訂服務協議', why: '協議生效後，員工可因公預訂。', go: '聯絡差旅服務商' },
   },
 }

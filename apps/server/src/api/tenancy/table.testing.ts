@@ -12,6 +12,7 @@ import { personalRows } from './personal.testing'
 import { coreRows } from './core.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
+import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { flowsRows } from './flows.testing'
 import { financeRows } from './finance.testing'
@@ -56,6 +57,7 @@ export const table: Record<string, Row> = {
   ...financeRows,
   ...adminRows,
   ...flowsRows,
+  ...travelPolicyRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

@@ -6,7 +6,10 @@ export const IntlFlightSection = Type.Object({
   /** Cabins by minutes in the air: the last line whose `from` the journey reaches. */
   byDuration: optional(
     Type.Array(
-      Type.Object({ from: Type.Integer({ minimum: 0, maximum: 6000 }), cabins: Type.Array(CabinWord, { minItems: 1 }) }),
+      Type.Object({
+        from: Type.Integer({ minimum: 0, maximum: 6000 }),
+        cabins: Type.Array(CabinWord, { minItems: 1, maxItems: 4 }),
+      }),
       {
         minItems: 1,
         maxItems: 10,

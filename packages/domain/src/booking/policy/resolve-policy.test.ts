@@ -1,11 +1,11 @@
-import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInside, policyFor, rankOf, type BindingVersion } from './resolve-policy'
 
 const name = { 'zh-CN': '标准', 'zh-TW': '標準', en: 'Standard' }
 const policy = (policyId: string, scope: PolicyScope, pilot: string[] | null = null): BindingVersion => ({
-  body: { policyId, version: 1, name, scope } as TravelPolicy,
+  body: { policyId, version: 1, name, scope },
   pilot,
 })
 const holder = {

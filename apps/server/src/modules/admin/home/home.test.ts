@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { saveGrade } from '@sojourn/contract/admin/grade.calls'
 import { endEmployment, searchPeople } from '@sojourn/contract/admin/person.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { enter, newDepartment } from '../../../testing/people'
+import { changed, policyDraft, propose, publishAlone, secondAdministrator } from '../../../testing/policies'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -16,7 +18,15 @@ const home = async () => expectResult(await server.call('admin', getConsoleHome,
 
 test('[S2.44] counts what waits, and what a company has yet to set up', async () => {
   const before = await home()
-  expect(before.setUp?.map(({ step }) => step)).toEqual(['people', 'departments', 'heads', 'superiors', 'approvals', 'agreement'])
+  expect(before.setUp?.map(({ step }) => step)).toEqual([
+    'people',
+    'departments',
+    'heads',
+    'superiors',
+    'policy',
+    'approvals',
+    'agreement',
+  ])
   expect(before.setUp?.find(({ step }) => step === 'agreement')).toMatchObject({ done: true })
   // 郑大为's passport has ended; no other document of the company does so soon.
   expect(before.waiting).toMatchObject({ endingDocuments: 1, leaving: 0, leavingWithTrips: 0, departmentsWithoutHead: 0 })
@@ -44,4 +54,21 @@ test('[S2.44] names those who leave before they travel', async () => {
   expect((await home()).waiting.leavingWithTrips).toBe(1)
   const { list } = expectResult(await server.call('admin', searchPeople, { concern: 'travelsAfterLastDay' }))
   expect(list.map(({ employeeId }) => employeeId)).toEqual(['1-employee'])
+})
+
+test('[S2.46] counts proposals that wait for a second person, policies for nobody, and people without one', async () => {
+  const before = (await home()).waiting
+  const second = await secondAdministrator(server)
+  const names = { 'zh-CN': '无人级', 'zh-TW': '', en: '' }
+  const { gradeId } = expectResult(await server.call('admin', saveGrade, { version: 0, names }))
+  await publishAlone(server, { policy: policyDraft({ type: 'grade', ids: [gradeId] }) })
+  const { gradeId: without } = expectResult(await server.call('admin', saveGrade, { version: 0, names }))
+  await enter(server, { gradeId: without })
+  expectResult(await propose(server, 'admin', await changed(server, 'director', { car: { handling: {} } })))
+  expect((await home()).waiting).toMatchObject({
+    policyProposals: 0,
+    policiesWithoutPeople: before.policiesWithoutPeople + 1,
+    peopleWithoutPolicy: before.peopleWithoutPolicy + 1,
+  })
+  expect(expectResult(await server.call(second, getConsoleHome, {})).waiting.policyProposals).toBe(1)
 })

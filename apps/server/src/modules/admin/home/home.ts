@@ -8,6 +8,8 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { countUnfilled } from '../flows/company'
 import { hasOwnFlows } from '../flows/store'
+import { policiesWaiting } from '../policy/waiting'
+import { hasOwnPolicy } from '../policy/store'
 import { departmentsOf, scopeOf } from '../scope'
 import { findAgreement, findHomeCounts } from './store'
 
@@ -18,19 +20,23 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     if (isProblem(scope)) return scope
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
-    const [counts, agreement, ownFlows] = await Promise.all([
+    const [counts, agreement, ownPolicy, ofPolicies, ownFlows] = await Promise.all([
       findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
       findAgreement(work),
+      hasOwnPolicy(work),
+      policiesWaiting(work, actor),
       hasOwnFlows(work),
     ])
     const { people, departments: departmentCount, ...ofPeople } = counts
     const readsRules = actor.permissions.includes('readRules')
-    const waiting = { ...ofPeople, flowsWithoutApprover: readsRules ? await countUnfilled(work, actor.language) : 0 }
+    const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
+    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover }
     const done: Readonly<Record<SetUpStep, boolean>> = {
       people: people > 1,
       departments: departmentCount > 1,
       heads: waiting.departmentsWithoutHead === 0,
       superiors: waiting.peopleWithoutSuperior === 0,
+      policy: ownPolicy,
       approvals: ownFlows,
       agreement: agreementInForce(agreement, today),
     }
@@ -43,4 +49,12 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     }
   })
 
-const steps = ['people', 'departments', 'heads', 'superiors', 'approvals', 'agreement'] as const satisfies readonly SetUpStep[]
+const steps = [
+  'people',
+  'departments',
+  'heads',
+  'superiors',
+  'policy',
+  'approvals',
+  'agreement',
+] as const satisfies readonly SetUpStep[]

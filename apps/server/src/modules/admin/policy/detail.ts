@@ -3,7 +3,6 @@ import type { PolicyVersionState } from '@sojourn/contract/booking/policy-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import type { getPolicy } from '@sojourn/contract/products/travel-policy.calls'
 import type { PolicyProposal, PolicyVersionLine } from '@sojourn/contract/products/travel-policy.shapes'
 import { publishedAlone } from '@sojourn/domain/admin/proposal'
@@ -54,7 +53,7 @@ export const policyDetail = (
       recordVersion,
       today: chinaDate(now),
       name: (body?.name ?? (proposal && proposedOf(proposal).title))?.[actor.language] ?? '',
-      ...(row && body && { policy: body as WrittenPolicy, ...shownOf(row, body, { states, names, actor }) }),
+      ...(row && body && { policy: body, ...shownOf(row, body, { states, names, actor }) }),
       standards: body ? standardsOf(body, context.policySections, actor.language) : [],
       versions: rows.map((each) => lineOf(each, states.get(each.version)!, { names, language: actor.language, mayChange })),
       ...(proposal && { proposal: proposalOf(context, proposal, { actor, inCharge, names }) }),

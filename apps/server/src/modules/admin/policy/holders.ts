@@ -7,13 +7,8 @@ import { findGroups } from './people-store'
 
 /** Everybody in office, in groups that these versions treat alike. */
 export async function holdersFor(tenant: Tenant, versions: readonly BindingVersion[]): Promise<HolderGroup[]> {
-  const idsOf = (type: 'person' | 'role'): string[] => [
-    ...new Set(versions.flatMap(({ body: { scope } }) => (scope.type === type ? scope.ids : []))),
-  ]
-  const [groups, tree] = await Promise.all([
-    findGroups(tenant, { employeeIds: idsOf('person'), permissions: idsOf('role') }),
-    findTree(tenant),
-  ])
+  const named = versions.flatMap(({ body: { scope } }) => (scope.type === 'person' ? scope.ids : []))
+  const [groups, tree] = await Promise.all([findGroups(tenant, [...new Set(named)]), findTree(tenant)])
   const byId = new Map(tree.map((each) => [each.departmentId, each]))
   return groups.map(({ departmentId, ...group }) => ({ ...group, departmentPath: pathOf(byId, departmentId) }))
 }

@@ -10,21 +10,16 @@ export interface GroupRow {
   employeeId: string
   gradeId: string
   departmentId: string
-  /** Those that policies name. */
   permissions: string[]
   people: number
 }
-/** Everybody in office by what policies may name of them; those who are alike are one row. */
-export const findGroups = (
-  { sql, enterpriseId }: Tenant,
-  named: { employeeIds: readonly string[]; permissions: readonly string[] },
-): Promise<GroupRow[]> =>
+/** Everybody in office by what policies may name of them, people by themselves where they are among these; those who are alike are one row. */
+export const findGroups = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<GroupRow[]> =>
   sql.query<GroupRow>(
     `SELECT CASE WHEN employee_id = ANY($2) THEN employee_id ELSE '' END AS "employeeId", grade_id AS "gradeId",
-            department_id AS "departmentId", ARRAY(SELECT unnest(permissions) INTERSECT SELECT unnest($3::text[]) ORDER BY 1) AS permissions,
-            count(*)::integer AS people
+            department_id AS "departmentId", permissions, count(*)::integer AS people
      FROM employee WHERE enterprise_id = $1 AND active GROUP BY 1, 2, 3, 4`,
-    [enterpriseId, named.employeeIds, named.permissions],
+    [enterpriseId, employeeIds],
   )
 
 export interface TravellingRow extends PolicyHolder {

@@ -113,24 +113,24 @@ describe('[S2.46] a version of a policy', () => {
     await publishAlone(server, await changed(server, 'executive', { car }))
     const back = async (version: number) => {
       const { recordVersion } = await policyOf(server, 'executive')
-      return expectResult(
-        await server.call('admin', takeBackPolicy, { policyId: 'executive', version, recordVersion, reason: '写错了' }),
-      )
+      const request = { policyId: 'executive', version, recordVersion, reason: '写错了' }
+      return expectResult(await server.call('admin', takeBackPolicy, request))
     }
-    await back(2)
-    expect((await policyOf(server, 'executive')).policy).toMatchObject({ version: 3, car: { handling: {} } })
-    const { versions } = await policyOf(server, 'executive')
+    await back(4)
+    const { versions, policy } = await policyOf(server, 'executive')
+    expect(policy).toMatchObject({ version: 5, car: { handling: {} } })
     expect(versions.map(({ version, state, restores }) => [version, state, restores])).toEqual([
-      [3, 'inForce', 1],
+      [5, 'inForce', 2],
+      [4, 'past', undefined],
+      [3, 'future', undefined],
       [2, 'past', undefined],
       [1, 'past', undefined],
     ])
     expect(versions[1]!.takenBack).toMatchObject({ by: '周雅琴', reason: '写错了' })
-    await back(3)
-    expect((await policyOf(server, 'executive')).policy).toMatchObject({ version: 4, car })
-    expect(await server.call('admin', takeBackPolicy, { policyId: 'executive', version: 2, recordVersion: 3 })).toMatchObject(
-      refusedAs('policyVersionUnsuitable'),
-    )
+    await back(5)
+    expect((await policyOf(server, 'executive')).policy).toMatchObject({ version: 6, car })
+    const again = { policyId: 'executive', version: 4, recordVersion: 3 }
+    expect(await server.call('admin', takeBackPolicy, again)).toMatchObject(refusedAs('policyVersionUnsuitable'))
   })
 
   test('with which a policy began is taken back: the policy is over', async () => {
@@ -149,8 +149,8 @@ describe('[S2.46] a version of a policy', () => {
     ])
     expect(list.at(-1)!.changes).toEqual(
       expect.arrayContaining([
-        { field: 'version', before: '1', after: '2' },
-        { field: 'effectiveFrom', before: '2026-01-01', after: today },
+        { field: 'version', before: '3', after: '4' },
+        { field: 'effectiveFrom', before: '2027-01-01', after: today },
         { field: 'car', before: '不限制', after: '每次费用：不超过 ¥999（超标仅提醒）' },
       ]),
     )

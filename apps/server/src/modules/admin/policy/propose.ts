@@ -30,8 +30,8 @@ export const proposeVersion = (context: Context, actor: Actor, request: Request)
     if (isProblem(policy)) return policy
     const policyId = request.policyId ?? newNumber('T')
     const writtenOn = await findLastVersion(work, policyId)
-    if (request.policyId !== undefined && !writtenOn) return problem('policyUnknown', { field: 'policyId' })
     const version = await asVersion(work, { ...request, policyId, policy, pilot: request.pilotDepartmentIds ?? null })
+    if (request.policyId !== undefined && version.version === 1) return problem('policyUnknown', { field: 'policyId' })
     const refused =
       (await versionFault(work, actor.language, version)) ??
       (await conflictFault(work, actor.language, version)) ??

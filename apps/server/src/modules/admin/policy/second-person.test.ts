@@ -104,6 +104,13 @@ describe('[S2.46] publishing a policy needs a second person', () => {
     expectResult(await decide(proposal!.mine ? 'admin' : second, proposal!.proposalId, 'withdraw'))
   })
 
+  test('one that is published and withdrawn at once is either', async () => {
+    const proposalId = await proposed('executive', 850)
+    const answers = await Promise.all([decide(second, proposalId, 'publish'), decide('admin', proposalId, 'withdraw')])
+    expect(answers.map(({ success }) => success).filter(Boolean)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject(refusedAs('proposalDecided'))
+  })
+
   test('what was taken back meanwhile is not overwritten by what was proposed before', async () => {
     const proposalId = await proposed('staff', 220)
     const { recordVersion } = await policyOf(server, 'staff')

@@ -90,6 +90,15 @@ export async function findLastVersion({ sql, enterpriseId }: Tenant, policyId: s
   return row
 }
 
+/** Whether somebody of the company published a policy, beside the one with which every company begins. */
+export async function hasOwnPolicy({ sql, enterpriseId }: Tenant): Promise<boolean> {
+  const [row] = await sql.query<{ own: boolean }>(
+    'SELECT count(*) > 1 OR bool_or(published_by IS NOT NULL) IS TRUE AS own FROM travel_policy WHERE enterprise_id = $1',
+    [enterpriseId],
+  )
+  return row!.own
+}
+
 export async function nextVersionOf({ sql, enterpriseId }: Tenant, policyId: string): Promise<number> {
   const [row] = await sql.query<{ version: number }>(
     'SELECT 1 + coalesce(max(version), 0) AS version FROM travel_policy WHERE enterprise_id = $1 AND policy_id = $2',

@@ -10,13 +10,25 @@ const nothing = {
   departmentsWithoutHead: 0,
   peopleWithoutSuperior: 0,
   flowsWithoutApprover: 0,
+  policyProposals: 0,
+  policiesWithoutPeople: 0,
+  peopleWithoutPolicy: 0,
   endingDocuments: 0,
 }
 
 test('[S2.44] what waits leads to those who are concerned; what does not wait takes no line', () => {
   expect(waitingLines(nothing)).toEqual([])
-  const lines = waitingLines({ ...nothing, invited: 2, leaving: 1, leavingWithTrips: 1, peopleWithoutSuperior: 3, flowsWithoutApprover: 1 })
+  const lines = waitingLines({
+    ...nothing,
+    invited: 2,
+    leaving: 1,
+    leavingWithTrips: 1,
+    peopleWithoutSuperior: 3,
+    policyProposals: 1,
+    flowsWithoutApprover: 1,
+  })
   expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
+    ['policyProposals', 1, '/manage/control/list'],
     ['leaving', 1, '/manage/employee/list?state=leaving'],
     ['peopleWithoutSuperior', 3, '/manage/employee/list?concern=noSuperior'],
     ['flowsWithoutApprover', 1, '/manage/approval/index'],

@@ -4,16 +4,22 @@ import { paths } from '../../../paths'
 
 /** What may wait for the company's administrators, the most urgent first. */
 const waitingKinds = [
+  'policyProposals',
   'leaving',
   'endingDocuments',
+  'peopleWithoutPolicy',
   'peopleWithoutSuperior',
   'flowsWithoutApprover',
   'departmentsWithoutHead',
+  'policiesWithoutPeople',
   'invited',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
+  policyProposals: { icon: 'approve', to: paths.policies() },
+  peopleWithoutPolicy: { icon: 'shield', to: paths.policies() },
+  policiesWithoutPeople: { icon: 'shield', to: paths.policies() },
   leaving: { icon: 'clock', to: paths.people({ state: 'leaving' }) },
   endingDocuments: { icon: 'card', to: paths.people({ concern: 'endingDocuments' }) },
   peopleWithoutSuperior: { icon: 'approve', to: paths.people({ concern: 'noSuperior' }) },
@@ -39,5 +45,6 @@ export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string
   departments: paths.departments(),
   heads: paths.departments(),
   superiors: paths.people({ concern: 'noSuperior' }),
+  policy: paths.policies(),
   approvals: paths.flows(),
 }
