@@ -32,7 +32,8 @@ test('[S2.46] a flow is added, tried out, proposed, published by a second person
   page,
   browser,
 }) => {
-  test.slow()
+  // Three people at their desks.
+  test.setTimeout(240_000)
   const name = `大额预订${test.info().retry || ''}`
   const { fields, simulate, versions } = flowsZh
   await page.setViewportSize({ width: 1440, height: 900 })

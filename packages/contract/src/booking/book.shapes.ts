@@ -77,6 +77,10 @@ export const BookInfo = Type.Object({
   /** Who decides when everything is in policy, and when one is not; empty when nobody must. */
   approvalInPolicy: ApprovalPreview,
   approvalOutOfPolicy: ApprovalPreview,
+  /** The same of bookings that cost so much or more, in fen, the least first. */
+  approvalFrom: Type.Array(
+    Type.Object({ amount: Type.Integer(), approvalInPolicy: ApprovalPreview, approvalOutOfPolicy: ApprovalPreview }),
+  ),
   /** Whom the booker may name (S3.14); absent where the flows leave no choice. */
   approvalChoice: Type.Optional(Type.Object({ inPolicy: ApprovalInfo, outOfPolicy: ApprovalInfo })),
 })

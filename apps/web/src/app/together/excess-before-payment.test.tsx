@@ -83,6 +83,7 @@ const bookPage = (rule: 'hotelPrice' | 'discount') => (
         settleTypes: [{ settleType: 4, name: '企业月结' }],
         approvalInPolicy: [],
         approvalOutOfPolicy: [],
+        approvalFrom: [],
         travellers: [],
       } as unknown as BookInfo
     }

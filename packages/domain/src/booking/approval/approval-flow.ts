@@ -93,6 +93,14 @@ export interface FactTraveller {
 export const matchFlow = (flows: readonly ApprovalFlow[], facts: ApprovalFacts): ApprovalFlow | undefined =>
   flows.find(({ conditions }) => unmetCondition(conditions, facts) === undefined)
 
+/** From which amounts on a booking may be decided otherwise than below them, in fen, the lowest first. */
+export function bookingSteps(flows: readonly ApprovalFlow[]): number[] {
+  const steps = flows
+    .filter(({ conditions: { objects } }) => objects?.includes('booking') ?? true)
+    .flatMap(({ conditions: { minAmount = 0, maxAmount = -1 } }) => [minAmount, maxAmount + 1])
+  return [...new Set(steps)].filter((amount) => amount > 0).sort((one, other) => one - other)
+}
+
 export type ConditionKey = keyof FlowConditions
 
 /** The first condition that a case does not meet; undefined where it meets them all. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchFlow, type ApprovalFacts, type ApprovalFlow, type FlowConditions } from './approval-flow'
+import { bookingSteps, matchFlow, type ApprovalFacts, type ApprovalFlow, type FlowConditions } from './approval-flow'
 import { casesOfFlows, type Cases } from './flow-cases'
 
 const flowOf = (conditions: FlowConditions, index: number): ApprovalFlow => ({
@@ -148,4 +148,21 @@ test('[S2.46] what is said of flows is what happens: over many flows and cases, 
   // The rounds were of every kind.
   expect(unreached).toBeGreaterThan(50)
   expect(left).toBeGreaterThan(50)
+})
+
+test.each<[FlowConditions[], number[]]>([
+  [[{}], []],
+  [
+    [{ minAmount: 300 }, { minAmount: 100, maxAmount: 299 }],
+    [100, 300],
+  ],
+  [
+    [
+      { objects: ['refund'], minAmount: 5 },
+      { objects: ['booking'], minAmount: 0, maxAmount: 9 },
+    ],
+    [10],
+  ],
+])('[S2.46] from which amounts on bookings may be decided otherwise: %j', (conditions, steps) => {
+  expect(bookingSteps(flowsOf(...conditions))).toEqual(steps)
 })

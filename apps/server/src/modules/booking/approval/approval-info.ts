@@ -13,6 +13,8 @@ interface PreviewRequest {
   outOfPolicy: boolean
   travellers: readonly ChainTraveller[]
   departDate: string
+  /** Fen. */
+  amount: number
   insideApplication?: boolean
 }
 
@@ -25,7 +27,6 @@ export async function approvalInfo(
   const facts: ApprovalFacts = {
     ...request,
     object: 'booking',
-    amount: 0,
     bookerId: actor.employeeId,
     now: work.context.clock.now().toISOString(),
     decideBefore: `${departDate}T00:00:00.000Z`,

@@ -3,6 +3,7 @@ import { credentialTypes, products, settleTypes, type Product } from '@sojourn/c
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { suitsPerson } from '@sojourn/domain/booking/cost/suits'
+import { bookingSteps } from '@sojourn/domain/booking/approval/approval-flow'
 import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -14,6 +15,7 @@ import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import { approvalInfo } from '../approval/approval-info'
 import { ruleOfProduct } from '../approval/product-rule'
+import { findFlows } from '../approval/store'
 import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
@@ -93,8 +95,8 @@ function violationTitleOf(enterprise: EnterpriseRow, product: Product, language:
   return title === undefined ? {} : { violationTitle: title }
 }
 
-type Approvals = Pick<BookInfo, 'approvalRule' | 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>
-const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [] }
+type Approvals = Pick<BookInfo, 'approvalRule' | 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalFrom' | 'approvalChoice'>
+const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [], approvalFrom: [] }
 
 /** Who would decide, and whom the booker may name, in policy and out of it. */
 async function approvalsOf(
@@ -104,24 +106,32 @@ async function approvalsOf(
   travellers: readonly PersonRow[],
   departDate: string,
 ): Promise<Approvals> {
-  const infoFor = (outOfPolicy: boolean) =>
+  const infoFor = (outOfPolicy: boolean, amount = 0) =>
     approvalInfo(work, actor, {
       product: draft.product,
       outOfPolicy,
+      amount,
       travellers,
       departDate,
       insideApplication: draft.travelApplyNo !== null,
     })
-  const [approvalRule, inPolicy, outOfPolicy] = await Promise.all([
+  const [approvalRule, inPolicy, outOfPolicy, flows] = await Promise.all([
     ruleOfProduct(work, draft.product, actor.language),
     infoFor(false),
     infoFor(true),
+    findFlows(work),
   ])
+  const dearer = bookingSteps(flows).map(async (amount) => ({
+    amount,
+    approvalInPolicy: (await infoFor(false, amount)).levels,
+    approvalOutOfPolicy: (await infoFor(true, amount)).levels,
+  }))
   const isFree = [inPolicy, outOfPolicy].some(({ info }) => info.personGroupList.length > 0)
   return {
     approvalRule,
     approvalInPolicy: inPolicy.levels,
     approvalOutOfPolicy: outOfPolicy.levels,
+    approvalFrom: await Promise.all(dearer),
     ...(isFree && { approvalChoice: { inPolicy: inPolicy.info, outOfPolicy: outOfPolicy.info } }),
   }
 }

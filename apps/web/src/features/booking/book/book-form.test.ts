@@ -1,7 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { describe, expect, it } from 'vitest'
-import { bookFaults, openForm, orderedBy, type BookForm } from './book-form'
+import { describe, expect, it, test } from 'vitest'
+import { approvalsAt, bookFaults, openForm, orderedBy, type BookForm } from './book-form'
 
 const info: BookInfo = {
   travellers: [
@@ -40,6 +40,7 @@ const info: BookInfo = {
   ],
   approvalInPolicy: [],
   approvalOutOfPolicy: [],
+  approvalFrom: [],
 }
 const violation: Violation = {
   travellerId: 'e1',
@@ -209,4 +210,15 @@ describe('order form', () => {
     expect(orderedBy(named, { info: free, violations: [violation] }).approvers).toEqual([{ type: 2, employeeIds: ['b'] }])
     expect(orderedBy(named, { info: free, violations: [] })).not.toHaveProperty('approvers')
   })
+})
+
+test.each<[number, string]>([
+  [299_999, 'below'],
+  [300_000, 'dear'],
+  [900_000, 'dearest'],
+])('[S2.46] who decides about a booking of %d fen', (total, name) => {
+  const by = (approver: string) => [{ level: 1, approvers: [approver] }]
+  const at = (amount: number, approver: string) => ({ amount, approvalInPolicy: by(approver), approvalOutOfPolicy: [] })
+  const approvals = { ...at(0, 'below'), approvalFrom: [at(300_000, 'dear'), at(500_000, 'dearest')] }
+  expect(approvalsAt(approvals, total).approvalInPolicy).toEqual(by(name))
 })

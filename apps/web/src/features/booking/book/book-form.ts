@@ -117,6 +117,13 @@ export const settledViolations = (form: TravellerForm, violations: readonly Viol
 export const asksApproval = (form: BookForm, violations: readonly Violation[]): boolean =>
   form.travellers.some((traveller) => settledViolations(traveller, violations).some(needsApproval))
 
+/** Who decides about a booking of this price, in fen. */
+export const approvalsAt = (
+  info: Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalFrom'>,
+  total: number,
+): Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy'> =>
+  info.approvalFrom.findLast(({ amount }) => amount <= total) ?? info
+
 /** Does the chosen document leave the date of birth open? */
 export const asksBirthDate = ({ employeeId, credentialId }: TravellerForm, info: BookInfo): boolean =>
   info.travellers

@@ -12,7 +12,7 @@ import { type BookedDraft, BookingApplication } from '../application/draft-appli
 import { isBusiness } from '../draft/draft-kind'
 import { ExcessNote } from '../order/excess-note'
 import { PriceLines, type PriceLinesProps } from '../order/price-lines'
-import { asksApproval, type BookForm, settledViolations } from './book-form'
+import { approvalsAt, asksApproval, type BookForm, settledViolations } from './book-form'
 import { costRequest, ownShare } from './cost-form'
 import styles from './order-summary.module.css'
 import { Icon } from '../../../kit/marks/icon'
@@ -45,7 +45,15 @@ export function OrderSummary(props: OrderSummaryProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const { departAt, nothingHeld, heldMinutes, latest } = props
-  const preview = { info, outOfPolicy: asksApproval(form, violations), departAt, nothingHeld, heldMinutes, latest }
+  const preview = {
+    info,
+    total: price.total,
+    outOfPolicy: asksApproval(form, violations),
+    departAt,
+    nothingHeld,
+    heldMinutes,
+    latest,
+  }
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
@@ -123,6 +131,8 @@ function ByTraveller({ info, form, priceOf }: OrderSummaryProps) {
 
 interface ApprovalPreviewProps {
   info: BookInfo
+  /** Fen. */
+  total: number
   outOfPolicy: boolean
   departAt: string
   /** Nothing is kept for somebody who waits for seats, or whose tickets are bought later. */
@@ -134,14 +144,15 @@ interface ApprovalPreviewProps {
 }
 
 /** Who will decide and until when, as it would be if the order were submitted now. */
-function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
+function ApprovalPreview({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const [now] = useState(serverInstant)
   const usual = holdForApproval({ now, departAt })
   const hold = latest === undefined ? usual : earlierInstant(usual, latest)
   const time = formatInstant(approvalDeadline(now, hold))
-  const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
+  const approvals = approvalsAt(info, total)
+  const levels = outOfPolicy ? approvals.approvalOutOfPolicy : approvals.approvalInPolicy
   if (levels.length === 0) {
     return (
       <div className={styles['preview']}>

@@ -20,7 +20,7 @@ const levels = [{ level: 1, approvers: ['陈志远'] }]
 
 /** The sum of an order for a train, as it stands beside the form. */
 function summary(way: 'railway' | 'local', approval: object[]): string {
-  const info = { settleTypes: [], approvalInPolicy: approval, approvalOutOfPolicy: approval, travellers: [] }
+  const info = { settleTypes: [], approvalInPolicy: approval, approvalOutOfPolicy: approval, approvalFrom: [], travellers: [] }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <OrderSummary
