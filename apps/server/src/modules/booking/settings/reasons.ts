@@ -3,6 +3,4 @@ import type { EnterpriseSettings } from './store'
 
 /** The company's reasons to choose from that fit a product: no suitable journey explains no stay. */
 export const reasonsFor = ({ reasons }: EnterpriseSettings, product: Product): EnterpriseSettings['reasons'] =>
-  reasons.filter(
-    ({ endedOn, products }) => endedOn === undefined && (products === undefined || products.includes(product)),
-  )
+  reasons.filter(({ endedOn, products }) => endedOn === undefined && (products === undefined || products.includes(product)))
