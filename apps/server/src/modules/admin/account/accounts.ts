@@ -87,7 +87,7 @@ export const accountDetail = (
         lock: {
           at: lock.at.toISOString(),
           byName: lock.byName === null ? '' : readableName({ name: lock.byName, latin: lock.byLatin }, language),
-          reason: context.vault.open(lock.reasonCipher),
+          reason: lock.reasonCipher === null ? '' : context.vault.open(lock.reasonCipher),
         },
       }),
       ...(closedUntil && { closedUntil: closedUntil.toISOString() }),

@@ -28,7 +28,7 @@ export interface LockRow {
   at: Date
   byName: string | null
   byLatin: LatinName | null
-  reasonCipher: string
+  reasonCipher: string | null
 }
 export async function findLock({ sql, enterpriseId }: Tenant, employeeId: string, reader: Reader): Promise<LockRow | undefined> {
   const [row] = await sql.query<LockRow>(
@@ -59,8 +59,8 @@ export async function deleteSessions(
   const [row] = await sql.query<{ ended: number }>(
     `WITH gone AS (DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND ($3::uuid[] IS NULL OR session_id = ANY($3))
        RETURNING ticket_id),
-     spent AS (UPDATE agent_ticket SET ended_at = $4 WHERE ended_at IS NULL AND ticket_id IN (SELECT ticket_id FROM gone) RETURNING 1)
-     SELECT (SELECT count(*) FROM gone)::integer AS ended, (SELECT count(*) FROM spent) AS spent`,
+     spent AS (UPDATE agent_ticket SET ended_at = $4 WHERE ended_at IS NULL AND ticket_id IN (SELECT ticket_id FROM gone))
+     SELECT count(*)::integer AS ended FROM gone`,
     [enterpriseId, employeeId, sessionIds ?? null, now],
   )
   return row!.ended

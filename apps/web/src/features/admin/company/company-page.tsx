@@ -8,7 +8,7 @@ import { EditColumns } from '../../../kit/edit/edit-columns'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { IconLine } from '../../../kit/layout/icon-line'
-import { Page } from '../../../kit/layout/page'
+import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Tabs } from '../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { RecordHistory } from '../history/record-history'
@@ -67,11 +67,15 @@ function Section({ company, section }: { company: Company; section: CompanySecti
   const text = useText('admin/company')
   if (company.mayChange) return forms[section](company)
   return (
-    <>
+    <Stack>
       <IconLine icon="lock">{text.readOnly}</IconLine>
       <SectionFacts company={company} section={section} />
-      {section === 'payment' && <Terms terms={company.terms} />}
-    </>
+      {section === 'payment' && (
+        <Card title={text.terms}>
+          <Terms terms={company.terms} />
+        </Card>
+      )}
+    </Stack>
   )
 }
 

@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
@@ -68,15 +68,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           {way?.name}
           {form.settleType !== undefined && <ExcessNote split={splitOf(form, form.settleType, props)} />}
         </dd>
-        {isBusiness(draft) && (
-          <>
-            <dt>{text.whoApproves}</dt>
-            <dd>
-              <ApprovalPreview {...preview} />
-              {info.approvalRule && <p className={styles['by']}>{info.approvalRule}</p>}
-            </dd>
-          </>
-        )}
+        {isBusiness(draft) && <WhoApproves {...preview} />}
       </dl>
       <BookingApplication
         draft={draft}
@@ -182,5 +174,20 @@ function ApprovalPreview({ info, total, outOfPolicy, departAt, nothingHeld, held
           : (nothingHeld ? text.approvalOnly : text.approvalBy)({ time, hold: formatInstant(hold) })}
       </p>
     </div>
+  )
+}
+
+/** Who decides of what is in the form, and what the company's rule says of the product. */
+function WhoApproves(props: ComponentProps<typeof ApprovalPreview>) {
+  const text = useText('booking/book-form')
+  const { approvalRule } = props.info
+  return (
+    <>
+      <dt>{text.whoApproves}</dt>
+      <dd>
+        <ApprovalPreview {...props} />
+        {approvalRule && <p className={styles['by']}>{approvalRule}</p>}
+      </dd>
+    </>
   )
 }
