@@ -47,7 +47,7 @@ export const text: typeof source = {
   publishNewTitle: 'Publish a new policy',
   changes: 'What changes',
   from: 'From',
-  fromHint: 'From midnight of that day; orders placed before stay as they are.',
+  fromHint: 'Today means as soon as it is published, a later day from midnight. Orders placed before stay as they are.',
   fromMissing: 'Choose today or a later day',
   wide: 'For whom',
   wides: { all: 'Everybody whom it binds', pilot: 'On trial in some departments first' },

@@ -44,7 +44,7 @@ export const text = {
   publishNewTitle: '发布新标准',
   changes: '修改内容',
   from: '生效日期',
-  fromHint: '当天零点起生效，已提交的订单不受影响。',
+  fromHint: '选今天则发布后立即生效，以后的日期从当天零点起生效。已提交的订单不受影响。',
   fromMissing: '请选择今天或以后的日期',
   wide: '适用范围',
   wides: { all: '所有适用的人', pilot: '先在部分部门试行' },

@@ -46,7 +46,7 @@ export const text: typeof source = {
   publishNewTitle: '釋出新標準',
   changes: '修改內容',
   from: '生效日期',
-  fromHint: '當天零點起生效，已提交的訂單不受影響。',
+  fromHint: '選今天則釋出後立即生效，以後的日期從當天零點起生效。已提交的訂單不受影響。',
   fromMissing: '請選擇今天或以後的日期',
   wide: '適用範圍',
   wides: { all: '所有適用的人', pilot: '先在部分部門試行' },
