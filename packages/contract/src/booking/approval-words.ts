@@ -10,7 +10,6 @@ export const travellerTypes = ['employee', 'guest'] as const
 
 /** Roles that a level may ask, by the permission that makes them: administrators, finance, administrators of approvals. */
 export const approverRoles = ['manage', 'finance', 'manageApprovals'] as const
-export type ApproverRole = (typeof approverRoles)[number]
 
 /** What bookings of a product have to expect of approvals. */
 export const approvalExpectations = ['none', 'mayPass', 'mustPass', 'beforeBooking', 'forbidden'] as const

@@ -44,16 +44,6 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { draft, days, info, form, journey, price, violations, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
-  const { departAt, nothingHeld, heldMinutes, latest } = props
-  const preview = {
-    info,
-    total: price.total,
-    outOfPolicy: asksApproval(form, violations),
-    departAt,
-    nothingHeld,
-    heldMinutes,
-    latest,
-  }
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
@@ -72,8 +62,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <>
             <dt>{text.whoApproves}</dt>
             <dd>
-              <ApprovalPreview {...preview} />
-              {info.approvalRule && <p className={styles['by']}>{info.approvalRule}</p>}
+              <ApprovalPreview {...props} total={price.total} outOfPolicy={asksApproval(form, violations)} />
             </dd>
           </>
         )}
@@ -144,7 +133,21 @@ interface ApprovalPreviewProps {
 }
 
 /** Who will decide and until when, as it would be if the order were submitted now. */
-function ApprovalPreview({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
+function ApprovalPreview(props: ApprovalPreviewProps) {
+  const { approvalRule } = props.info
+  return (
+    <>
+      <WhoDecides {...props} />
+      {approvalRule && (
+        <div className={styles['preview']}>
+          <p className={styles['by']}>{approvalRule}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function WhoDecides({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const [now] = useState(serverInstant)
