@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
@@ -44,16 +44,6 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { draft, days, info, form, journey, price, violations, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
-  const { departAt, nothingHeld, heldMinutes, latest } = props
-  const preview = {
-    info,
-    total: price.total,
-    outOfPolicy: asksApproval(form, violations),
-    departAt,
-    nothingHeld,
-    heldMinutes,
-    latest,
-  }
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
@@ -68,7 +58,14 @@ export function OrderSummary(props: OrderSummaryProps) {
           {way?.name}
           {form.settleType !== undefined && <ExcessNote split={splitOf(form, form.settleType, props)} />}
         </dd>
-        {isBusiness(draft) && <WhoApproves {...preview} />}
+        {isBusiness(draft) && (
+          <>
+            <dt>{text.whoApproves}</dt>
+            <dd>
+              <ApprovalPreview {...props} total={price.total} outOfPolicy={asksApproval(form, violations)} />
+            </dd>
+          </>
+        )}
       </dl>
       <BookingApplication
         draft={draft}
@@ -136,7 +133,21 @@ interface ApprovalPreviewProps {
 }
 
 /** Who will decide and until when, as it would be if the order were submitted now. */
-function ApprovalPreview({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
+function ApprovalPreview(props: ApprovalPreviewProps) {
+  const { approvalRule } = props.info
+  return (
+    <>
+      <WhoDecides {...props} />
+      {approvalRule && (
+        <div className={styles['preview']}>
+          <p className={styles['by']}>{approvalRule}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function WhoDecides({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const [now] = useState(serverInstant)
@@ -174,20 +185,5 @@ function ApprovalPreview({ info, total, outOfPolicy, departAt, nothingHeld, held
           : (nothingHeld ? text.approvalOnly : text.approvalBy)({ time, hold: formatInstant(hold) })}
       </p>
     </div>
-  )
-}
-
-/** Who decides of what is in the form, and what the company's rule says of the product. */
-function WhoApproves(props: ComponentProps<typeof ApprovalPreview>) {
-  const text = useText('booking/book-form')
-  const { approvalRule } = props.info
-  return (
-    <>
-      <dt>{text.whoApproves}</dt>
-      <dd>
-        <ApprovalPreview {...props} />
-        {approvalRule && <p className={styles['by']}>{approvalRule}</p>}
-      </dd>
-    </>
   )
 }
