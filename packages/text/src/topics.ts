@@ -24,6 +24,7 @@ export interface Topics {
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
   'admin/leaving': (typeof import('./admin/leaving.zh-CN'))['text']
   'admin/named': (typeof import('./admin/named.zh-CN'))['text']
+  'admin/order-words': (typeof import('./admin/order-words.zh-CN'))['text']
   'admin/people': (typeof import('./admin/people.zh-CN'))['text']
   'admin/people-import': (typeof import('./admin/people-import.zh-CN'))['text']
   'admin/person': (typeof import('./admin/person.zh-CN'))['text']

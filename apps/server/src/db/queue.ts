@@ -23,6 +23,7 @@ export const jobKinds = [
   'payment.return',
   'points.expire',
   'person.turn',
+  'order.export',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -70,6 +71,10 @@ export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, { kind, en
   )
   return id
 }
+
+/** A job that takes long says now and then that its holder lives. */
+export const holdJob = (sql: Sql, id: string): Promise<unknown> =>
+  sql.query("UPDATE job SET locked_until = clock_timestamp() + interval '60 seconds' WHERE id = $1", [id])
 
 /** The worker may take it now. */
 export const freeJob = (sql: Sql, id: string): Promise<unknown> =>

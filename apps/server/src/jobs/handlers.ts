@@ -13,6 +13,7 @@ import { expireApplication } from '../modules/booking/applying/application-expir
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
+import { runExport } from '../modules/admin/order/run-export'
 import { turnPerson } from '../modules/admin/person/turn'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
@@ -39,4 +40,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'payment.return': returnPayment,
   'points.expire': expirePoints,
   'person.turn': turnPerson,
+  'order.export': runExport,
 }

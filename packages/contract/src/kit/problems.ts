@@ -295,6 +295,12 @@ export const problems = {
   gradeInUse: { code: 700032, status: 409 },
   roleUnknown: { code: 700040, status: 422 },
   importWrong: { code: 700050, status: 422 },
+  exportRunning: { code: 700090, status: 409 },
+  exportsBusy: { code: 700091, status: 409 },
+  viewNameMissing: { code: 700092, status: 422 },
+  viewsFull: { code: 700093, status: 409 },
+  orderBilled: { code: 700094, status: 409 },
+  costReasonMissing: { code: 700095, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -1,3 +1,10 @@
 /** What people of a company may be besides travellers; each is a bundle of permissions (packages/domain/src/kit/roles.ts). */
-export const roles = ['administrator', 'humanResources', 'finance', 'approvalAdministrator', 'auditor', 'departmentAdministrator'] as const
+export const roles = [
+  'administrator',
+  'humanResources',
+  'finance',
+  'approvalAdministrator',
+  'auditor',
+  'departmentAdministrator',
+] as const
 export type Role = (typeof roles)[number]

@@ -67,6 +67,8 @@ export const text: typeof source = {
     EndDepartment: 'Department closed',
     SaveGrade: 'Grade added or changed',
     EndGrade: 'Grade ended',
+    CorrectCostCentre: 'Cost centre of an order corrected',
+    DownloadOrderExport: 'File of order lines or tickets',
   },
   reasons: {
     forbidden: 'no permission',
@@ -110,6 +112,7 @@ export const text: typeof source = {
     carrier: 'Documents given to the airline',
     railway: 'Documents given to the railway',
     office: 'Documents given to the ticket office',
+    order: 'An order of somebody else read for the company',
     other: 'Personal data',
   },
 }

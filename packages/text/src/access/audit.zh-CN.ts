@@ -65,6 +65,8 @@ export const text = {
     EndDepartment: '撤销部门',
     SaveGrade: '添加或修改职级',
     EndGrade: '停用职级',
+    CorrectCostCentre: '调整订单成本中心',
+    DownloadOrderExport: '订单明细或客票文件',
   },
   reasons: {
     forbidden: '没有权限',
@@ -108,6 +110,7 @@ export const text = {
     carrier: '证件信息交给航空公司',
     railway: '证件信息交给铁路',
     office: '证件信息交给票务点',
+    order: '管理后台查看他人订单',
     other: '个人信息',
   },
 }

@@ -67,6 +67,8 @@ export const text: typeof source = {
     EndDepartment: '撤銷部門',
     SaveGrade: '新增或修改職級',
     EndGrade: '停用職級',
+    CorrectCostCentre: '調整訂單成本中心',
+    DownloadOrderExport: '訂單明細或客票檔案',
   },
   reasons: {
     forbidden: '沒有權限',
@@ -110,6 +112,7 @@ export const text: typeof source = {
     carrier: '證件資訊交給航空公司',
     railway: '證件資訊交給鐵路',
     office: '證件資訊交給票務點',
+    order: '管理後台檢視他人訂單',
     other: '個人資料',
   },
 }

@@ -39,5 +39,6 @@ export const text: typeof source = {
     'payment.return': 'Give money back to its payer',
     'points.expire': 'Expire points',
     'person.turn': 'End an employment or a role',
+    'order.export': 'Make a file of orders',
   },
 }

@@ -37,5 +37,6 @@ export const text = {
     'payment.return': '退款给付款方',
     'points.expire': '积分到期',
     'person.turn': '员工离职或角色到期',
+    'order.export': '生成订单明细文件',
   },
 }

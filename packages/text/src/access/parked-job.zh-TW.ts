@@ -39,5 +39,6 @@ export const text: typeof source = {
     'payment.return': '退款給付款方',
     'points.expire': '積分到期',
     'person.turn': '員工離職或角色到期',
+    'order.export': '生成訂單明細檔案',
   },
 }

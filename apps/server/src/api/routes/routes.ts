@@ -10,6 +10,7 @@ import { bindSso } from './access/sso'
 import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
+import { bindCompanyOrders } from './admin/orders'
 import { bindPeople } from './admin/people'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -58,6 +59,7 @@ export function bindRoutes(api: Api): void {
   bindPaymentProvider(api)
   bindFinance(api)
   bindPeople(api)
+  bindCompanyOrders(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

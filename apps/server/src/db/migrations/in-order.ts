@@ -58,6 +58,7 @@ import { roomsAndNights } from './0059-rooms-and-nights'
 import { settingsChanges } from './0060-settings-changes'
 import { consoleRecords } from './0061-console'
 import { consoleRoles } from './0062-console-roles'
+import { companyOrders } from './0066-company-orders'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   settingsChanges,
   consoleRecords,
   consoleRoles,
+  companyOrders,
 ]
