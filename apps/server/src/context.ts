@@ -194,7 +194,7 @@ export interface LastLook {
 /** What comes back of an order. */
 export interface AfterSales {
   /** Until when an unused ticket is worth something; absent where it is worth nothing once travel is over. */
-  lastDay?(ticket: { issuedOn: string; firstTravelOn: string | undefined }): string
+  lastDay?(this: void, ticket: { issuedOn: string; firstTravelOn: string | undefined }): string
   /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
   refusals(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */

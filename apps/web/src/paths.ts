@@ -149,6 +149,11 @@ export const paths = {
   importPeople: () => '/manage/employee/import',
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
+  companyOrders: () => '/center/management/list',
+  orderReport: () => '/center/management/orderDetailReport',
+  companyTrips: () => '/center/travelOrder',
+  companyTrip: (query: { travelOrderNo: string }) => withQuery('/center/travelOrder/detail', query),
+  unusedTickets: () => '/center/openManage/index',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

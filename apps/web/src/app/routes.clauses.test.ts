@@ -31,6 +31,8 @@ const screens: [string, string[]][] = [
   ['[S2.44]', ['/manage/index']],
   ['[S2.45]', ['/manage/employee/list', '/manage/employee/detail', '/manage/employee/add', '/manage/employee/departments']],
   ['[S2.45]', ['/manage/employee/grade']],
+  ['[S2.47]', ['/center/management/list', '/center/management/orderDetailReport', '/center/openManage/index']],
+  ['[S2.47]', ['/center/travelOrder', '/center/travelOrder/detail']],
 ]
 
 describe('addresses of the specification', () => {

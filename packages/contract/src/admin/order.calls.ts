@@ -92,6 +92,7 @@ export const getCompanyTrip = call({
     owner: Type.String(),
     orderList: TripView.properties.orderList,
     parts: TripView.properties.parts,
+    conflicts: TripView.properties.conflicts,
     costs: TripView.properties.costs,
   }),
   problems: ['tripUnknown'],

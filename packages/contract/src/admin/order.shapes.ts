@@ -69,6 +69,9 @@ const Line = Type.String()
 export const OrderLine = Type.Object({
   /** The traveller's place in the order. */
   position: Type.Integer(),
+  /** By which its cost is corrected; an empty project is none. */
+  costCentreId: Type.String(),
+  projectCode: Type.String(),
   lineId: Type.String(),
   orderNo: Line,
   kind: Line,

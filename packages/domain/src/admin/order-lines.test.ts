@@ -55,15 +55,17 @@ const family = order({
 
 describe('the lines of a booking', () => {
   test('are one for each traveller and part, each with its own fare, taxes, fee and insurance', () => {
-    expect(linesOfOrder(family).map(({ traveller, segment, fare, taxes, serviceFee, insurance, amount }) => [
-      traveller,
-      segment,
-      fare,
-      taxes,
-      serviceFee,
-      insurance,
-      amount,
-    ])).toEqual([
+    expect(
+      linesOfOrder(family).map(({ traveller, segment, fare, taxes, serviceFee, insurance, amount }) => [
+        traveller,
+        segment,
+        fare,
+        taxes,
+        serviceFee,
+        insurance,
+        amount,
+      ]),
+    ).toEqual([
       [0, 0, 80_000, 6_000, 1_500, 3_000, 90_500],
       [0, 1, 60_000, 6_000, 1_500, 3_000, 70_500],
       [1, 0, 40_000, 1_000, 1_500, 0, 42_500],
@@ -82,7 +84,7 @@ describe('the lines of a booking', () => {
       personalPart,
       pointsPart,
     ])
-    expect(lines.every(({ amount, company, personal, points }) => company + personal + points === amount)).toBe(true)
+    expect(lines).toAllSatisfy(({ amount, company, personal, points }) => company + personal + points === amount)
   })
 
   test('of a stay divide what the party shares, to the last fen; what is paid at the desk is no part of it', () => {
@@ -135,7 +137,9 @@ describe('the lines of a refund', () => {
 })
 
 test('the line of a change is what it added, under the new ticket', () => {
-  const taken = [coupon({ newTicketNo: 'T2', fee: 5_000, serviceFee: 1_000, fareDifference: 12_000, fuelDifference: 200, amount: 18_200 })]
+  const taken = [
+    coupon({ newTicketNo: 'T2', fee: 5_000, serviceFee: 1_000, fareDifference: 12_000, fuelDifference: 200, amount: 18_200 }),
+  ]
   expect(linesOfOrder(order({ kind: 'change', total: 18_200, taken }))).toMatchObject([
     { ticketNo: 'T2', fare: 12_000, taxes: 200, alterationFee: 5_000, serviceFee: 1_000, amount: 18_200, company: 18_200 },
   ])

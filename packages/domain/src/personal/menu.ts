@@ -27,6 +27,7 @@ const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
+const readsOrders = ({ permissions }: MenuFacts): boolean => permissions.includes('readOrders')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -97,6 +98,21 @@ const console: Groups = [
       },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
+    ],
+  },
+  {
+    group: 'companyOrders',
+    items: [
+      { key: 'companyOrders', icon: 'document', path: '/center/management/list', when: readsOrders },
+      { key: 'orderReport', icon: 'list', path: '/center/management/orderDetailReport', when: readsOrders },
+      {
+        key: 'companyTrips',
+        icon: 'pin',
+        path: '/center/travelOrder',
+        within: ['/center/travelOrder/detail'],
+        when: readsOrders,
+      },
+      { key: 'unusedTickets', icon: 'ticket', path: '/center/openManage/index', when: readsOrders },
     ],
   },
 ]

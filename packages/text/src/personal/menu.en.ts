@@ -1,7 +1,15 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: 'Orders', travel: 'Travel', personal: 'Personal', finance: 'Finance', company: 'Company', people: 'People' },
+  groups: {
+    orders: 'Orders',
+    travel: 'Travel',
+    personal: 'Personal',
+    finance: 'Finance',
+    company: 'Company',
+    people: 'People',
+    companyOrders: 'Orders',
+  },
   items: {
     bookings: 'My bookings',
     approvals: 'For my approval',
@@ -26,5 +34,9 @@ export const text: typeof source = {
     people: 'People',
     departments: 'Departments',
     grades: 'Grades',
+    companyOrders: 'All orders',
+    orderReport: 'Order report',
+    companyTrips: 'Business trips',
+    unusedTickets: 'Unused tickets',
   },
 }

@@ -1,5 +1,13 @@
 export const text = {
-  groups: { orders: '订单中心', travel: '差旅', personal: '个人中心', finance: '财务', company: '企业', people: '员工与部门' },
+  groups: {
+    orders: '订单中心',
+    travel: '差旅',
+    personal: '个人中心',
+    finance: '财务',
+    company: '企业',
+    people: '员工与部门',
+    companyOrders: '订单',
+  },
   items: {
     bookings: '我的预订',
     approvals: '待我审批',
@@ -24,5 +32,9 @@ export const text = {
     people: '员工',
     departments: '部门',
     grades: '职级',
+    companyOrders: '全部订单',
+    orderReport: '订单明细报表',
+    companyTrips: '差旅行程',
+    unusedTickets: '未使用客票',
   },
 }

@@ -2,7 +2,7 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務', company: '企業', people: '員工與部門' },
+  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務', company: '企業', people: '員工與部門', companyOrders: '訂單' },
   items: {
     bookings: '我的預訂',
     approvals: '待我審批',
@@ -27,5 +27,9 @@ export const text: typeof source = {
     people: '員工',
     departments: '部門',
     grades: '職級',
+    companyOrders: '全部訂單',
+    orderReport: '訂單明細報表',
+    companyTrips: '差旅行程',
+    unusedTickets: '未使用客票',
   },
 }

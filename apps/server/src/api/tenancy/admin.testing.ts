@@ -2,7 +2,7 @@ import type { Numbers } from './company-one.testing'
 import type { Row } from './row.testing'
 
 /** The console: who has no role is told nothing, and administrators of others are tried in the stories of its modules. */
-const managed = (request: (numbers: Numbers) => object = () => ({}), ownerReads?: Row['ownerReads']): Row => ({
+export const managed = (request: (numbers: Numbers) => object = () => ({}), ownerReads?: Row['ownerReads']): Row => ({
   request,
   stranger: 'forbidden',
   owner: 'admin',

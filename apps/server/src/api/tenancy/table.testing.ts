@@ -10,6 +10,7 @@ import { applicationRows } from './applications.testing'
 import { approvalRows } from './approvals.testing'
 import { personalRows } from './personal.testing'
 import { coreRows } from './core.testing'
+import { companyOrderRows } from './company-orders.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
 import { policyRows } from './policy.testing'
@@ -54,6 +55,7 @@ export const table: Record<string, Row> = {
   ...accessRows,
   ...financeRows,
   ...adminRows,
+  ...companyOrderRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

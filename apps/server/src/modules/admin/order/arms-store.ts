@@ -83,7 +83,7 @@ function byMomentOfOrder(request: WalkRequest, walk: Narrow, put: Put): string {
       return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
     case 'states':
       return walk.states.map((state) => `(${orders(`o.state = ${orderStates.code(state)}`)})`).join(' UNION ALL ')
-    case 'all':
+    default:
       return travellers('true')
   }
 }

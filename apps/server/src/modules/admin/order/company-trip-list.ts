@@ -108,6 +108,5 @@ export const companyTrip = (
       ownerOf(work, found, actor),
       contentsOf(work, actor, found.orders),
     ])
-    const { orderList, parts, costs } = contents
-    return { ...summary, owner, orderList, parts, costs }
+    return { ...summary, owner, ...contents }
   })

@@ -23,7 +23,7 @@ import { filterWords } from './filter-words'
 import { findAll, questOf } from './find-orders'
 import { readLines } from './read-lines'
 import { findEveryDepartment } from './rows-store'
-import { allTickets, type TicketSearch } from './tickets'
+import { allTickets } from './tickets'
 
 /** Rows of orders that are looked through together; their lines are a page of the file. */
 const rowsOfPage = 512
@@ -54,7 +54,7 @@ export async function sheetOf(
   })
   if (what === 'tickets') {
     const columns = ticketColumns.filter((column) => body.columns.includes(column))
-    const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search as TicketSearch)
+    const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
     if (isProblem(tickets)) return undefined
     await onLines(tickets.length)
     const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
@@ -111,8 +111,7 @@ async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows
 }
 
-const isOf = <Column extends string>(columns: readonly Column[], column: string): boolean =>
-  columns.some((each) => each === column)
+const isOf = (columns: readonly LineColumn[], column: LineColumn): boolean => columns.includes(column)
 
 const showsOf = (column: LineColumn): SheetColumn['shows'] =>
   isOf(lineMoneyColumns, column)

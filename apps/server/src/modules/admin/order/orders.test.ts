@@ -3,6 +3,7 @@ import { getOrderChoices, searchOrderLines, searchOrders } from '@sojourn/contra
 import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/order-view.calls'
 import { saveDepartment } from '@sojourn/contract/admin/department.calls'
 import { viewsAtMost } from '@sojourn/contract/admin/order-words'
+import type { Call, RequestOf } from '@sojourn/contract/kit/call'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
@@ -41,13 +42,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Request = Parameters<typeof searchOrders.request extends infer R ? (request: R) => void : never>[0]
-const list = async (request: object = {}, who = 'finance') => {
-  const page = expectResult(await server.call(who, searchOrders, request as Request))
+type Request = RequestOf<typeof searchOrders>
+const list = async (request: Request = {}, who = 'finance') => {
+  const page = expectResult(await server.call(who, searchOrders, request))
   return { ...page, numbers: page.list.map(({ orderNo }) => orderNo) }
 }
-const lines = async (request: object = {}, who = 'finance') =>
-  expectResult(await server.call(who, searchOrderLines, request as Request)).list
+const lines = async (request: Request = {}, who = 'finance') =>
+  expectResult(await server.call(who, searchOrderLines, request)).list
 
 describe('[S2.47] all orders of the company', () => {
   test('newest first, business travel alone, and nobody else’s', async () => {
@@ -57,7 +58,7 @@ describe('[S2.47] all orders of the company', () => {
 
   test('by what a bill line says', async () => {
     const { ride, stay, cancelled, violating, refund: back, waiting, flight } = orders
-    const cases: [object, string[]][] = [
+    const cases: [Request, string[]][] = [
       [{ product: 'train' }, [ride]],
       [{ product: 'hotel' }, [stay]],
       [{ kind: 'refund' }, [back]],
@@ -102,14 +103,16 @@ describe('[S2.47] all orders of the company', () => {
     for (const sort of sorts) {
       const whole = (await list({ sort })).list
       const value = (order: (typeof whole)[number]): string | number =>
-        ({ ordered: order.orderedAt, travel: order.departAt, amount: Math.abs(order.total), transacted: order.transactedAt! })[sort]
+        ({ ordered: order.orderedAt, travel: order.departAt, amount: Math.abs(order.total), transacted: order.transactedAt! })[
+          sort
+        ]
       const values = whole.map(value)
       expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
       expect(whole).toHaveLength(sort === 'transacted' ? 2 : 7)
       const backwards = (await list({ sort, ascending: true })).numbers
       expect(backwards).toEqual(whole.map(({ orderNo }) => orderNo).toReversed())
       const first = await list({ sort, size: 1 })
-      const second = await list({ sort, size: 5, cursor: first.next })
+      const second = await list({ sort, size: 5, cursor: first.next! })
       expect([...first.numbers, ...second.numbers]).toEqual(whole.slice(0, 6).map(({ orderNo }) => orderNo))
     }
   })
@@ -124,7 +127,13 @@ describe('[S2.47] all orders of the company', () => {
 
   test('an order tells where it stands, who bears it, and a refund is below nought', async () => {
     const [refunded] = (await list({ kind: 'refund' })).list
-    expect(refunded).toMatchObject({ kind: 'refund', phase: 'altered', channel: 'online', travellers: ['林晓雯'], booker: '林晓雯' })
+    expect(refunded).toMatchObject({
+      kind: 'refund',
+      phase: 'altered',
+      channel: 'online',
+      travellers: ['林晓雯'],
+      booker: '林晓雯',
+    })
     expect(refunded!.total).toBeLessThan(0)
     expect(refunded!.department).toContain('销售部')
     expect(refunded!.costCentre).toMatch(/^\S+ \S/)
@@ -137,18 +146,24 @@ describe('[S2.47] all orders of the company', () => {
     )
     const count = (phase: string) => counts.find((each) => each.phase === phase)
     expect(count('paying')?.count).toBe((await list({ phase: 'paying' })).numbers.length)
-    expect(count('approving')).toEqual({ phase: 'approving', count: (await list({ phase: 'approving' })).numbers.length, atLeast: false })
+    expect(count('approving')).toEqual({
+      phase: 'approving',
+      count: (await list({ phase: 'approving' })).numbers.length,
+      atLeast: false,
+    })
     expect(departments.map(({ departmentId }) => departmentId)).toContain('sales')
     expect([grades.length > 3, costCentres.length > 1, mayCorrectCosts]).toEqual([true, true, true])
   })
 
   test('searches through many orders stop, say up to where they looked, and go on from there', async () => {
-    await server.database.pool.query(`INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type,
+    await server.database.pool
+      .query(`INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type,
         booker_id, temp_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher,
         hold_expires_at, created_at, updated_at)
       SELECT 2, 'M' || n, 1, 'flight', 1990, 1, 0, 4, '2-employee', 't', '{"zh-CN": "", "zh-TW": "", "en": ""}', now(), now(), 'CNY', n, '[]', 'within', '{}', '{}', '',
         now(), timestamptz '2026-01-01' + n * interval '1 minute', now() FROM generate_series(1, 12000) n`)
-    await server.database.pool.query(`INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name,
+    await server.database.pool
+      .query(`INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name,
         credential_type, credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
       SELECT 2, 'M' || n, 0, '2-employee', 'sales', '某', 1, '', '', '', '{}', '[]', '[]', 0, timestamptz '2026-01-01' + n * interval '1 minute', now(), now()
       FROM generate_series(1, 12000) n`)
@@ -167,8 +182,8 @@ describe('[S2.47] who sees which orders', () => {
   })
 
   test('who has no such role is refused', async () => {
-    for (const call of [searchOrders, searchOrderLines, getOrderChoices])
-      expect(await server.call('employee', call, {})).toMatchObject(refusedAs('forbidden'))
+    const calls: readonly Call[] = [searchOrders, searchOrderLines, getOrderChoices]
+    for (const call of calls) expect(await server.call('employee', call, {})).toMatchObject(refusedAs('forbidden'))
   })
 
   test('a department administrator sees those of its travellers and bookers alone, also behind a number', async () => {
@@ -177,10 +192,12 @@ describe('[S2.47] who sees which orders', () => {
     expect((await list({}, 'manager')).numbers).toEqual([])
     expect((await list({ keyword: orders.flight }, 'manager')).numbers).toEqual([])
     expect((await list({ departmentId: 'sales' }, 'manager')).numbers).toEqual([])
-    expect(expectResult(await server.call('manager', getOrderChoices, {})).departments.map(({ departmentId }) => departmentId)).toEqual([
-      elsewhere,
-    ])
-    const { rows } = await server.database.pool.query("SELECT version FROM record_change WHERE record_id = 'sales' ORDER BY version DESC LIMIT 1")
+    expect(
+      expectResult(await server.call('manager', getOrderChoices, {})).departments.map(({ departmentId }) => departmentId),
+    ).toEqual([elsewhere])
+    const { rows } = await server.database.pool.query(
+      "SELECT version FROM record_change WHERE record_id = 'sales' ORDER BY version DESC LIMIT 1",
+    )
     const version = (rows[0] as { version: number } | undefined)?.version ?? 0
     const moved = { version, departmentId: 'sales', parentId: elsewhere, names: { 'zh-CN': '销售部', 'zh-TW': '', en: '' } }
     expectResult(await server.call('admin', saveDepartment, moved))
@@ -207,8 +224,11 @@ describe('[S2.47] the lines of the orders', () => {
     for (const { orderNo, total } of all) {
       const own = every.filter((line) => line.orderNo === orderNo)
       expect([orderNo, sum(own.map(({ amount }) => amount))]).toEqual([orderNo, total])
-      expect(own.every(({ fare, taxes, serviceFee, insurance, alterationFee, amount }) => fare + taxes + serviceFee + insurance + alterationFee === amount)).toBe(true)
-      expect(own.every(({ company, personal, points, amount }) => company + personal + points === amount)).toBe(true)
+      expect(own).toAllSatisfy(
+        ({ fare, taxes, serviceFee, insurance, alterationFee, amount }) =>
+          fare + taxes + serviceFee + insurance + alterationFee === amount,
+      )
+      expect(own).toAllSatisfy(({ company, personal, points, amount }) => company + personal + points === amount)
     }
   })
 
@@ -231,7 +251,7 @@ describe('[S2.47] the lines of the orders', () => {
     expect(violating!.handling).toMatch(/\S/)
     expect(violating!.reason).toMatch(/\S/)
     const [stay] = await lines({ product: 'hotel' })
-    expect([stay!.service, stay!.className, stay!.to].every((word) => word !== '')).toBe(true)
+    expect([stay!.service, stay!.className, stay!.to]).not.toContain('')
     const [ride] = await lines({ product: 'train' })
     expect(ride!.service).toMatch(/^[A-Z]?\d+$/)
   })
@@ -245,7 +265,12 @@ describe('[S2.47] the lines of the orders', () => {
 })
 
 describe('[S2.47] saved views', () => {
-  const view = { list: 'orders' as const, name: '本月超标', search: { verdict: 'violating' as const, sort: 'amount' as const }, columns: ['orderNo'] }
+  const view = {
+    list: 'orders' as const,
+    name: '本月超标',
+    search: { verdict: 'violating' as const, sort: 'amount' as const },
+    columns: ['orderNo'],
+  }
   const views = async (who = 'finance') => expectResult(await server.call(who, getOrderViews, {})).list
 
   test('are one’s own; one of the same name is replaced, and one is given up', async () => {

@@ -169,6 +169,8 @@ function lineOf(whole: WholeOrder, { line, traveller, segment, item }: Part, { l
   const ticket = ticketNo ?? ownTicket?.ticketNo ?? ''
   return {
     position,
+    costCentreId: costCentre.id,
+    projectCode: costCentre.project?.code ?? '',
     lineId: [whole.order.orderNo, position, segment.position, ticket].join('-'),
     traveller: passengerName(traveller, language),
     travellerNumber: traveller.number,

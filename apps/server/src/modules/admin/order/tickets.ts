@@ -23,7 +23,7 @@ const ticketsAtMost = 20_000
 /** A ticket counts as unused a day after its journey left (handbook 1.7). */
 const dayMs = 86_400_000
 
-export type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'sort'>
+type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'sort'>
 
 export async function listTickets(
   context: Context,
