@@ -9,7 +9,6 @@ import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { daysInWords } from '../../../kit/dates/days-in-words'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { Words } from '../../../kit/layout/words'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -74,11 +73,9 @@ function useTripColumns(): readonly Column<CompanyTrip>[] {
 }
 
 const TripName = ({ trip: { travelOrderNo, name } }: { trip: CompanyTrip }) => (
-  <Words meta={travelOrderNo}>
-    <Link to={paths.companyTrip({ travelOrderNo })} className={styles['name']}>
-      {name}
-    </Link>
-  </Words>
+  <Link to={paths.companyTrip({ travelOrderNo })} className={styles['name']}>
+    {name}
+  </Link>
 )
 
 function TripDays({ trip: { from, to } }: { trip: CompanyTrip }) {
