@@ -20,10 +20,11 @@ const pollMs = 1_000
 const shownAtMost = 3
 
 /** Files of orders and tickets that somebody asked for: how far they are, and where they are taken. */
-export function OrderFiles() {
+export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
   const text = useText('admin/order-report')
   const [polling, setPolling] = useState(false)
-  const files = useRead(getOrderExports, {}, { refetchInterval: polling && pollMs, staleTime: 0 }).data?.list ?? []
+  const every = useRead(getOrderExports, {}, { refetchInterval: polling && pollMs, staleTime: 0 }).data?.list ?? []
+  const files = every.filter((file) => file.what === what)
   const open = files.some(isOpen)
   if (open !== polling) setPolling(open)
   if (files.length === 0) return null

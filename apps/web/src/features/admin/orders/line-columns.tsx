@@ -82,12 +82,22 @@ export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefine
   }, [heads, action, text, onCorrect])
 }
 
+/** Sentences, which take several lines. */
+const long: readonly LineColumn[] = ['service', 'className', 'violations', 'reason', 'purpose', 'remark', 'department']
+
 function cellOf(line: OrderLine, column: LineColumn): ReactNode {
   const value = line[column]
-  if (column === 'orderNo') return <Link to={paths.order({ orderId: line.orderNo })}>{line.orderNo}</Link>
-  if (value === undefined) return ''
+  if (column === 'orderNo')
+    return (
+      <Link to={paths.order({ orderId: line.orderNo })} className={styles['line']}>
+        {line.orderNo}
+      </Link>
+    )
+  if (value === undefined || value === '') return ''
   if (isOf(lineMoneyColumns, column)) return <Price fen={Number(value)} tone="plain" />
-  return isOf(lineMomentColumns, column) ? formatInstant(String(value)) : value
+  const words = isOf(lineMomentColumns, column) ? formatInstant(String(value)) : String(value)
+  const isLong = long.includes(column) && words.length > 16
+  return <span className={styles[isLong ? 'long' : 'line']}>{words}</span>
 }
 
 /** A line where there is no room for a table. */

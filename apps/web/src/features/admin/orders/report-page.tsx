@@ -52,7 +52,7 @@ export function Component() {
   return (
     <Page title={text.title} back={paths.companyOrders()} action={<ExportLines search={search} hidden={look.look.hidden} />}>
       <p className={styles['lead']}>{text.lead}</p>
-      <OrderFiles />
+      <OrderFiles what="lines" />
       <OrderBar search={search} onChange={change} tools={tools} />
       <FoundList
         pages={pages}

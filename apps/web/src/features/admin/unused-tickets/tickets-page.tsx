@@ -52,7 +52,7 @@ export function Component() {
       action={<ExportTickets search={search} />}
     >
       <p className={styles['lead']}>{text.lead}</p>
-      <OrderFiles />
+      <OrderFiles what="tickets" />
       <TicketBar search={search} onChange={change} />
       <PagedList
         pages={pages}
