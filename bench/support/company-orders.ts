@@ -38,9 +38,9 @@ const organisation = [
   `INSERT INTO cost_centre (enterprise_id, cost_centre_id, code, name)
    SELECT 1, 'cc-' || n, 'CC' || (10000 + n), ${named("'成本中心' || n")} FROM generate_series(0, ${costCentres - 1}) n`,
   `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,
-     manager_id, cost_centre_id, permissions, number)
+     manager_id, cost_centre_id, permissions, password_hash, number)
    SELECT 1, 'p' || n, '张明' || n % 1700, 'zhang ming' || n % 1700, mobile_cipher, 'p' || n || '@yuanxing.example', language,
-     'team-' || n % ${divisions * teams}, 'P' || 1 + n % 3, manager_id, 'cc-' || n % ${costCentres}, '{book}', 'YX' || lpad(n::text, 6, '0')
+     'team-' || n % ${divisions * teams}, 'P' || 1 + n % 3, manager_id, 'cc-' || n % ${costCentres}, '{book}', password_hash, 'YX' || lpad(n::text, 6, '0')
    FROM employee, generate_series(0, ${people - 1}) n WHERE enterprise_id = 1 AND employee_id = '1-employee'`,
 ]
 
