@@ -72,21 +72,23 @@ function byMomentOfOrder(request: WalkRequest, walk: Narrow, put: Put): string {
   const travellers = (where: string): string => armOf(request, put, { ...ofTravellers, value: 't.ordered_at', where })
   const orders = (where: string): string =>
     armOf(request, put, { table: 'orders o', where, value: 'o.created_at', orderNo: 'o.order_no' })
-  switch (walk.along) {
-    case 'people':
-      return forEach(put(walk.ids), [travellers('t.employee_id = one.id'), orders('o.booker_id = one.id')])
-    case 'departments':
-      return forEach(put(walk.ids), [travellers('t.department_id = one.id'), travellers('t.booked_from = one.id')])
-    case 'costCentre':
-      return travellers(`t.cost_centre->>'id' = ${put(walk.id)}`)
-    case 'project':
-      return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
-    case 'states':
-      return walk.states.map((state) => `(${orders(`o.state = ${orderStates.code(state)}`)})`).join(' UNION ALL ')
-    default:
-      return travellers('true')
-  }
+  if (walk.along === 'people')
+    return forEach(put(walk.ids), [travellers('t.employee_id = one.id'), orders('o.booker_id = one.id')])
+  if (walk.along === 'departments')
+    return forEach(put(walk.ids), [travellers('t.department_id = one.id'), travellers('t.booked_from = one.id')])
+  if (walk.along === 'costCentre') return travellers(`t.cost_centre->>'id' = ${put(walk.id)}`)
+  if (walk.along === 'project')
+    return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
+  if (walk.along === 'states')
+    return eachState(walk.states)
+      .map((is) => `(${orders(is)})`)
+      .join(' UNION ALL ')
+  return travellers('true')
 }
+
+/** One condition for each state, so that each finds the index of open orders; of no state there is nothing. */
+export const eachState = (states: readonly OrderState[]): string[] =>
+  states.length > 0 ? states.map((state) => `o.state = ${orderStates.code(state)}`) : ['false']
 
 /** In the order of something else; what is found along narrow rows is put into that order, anything else walks along the order itself. */
 function bySort(request: WalkRequest, walk: Narrow, put: Put): string {

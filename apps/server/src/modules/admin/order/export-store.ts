@@ -80,7 +80,7 @@ export async function noteLines({ sql, enterpriseId }: Tenant, exportId: string,
 export const insertPiece = (
   { sql, enterpriseId }: Tenant,
   exportId: string,
-  piece: { position: number; content: Uint8Array },
+  piece: { position: number; content: Buffer },
 ): Promise<unknown> =>
   sql.query('INSERT INTO order_export_piece (enterprise_id, export_id, position, content) VALUES ($1, $2::uuid, $3, $4)', [
     enterpriseId,

@@ -1,5 +1,4 @@
 import {
-  orderStates,
   products,
   settleTypes,
   travelTypes,
@@ -12,8 +11,7 @@ import type { channels, OrderDay, verdictFilters } from '@sojourn/contract/admin
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { placedStates } from '../../booking/columns/placed-states'
-import { stateCodes } from '../../booking/columns/state-codes'
-import { candidates, valueOfOrder, written, type OrderPlace, type Put, type WalkRequest } from './arms-store'
+import { candidates, eachState, valueOfOrder, written, type OrderPlace, type Put, type WalkRequest } from './arms-store'
 
 export interface Narrowing {
   /** Of a traveller or of where the booking was made; null: all. */
@@ -86,7 +84,7 @@ function conditionsOf({ walk, sort }: WalkRequest, narrowing: Narrowing, put: Pu
     const ids = put(people)
     conditions.push(`(o.booker_id = ANY(${ids}) OR ${ofTraveller(`t.employee_id = ANY(${ids})`)})`)
   }
-  if (states && along !== 'states') conditions.push(`o.state IN (${stateCodes(states).join(', ')})`)
+  if (states && along !== 'states') conditions.push(`(${eachState(states).join(' OR ')})`)
   if (costCentreId !== undefined && along !== 'costCentre')
     conditions.push(ofTraveller(`t.cost_centre->>'id' = ${put(costCentreId)}`))
   if (projectCode !== undefined && along !== 'project')
@@ -153,12 +151,12 @@ export async function countInStates(
   { states, departments, most }: { states: readonly OrderState[]; departments: readonly string[] | null; most: number },
 ): Promise<number> {
   const within = departments ? `AND ${ofTraveller('t.department_id = ANY($3) OR t.booked_from = ANY($3)')}` : ''
-  const each = states.map(
-    (state) =>
-      `(SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND o.state = ${orderStates.code(state)} AND o.travel_type = ${travelTypes.code('business')} ${within} LIMIT ($2::integer))`,
+  const each = eachState(states).map(
+    (is) =>
+      `(SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND ${is} AND o.travel_type = ${travelTypes.code('business')} ${within} LIMIT $2)`,
   )
   const [row] = await sql.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM (SELECT order_no FROM (${each.join(' UNION ALL ')}) AS all_of LIMIT ($2::integer)) AS counted`,
+    `SELECT count(*)::integer AS count FROM (SELECT order_no FROM (${each.join(' UNION ALL ')}) AS all_of LIMIT $2) AS counted`,
     departments ? [enterpriseId, most, departments] : [enterpriseId, most],
   )
   return row!.count
