@@ -48,8 +48,8 @@ const createdAt = `timestamptz '2026-11-20 00:00Z' - ($1::integer - n) * (interv
 const departAt = `(${createdAt} + interval '9 days')`
 const isWaiting = `n > $1::integer - least(2000, $1::integer / 10)`
 /** Whose order it is; spread over the company, and each with another booker than traveller now and then. */
-const traveller = `(n * 7919 % ${people})`
-const booker = `CASE WHEN n % 8 = 0 THEN (n * 104729 % ${people}) ELSE ${traveller} END`
+const traveller = `(n::bigint * 7919 % ${people})`
+const booker = `CASE WHEN n % 8 = 0 THEN (n::bigint * 104729 % ${people}) ELSE ${traveller} END`
 const product = `CASE WHEN n % 10 < 7 THEN 1 WHEN n % 10 < 9 THEN 3 ELSE 5 END`
 const kind = `CASE WHEN n % 30 = 29 THEN 'refund' ELSE 'booking' END`
 const orderNo = `'F' || lpad(n::text, 10, '0')`

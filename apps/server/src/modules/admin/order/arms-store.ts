@@ -22,6 +22,8 @@ export interface OrderPlace {
 
 export interface WalkRequest {
   walk: Walk
+  /** The walk is about no more rows than can be put into any order. */
+  few: boolean
   sort: OrderSort
   ascending: boolean
   after: OrderPlace | undefined
@@ -43,10 +45,8 @@ export const typeOf = (sort: OrderSort): 'integer' | 'timestamptz' => (sort === 
 export const written = (sort: OrderSort, value: string): string =>
   sort === 'amount' ? `${value}::text` : `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** So many of somebody's orders are put into another order than that of their numbers. */
-const sortedAtMost = 5_000
-/** Rows of a person among those. */
-const ofPersonAtMost = 2_500
+/** So many rows and no more are put into another order than that in which an index keeps them. */
+export const sortedAtMost = 5_000
 
 interface Arm {
   table: string
@@ -66,7 +66,7 @@ export function candidates(request: WalkRequest, put: Put): string {
   return sort === 'ordered' ? byMomentOfOrder(request, walk, put) : bySort(request, walk, put)
 }
 
-type Narrow = Exclude<Walk, { along: 'numbers' }>
+export type Narrow = Exclude<Walk, { along: 'numbers' }>
 
 function byMomentOfOrder(request: WalkRequest, walk: Narrow, put: Put): string {
   const travellers = (where: string): string => armOf(request, put, { ...ofTravellers, value: 't.ordered_at', where })
@@ -90,25 +90,33 @@ function byMomentOfOrder(request: WalkRequest, walk: Narrow, put: Put): string {
 export const eachState = (states: readonly OrderState[]): string[] =>
   states.length > 0 ? states.map((state) => `o.state = ${orderStates.code(state)}`) : ['false']
 
-/** In the order of something else; what is found along narrow rows is put into that order, anything else walks along the order itself. */
+/** In the order of something else: few rows are put into that order, anything else walks along the order itself. */
 function bySort(request: WalkRequest, walk: Narrow, put: Put): string {
   const { sort } = request
-  if (walk.along === 'people') {
-    const newest = `ORDER BY one.id LIMIT ${sortedAtMost}`
-    const own = `SELECT mine.order_no FROM unnest(${put(walk.ids)}::text[]) AS one(id) CROSS JOIN LATERAL (
-        (SELECT t.order_no FROM order_traveller t WHERE t.enterprise_id = $1 AND t.employee_id = one.id ORDER BY t.ordered_at DESC LIMIT ${ofPersonAtMost})
-        UNION ALL
-        (SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND o.booker_id = one.id ORDER BY o.created_at DESC LIMIT ${ofPersonAtMost})) mine ${newest}`
-    return armOf(request, put, {
-      table: 'orders o',
-      where: `o.order_no IN (${own})`,
-      value: valueOfOrder[sort],
-      orderNo: 'o.order_no',
-    })
+  if (request.few) {
+    const where = `o.order_no IN (${rowsOf(walk, put)} LIMIT ${sortedAtMost})`
+    return armOf(request, put, { table: 'orders o', where, value: valueOfOrder[sort], orderNo: 'o.order_no' })
   }
   if (sort === 'travel') return armOf(request, put, { ...ofTravellers, where: 'true', value: 't.depart_at' })
   const where = sort === 'transacted' ? 'o.transacted_at IS NOT NULL' : 'true'
   return armOf(request, put, { table: 'orders o', where, value: valueOfOrder[sort], orderNo: 'o.order_no' })
+}
+
+/** All rows of what a walk is about, in no order. */
+export function rowsOf(walk: Narrow, put: Put): string {
+  const travellers = (where: string): string => `SELECT t.order_no FROM order_traveller t WHERE t.enterprise_id = $1 AND ${where}`
+  if (walk.along === 'costCentre') return travellers(`t.cost_centre->>'id' = ${put(walk.id)}`)
+  if (walk.along === 'project')
+    return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
+  if (walk.along === 'departments') {
+    const ids = put(walk.ids)
+    return `${travellers(`t.department_id = ANY(${ids})`)} UNION ALL ${travellers(`t.booked_from = ANY(${ids})`)}`
+  }
+  if (walk.along === 'people') {
+    const ids = put(walk.ids)
+    return `${travellers(`t.employee_id = ANY(${ids})`)} UNION ALL SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND o.booker_id = ANY(${ids})`
+  }
+  return travellers('true')
 }
 
 const ofTravellers = { table: 'order_traveller t', orderNo: 't.order_no' }

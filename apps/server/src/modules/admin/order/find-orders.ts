@@ -5,18 +5,18 @@ import { statesOf } from '@sojourn/domain/admin/order-phases'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Work } from '../../../context'
-import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { knownDay } from '../../../kit/known-day'
 import { findBelow } from '../department/store'
 import { departmentsOf, narrowTo, scopeOf, type Scope } from '../scope'
 import type { OrderPlace, Walk, WalkRequest } from './arms-store'
 import { citiesCalled } from './cities'
-import { findByNumber, findPeople, lookOn, type Narrowing } from './search-store'
+import { findByNumber, findPeople, isFew, lookOn, type Narrowing } from './search-store'
 
 /** What a search means for the company's rows; undefined where nothing can be found. */
 export interface OrderQuest {
   walk: Walk
+  few: boolean
   narrowing: Narrowing
   sort: OrderSort
   ascending: boolean
@@ -41,7 +41,14 @@ export async function questOf(
   if (meant && meant.orderNos.length === 0 && meant.people.length === 0) return undefined
   const narrowing = narrowingOf(request, departments, meant?.orderNos.length === 0 ? meant.people : null)
   const sort = request.sort ?? (narrowing.from || narrowing.to ? narrowing.day : 'ordered')
-  return { walk: walkOf(narrowing, meant?.orderNos ?? []), narrowing, sort, ascending: request.ascending ?? false }
+  const walk = walkOf(narrowing, meant?.orderNos ?? [])
+  return { walk, few: await isSorted(work, walk, sort), narrowing, sort, ascending: request.ascending ?? false }
+}
+
+/** Whether few rows are put into an order in which no index has them; of people there are always few. */
+async function isSorted(work: Work, walk: Walk, sort: OrderSort): Promise<boolean> {
+  if (sort === 'ordered' || walk.along === 'numbers' || walk.along === 'all' || walk.along === 'states') return false
+  return walk.along === 'people' || isFew(work, walk)
 }
 
 export const withinOf = async (work: Work, scope: Scope, departmentId: string | undefined): Promise<Scope> =>
@@ -50,7 +57,7 @@ export const withinOf = async (work: Work, scope: Scope, departmentId: string | 
 /** Numbers come first: who pastes one means what has it. */
 async function meaningOf(work: Work, keyword: string): Promise<{ orderNos: string[]; people: string[] }> {
   const orderNos = /^[\w/-]{4,60}$/.test(keyword) ? await findByNumber(work, keyword) : []
-  return { orderNos, people: orderNos.length > 0 ? [] : await findPeople(work, containing(keyword)) }
+  return { orderNos, people: orderNos.length > 0 ? [] : await findPeople(work, keyword) }
 }
 
 function narrowingOf(request: OrderSearch, departments: readonly string[] | null, people: readonly string[] | null): Narrowing {
@@ -95,7 +102,7 @@ export interface FoundOrders {
 }
 
 /** Rows that each look goes through; together they bound what one page costs. */
-const looks = [128, 1_000, 2_000, 2_000, 2_000, 2_000] as const
+const looks = [128, 1_000, 2_000] as const
 /** Of lists that are walked through for each of several things, so many together. */
 const rowsOfMany = 8_000
 
@@ -136,10 +143,10 @@ export async function* findAll(
 }
 
 async function look(work: Work, quest: OrderQuest, after: OrderPlace | undefined, most: number, limit: number) {
-  const { walk, sort, ascending, narrowing } = quest
+  const { walk, few, sort, ascending, narrowing } = quest
   const rows = rowsOf(walk, most)
   const bounds = narrowing.day === sort ? { from: narrowing.from, to: narrowing.to } : { from: null, to: null }
-  const request: WalkRequest = { walk, sort, ascending, after, ...bounds, rows }
+  const request: WalkRequest = { walk, few, sort, ascending, after, ...bounds, rows }
   const page = await lookOn(work, request, narrowing, Math.min(limit, rows))
   // What was found beyond the limit is found again by the next look.
   const full = page.found.length >= limit

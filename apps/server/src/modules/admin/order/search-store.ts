@@ -11,7 +11,19 @@ import type { channels, OrderDay, verdictFilters } from '@sojourn/contract/admin
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { placedStates } from '../../booking/columns/placed-states'
-import { candidates, eachState, valueOfOrder, written, type OrderPlace, type Put, type WalkRequest } from './arms-store'
+import {
+  candidates,
+  eachState,
+  rowsOf,
+  sortedAtMost,
+  valueOfOrder,
+  written,
+  type Narrow,
+  type OrderPlace,
+  type Put,
+  type WalkRequest,
+} from './arms-store'
+import { containing } from '../../../db/like'
 
 export interface Narrowing {
   /** Of a traveller or of where the booking was made; null: all. */
@@ -71,16 +83,16 @@ const ofTraveller = (condition: string): string =>
   `EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND (${condition}))`
 
 /** Only what is asked, and what the walk does not answer already, stands in the statement. */
-function conditionsOf({ walk, sort }: WalkRequest, narrowing: Narrowing, put: Put): string[] {
+function conditionsOf({ walk, sort, few }: WalkRequest, narrowing: Narrowing, put: Put): string[] {
   const { departments, people, states, costCentreId, projectCode } = narrowing
-  // Walks in another order than that of ordering go along all rows.
-  const along = sort === 'ordered' ? walk.along : 'all'
+  // Walks in another order than that of ordering go along all rows, but where there are few.
+  const along = sort === 'ordered' || few ? walk.along : 'all'
   const conditions = [`o.state ${placedStates}`, `o.travel_type = ${travelTypes.code('business')}`]
   if (departments && along !== 'departments') {
     const ids = put(departments)
     conditions.push(ofTraveller(`t.department_id = ANY(${ids}) OR t.booked_from = ANY(${ids})`))
   }
-  if (people && walk.along !== 'people') {
+  if (people && along !== 'people') {
     const ids = put(people)
     conditions.push(`(o.booker_id = ANY(${ids}) OR ${ofTraveller(`t.employee_id = ANY(${ids})`)})`)
   }
@@ -133,17 +145,30 @@ export const findByNumber = async ({ sql, enterpriseId }: Tenant, number: string
     )
   ).map(({ orderNo }) => orderNo)
 
-/** People and guests by name or number; not more than can be walked along. */
-export const findPeople = async ({ sql, enterpriseId }: Tenant, pattern: string): Promise<string[]> =>
-  (
-    await sql.query<{ id: string }>(
-      `(SELECT employee_id AS id FROM employee WHERE enterprise_id = $1
-          AND (name ILIKE $2 OR replace(name_pinyin, ' ', '') ILIKE replace($2, ' ', '') OR number ILIKE $2)
-        ORDER BY active DESC, name_pinyin LIMIT 50)
-       UNION ALL (SELECT guest_id FROM guest WHERE enterprise_id = $1 AND name ILIKE $2 LIMIT 50)`,
-      [enterpriseId, pattern],
-    )
-  ).map(({ id }) => id)
+/** People and guests by name or number; not more than can be walked along. Chinese words are nobody's pinyin or number. */
+export const findPeople = async ({ sql, enterpriseId }: Tenant, keyword: string): Promise<string[]> => {
+  const chinese = /\p{Script=Han}/u.test(keyword)
+  const named = chinese
+    ? 'strpos(name, $2) > 0'
+    : "(name ILIKE $2 OR replace(name_pinyin, ' ', '') ILIKE replace($2, ' ', '') OR number ILIKE $2)"
+  const rows = await sql.query<{ id: string }>(
+    `(SELECT employee_id AS id FROM employee WHERE enterprise_id = $1 AND ${named} ORDER BY active DESC, name_pinyin LIMIT 50)
+     UNION ALL (SELECT guest_id FROM guest WHERE enterprise_id = $1 AND ${chinese ? named : 'name ILIKE $2'} LIMIT 50)`,
+    [enterpriseId, chinese ? keyword : containing(keyword)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a walk is about no more rows than can be put into any order. */
+export async function isFew({ sql, enterpriseId }: Tenant, walk: Narrow): Promise<boolean> {
+  const values: unknown[] = [enterpriseId]
+  const rows = rowsOf(walk, (value) => `$${values.push(value)}`)
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM (${rows} LIMIT ${sortedAtMost + 1}) AS counted`,
+    values,
+  )
+  return row!.count <= sortedAtMost
+}
 
 /** How many orders are in these states, as far as it is counted. */
 export async function countInStates(
