@@ -2,7 +2,15 @@
 import type { text as source } from './menu.zh-CN'
 
 export const text: typeof source = {
-  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務', company: '企業', people: '員工與部門', companyOrders: '訂單' },
+  groups: {
+    orders: '訂單中心',
+    travel: '差旅',
+    personal: '個人中心',
+    finance: '財務',
+    company: '企業',
+    people: '員工與部門',
+    companyOrders: '訂單',
+  },
   items: {
     bookings: '我的預訂',
     approvals: '待我審批',
