@@ -17,7 +17,7 @@ import styles from './order-files.module.css'
 
 /** How often one looks how far a file is. */
 const pollMs = 1_000
-const shownAtMost = 3
+const shownAtMost = 2
 
 /** Files of orders and tickets that somebody asked for: how far they are, and where they are taken. */
 export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
