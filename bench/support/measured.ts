@@ -33,6 +33,12 @@ export const measured: Record<SectionName, readonly string[]> = {
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],
   people: ['apps/server/src/modules/admin', 'packages/domain/src/admin'],
+  'orders-console': [
+    'apps/server/src/modules/admin/order',
+    'packages/domain/src/admin/order-lines.ts',
+    'apps/server/src/kit/sheet-writer.ts',
+    'apps/server/src/modules/booking/order',
+  ],
   race: [...flights, 'apps/server/src/db'],
   'rail-search': [...trains],
   'rail-seats': ['packages/supply/src/sandbox/rail'],

@@ -16,6 +16,7 @@ export const sections = [
   'approve-to-issued',
   'lists',
   'people',
+  'orders-console',
   'race',
   'rail-search',
   'rail-seats',

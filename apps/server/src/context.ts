@@ -54,6 +54,7 @@ import type {
   Substitution,
   SuppliedOrder,
 } from './capabilities/fulfilment'
+import type { ReportItem } from './capabilities/report'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
 
@@ -145,6 +146,8 @@ export interface Display {
   orderPath(orderNo: string): string
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
+  /** A segment as the order keeps it, for a line of a bill. */
+  reportItem(segment: unknown, language: Language): ReportItem
   /** What was booked, part by part in order of time: read once, said in any language. */
   parts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]>
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
@@ -190,6 +193,8 @@ export interface LastLook {
 
 /** What comes back of an order. */
 export interface AfterSales {
+  /** Until when an unused ticket is worth something; absent where it is worth nothing once travel is over. */
+  lastDay?(this: void, ticket: { issuedOn: string; firstTravelOn: string | undefined }): string
   /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
   refusals(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */

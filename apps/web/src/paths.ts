@@ -174,6 +174,11 @@ export const paths = {
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
   notices: () => '/manage/enterprise/notices',
+  companyOrders: () => '/center/management/list',
+  orderReport: () => '/center/management/orderDetailReport',
+  companyTrips: () => '/center/travelOrder',
+  companyTrip: (query: { travelOrderNo: string }) => withQuery('/center/travelOrder/detail', query),
+  unusedTickets: () => '/center/openManage/index',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

@@ -24,6 +24,7 @@ export const jobKinds = [
   'points.expire',
   'person.turn',
   'policy.tell',
+  'order.export',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -71,6 +72,10 @@ export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, { kind, en
   )
   return id
 }
+
+/** A job that takes long says now and then that its holder lives. */
+export const holdJob = (sql: Sql, id: string): Promise<unknown> =>
+  sql.query("UPDATE job SET locked_until = clock_timestamp() + interval '60 seconds' WHERE id = $1", [id])
 
 /** The worker may take it now. */
 export const freeJob = (sql: Sql, id: string): Promise<unknown> =>

@@ -43,6 +43,8 @@ const screens: [string, string[]][] = [
       '/manage/enterprise/notices',
     ],
   ],
+  ['[S2.47]', ['/center/management/list', '/center/management/orderDetailReport', '/center/openManage/index']],
+  ['[S2.47]', ['/center/travelOrder', '/center/travelOrder/detail']],
 ]
 
 describe('addresses of the specification', () => {

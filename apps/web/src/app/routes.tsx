@@ -124,6 +124,14 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/legal-entities/legal-entities-page'),
                       },
                       { path: 'manage/enterprise/notices', lazy: () => import('../features/admin/notices/notices-page') },
+                      { path: 'center/management/list', lazy: () => import('../features/admin/orders/orders-page') },
+                      {
+                        path: 'center/management/orderDetailReport',
+                        lazy: () => import('../features/admin/orders/report-page'),
+                      },
+                      { path: 'center/travelOrder', lazy: () => import('../features/admin/company-trips/trips-page') },
+                      { path: 'center/travelOrder/detail', lazy: () => import('../features/admin/company-trips/trip-page') },
+                      { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

@@ -321,6 +321,12 @@ export const problems = {
   legalEntityUnknown: { code: 700095, status: 404 },
   legalEntityIsDefault: { code: 700096, status: 409 },
   noticeUnknown: { code: 700097, status: 404 },
+  exportRunning: { code: 700100, status: 409 },
+  exportsBusy: { code: 700101, status: 409 },
+  viewNameMissing: { code: 700102, status: 422 },
+  viewsFull: { code: 700103, status: 409 },
+  orderBilled: { code: 700104, status: 409 },
+  costReasonMissing: { code: 700105, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -29,6 +29,7 @@ const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
 const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes('readRules')
+const readsOrders = ({ permissions }: MenuFacts): boolean => permissions.includes('readOrders')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -132,6 +133,21 @@ const console: Groups = [
         when: readsRules,
       },
       { key: 'flows', icon: 'approve', path: '/manage/approval/index', when: readsRules },
+    ],
+  },
+  {
+    group: 'companyOrders',
+    items: [
+      { key: 'companyOrders', icon: 'document', path: '/center/management/list', when: readsOrders },
+      { key: 'orderReport', icon: 'list', path: '/center/management/orderDetailReport', when: readsOrders },
+      {
+        key: 'companyTrips',
+        icon: 'pin',
+        path: '/center/travelOrder',
+        within: ['/center/travelOrder/detail'],
+        when: readsOrders,
+      },
+      { key: 'unusedTickets', icon: 'ticket', path: '/center/openManage/index', when: readsOrders },
     ],
   },
 ]

@@ -91,6 +91,8 @@ export const text: typeof source = {
     EndLegalEntity: 'Invoice title ended',
     SaveNotice: 'Notice published or changed',
     EndNotice: 'Notice taken down',
+    CorrectCostCentre: 'Cost centre of an order corrected',
+    DownloadOrderExport: 'File of order lines or tickets',
   },
   reasons: {
     forbidden: 'no permission',
@@ -135,6 +137,7 @@ export const text: typeof source = {
     carrier: 'Documents given to the airline',
     railway: 'Documents given to the railway',
     office: 'Documents given to the ticket office',
+    order: 'An order of somebody else read for the company',
     other: 'Personal data',
   },
 }

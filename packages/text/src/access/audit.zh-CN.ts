@@ -89,6 +89,8 @@ export const text = {
     EndLegalEntity: '停用发票抬头',
     SaveNotice: '发布或修改公告',
     EndNotice: '撤下公告',
+    CorrectCostCentre: '调整订单成本中心',
+    DownloadOrderExport: '订单明细或客票文件',
   },
   reasons: {
     forbidden: '没有权限',
@@ -133,6 +135,7 @@ export const text = {
     carrier: '证件信息交给航空公司',
     railway: '证件信息交给铁路',
     office: '证件信息交给票务点',
+    order: '管理后台查看他人订单',
     other: '个人信息',
   },
 }

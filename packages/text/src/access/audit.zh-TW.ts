@@ -91,6 +91,8 @@ export const text: typeof source = {
     EndLegalEntity: '停用發票抬頭',
     SaveNotice: '釋出或修改公告',
     EndNotice: '撤下公告',
+    CorrectCostCentre: '調整訂單成本中心',
+    DownloadOrderExport: '訂單明細或客票檔案',
   },
   reasons: {
     forbidden: '沒有權限',
@@ -135,6 +137,7 @@ export const text: typeof source = {
     carrier: '證件資訊交給航空公司',
     railway: '證件資訊交給鐵路',
     office: '證件資訊交給票務點',
+    order: '管理後台檢視他人訂單',
     other: '個人資料',
   },
 }

@@ -40,5 +40,6 @@ export const text: typeof source = {
     'points.expire': 'Expire points',
     'person.turn': 'End an employment or a role',
     'policy.tell': 'Tell travellers of a changed standard',
+    'order.export': 'Make a file of orders',
   },
 }

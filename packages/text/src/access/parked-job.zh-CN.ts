@@ -38,5 +38,6 @@ export const text = {
     'points.expire': '积分到期',
     'person.turn': '员工离职或角色到期',
     'policy.tell': '通知出行人差旅标准变化',
+    'order.export': '生成订单明细文件',
   },
 }

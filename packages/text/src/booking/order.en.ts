@@ -125,6 +125,7 @@ export const text: typeof source = {
       reason ? `${actor} gave up the ${kind.toLowerCase()}: ${reason}` : `${actor} gave up the ${kind.toLowerCase()}`,
     withdraw: ({ actor, kind }) => `${actor} took the ${kind.toLowerCase()} back from approval`,
   },
+  costCorrected: (p) => `${p.actor} charged ${p.traveller} to “${p.after}” instead of “${p.before}”: ${p.reason}`,
   failures: {
     undecided: 'Nobody decided before the deadline',
     refused: 'The hotel is full and could not take the booking',

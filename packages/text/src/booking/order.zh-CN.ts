@@ -117,6 +117,8 @@ export const text = {
       p.reason ? `${p.actor}取消${p.kind}申请：${p.reason}` : `${p.actor}取消${p.kind}申请`,
     withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申请`,
   },
+  costCorrected: (p: { actor: string; traveller: string; before: string; after: string; reason: string }) =>
+    `${p.actor}将${p.traveller}的费用归属由「${p.before}」调整为「${p.after}」：${p.reason}`,
   failures: {
     undecided: '审批截止前没有人决定',
     refused: '酒店满房，未接单',

@@ -120,6 +120,8 @@ export const text: typeof source = {
       p.reason ? `${p.actor}取消${p.kind}申請：${p.reason}` : `${p.actor}取消${p.kind}申請`,
     withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申請`,
   },
+  costCorrected: (p: { actor: string; traveller: string; before: string; after: string; reason: string }) =>
+    `${p.actor}將${p.traveller}的費用歸屬由「${p.before}」調整為「${p.after}」：${p.reason}`,
   failures: {
     undecided: '審批截止前沒有人決定',
     refused: '飯店滿房，未接單',

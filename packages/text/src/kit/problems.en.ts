@@ -394,6 +394,12 @@ export const text: typeof source = {
   departmentNameMissing: 'Please name the department',
   gradeUnknown: 'Please choose a grade',
   roleUnknown: 'This role was not found, or needs a department',
+  exportRunning: 'One of your files is being made. Please wait for it, or cancel it first.',
+  exportsBusy: 'Two files of the company are being made. Please try again in a moment.',
+  viewNameMissing: 'Please give the view a name.',
+  viewsFull: 'You keep as many views as there can be. Please remove one first.',
+  orderBilled: 'The bill of this order is confirmed: its cost centre no longer changes.',
+  costReasonMissing: 'Please say why.',
   importWrong: (detail) =>
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'

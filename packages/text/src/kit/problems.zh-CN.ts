@@ -339,6 +339,12 @@ export const text = {
   departmentNameMissing: '请填写部门名称',
   gradeUnknown: '请选择有效的职级',
   roleUnknown: '未找到该角色，或该角色须指定部门',
+  exportRunning: '你有一份文件正在生成，请等它完成或先取消',
+  exportsBusy: '公司已有两份文件正在生成，请稍后再试',
+  viewNameMissing: '请填写视图名称',
+  viewsFull: '视图已达上限，请先删除不用的',
+  orderBilled: '该订单的账单已确认，不能再调整成本中心',
+  costReasonMissing: '请填写调整原因',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',

@@ -341,6 +341,12 @@ export const text: typeof source = {
   departmentNameMissing: '請填寫部門名稱',
   gradeUnknown: '請選擇有效的職級',
   roleUnknown: '未找到該角色，或該角色須指定部門',
+  exportRunning: '你有一份檔案正在生成，請等它完成或先取消',
+  exportsBusy: '公司已有兩份檔案正在生成，請稍後再試',
+  viewNameMissing: '請填寫檢視名稱',
+  viewsFull: '檢視已達上限，請先刪除不用的',
+  orderBilled: '該訂單的帳單已確認，不能再調整成本中心',
+  costReasonMissing: '請填寫調整原因',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

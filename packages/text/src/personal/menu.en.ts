@@ -9,6 +9,7 @@ export const text: typeof source = {
     company: 'Company',
     people: 'People',
     rules: 'Rules',
+    companyOrders: 'Orders',
   },
   items: {
     bookings: 'My bookings',
@@ -43,5 +44,9 @@ export const text: typeof source = {
     projects: 'Projects',
     legalEntities: 'Invoice titles',
     notices: 'Notices',
+    companyOrders: 'All orders',
+    orderReport: 'Order report',
+    companyTrips: 'Business trips',
+    unusedTickets: 'Unused tickets',
   },
 }

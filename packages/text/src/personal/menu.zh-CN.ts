@@ -7,6 +7,7 @@ export const text = {
     company: '企业',
     people: '员工与部门',
     rules: '规则',
+    companyOrders: '订单',
   },
   items: {
     bookings: '我的预订',
@@ -41,5 +42,9 @@ export const text = {
     projects: '项目',
     legalEntities: '发票抬头',
     notices: '公告',
+    companyOrders: '全部订单',
+    orderReport: '订单明细报表',
+    companyTrips: '差旅行程',
+    unusedTickets: '未使用客票',
   },
 }

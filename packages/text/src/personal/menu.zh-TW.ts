@@ -10,6 +10,7 @@ export const text: typeof source = {
     company: '企業',
     people: '員工與部門',
     rules: '規則',
+    companyOrders: '訂單',
   },
   items: {
     bookings: '我的預訂',
@@ -44,5 +45,9 @@ export const text: typeof source = {
     projects: '專案',
     legalEntities: '發票抬頭',
     notices: '公告',
+    companyOrders: '全部訂單',
+    orderReport: '訂單明細報表',
+    companyTrips: '差旅行程',
+    unusedTickets: '未使用客票',
   },
 }

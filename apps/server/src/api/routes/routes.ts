@@ -14,6 +14,7 @@ import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
 import { bindCompany } from './admin/company'
+import { bindCompanyOrders } from './admin/orders'
 import { bindPeople } from './admin/people'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
@@ -68,6 +69,7 @@ export function bindRoutes(api: Api): void {
   bindFlows(api)
   bindTravelPolicies(api)
   bindCompany(api)
+  bindCompanyOrders(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -12,6 +12,7 @@ import { applicationRows } from './applications.testing'
 import { approvalRows } from './approvals.testing'
 import { personalRows } from './personal.testing'
 import { coreRows } from './core.testing'
+import { companyOrderRows } from './company-orders.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
 import { travelPolicyRows } from './policies.testing'
@@ -62,6 +63,7 @@ export const table: Record<string, Row> = {
   ...travelPolicyRows,
   ...flowsRows,
   ...companyRows,
+  ...companyOrderRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

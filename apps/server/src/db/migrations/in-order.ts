@@ -61,6 +61,7 @@ import { consoleRoles } from './0062-console-roles'
 import { proposals } from './0063-proposals'
 import { flowsVersions } from './0064-flows-versions'
 import { company } from './0065-company'
+import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -127,5 +128,6 @@ export const migrations: readonly Migration[] = [
   proposals,
   flowsVersions,
   company,
+  companyOrders,
   accountLocks,
 ]

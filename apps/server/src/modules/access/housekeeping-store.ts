@@ -33,6 +33,14 @@ export const deleteEndedOf = ({ sql, enterpriseId }: Tenant, answersBefore: Date
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
     deleteAll(sql, 'passkey_enrolment', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, answersBefore]),
+    deleteAll(
+      sql,
+      'order_export_piece',
+      `enterprise_id = $2 AND export_id IN (SELECT export_id FROM order_export
+       WHERE enterprise_id = $2 AND ended_at < $3)`,
+      [enterpriseId, draftsBefore],
+    ),
+    deleteAll(sql, 'order_export', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, answersBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(
       sql,

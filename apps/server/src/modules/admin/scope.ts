@@ -10,7 +10,11 @@ import { findBelow } from './department/store'
 export type Scope = 'company' | readonly string[]
 
 /** The scope of a permission today, by the roles in force, whatever the session began with. */
-export async function scopeOf(work: Work, { employeeId }: Actor, permission: Permission): Promise<Scope | Problem> {
+export async function scopeOf(
+  work: Work,
+  { employeeId }: Pick<Actor, 'employeeId'>,
+  permission: Permission,
+): Promise<Scope | Problem> {
   const today = chinaDate(work.context.clock.now())
   const granted = await findGrantedDepartments(work, { employeeId, roles: rolesWith(permission), today })
   if (granted.length === 0) return problem('forbidden')

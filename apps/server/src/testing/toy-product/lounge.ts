@@ -135,6 +135,7 @@ export const loungeOperations: ProductOperations = {
       const at = { depAirport: lounge, arrAirport: lounge, depTerminal: '', arrTerminal: '' }
       return { flightNo: '', airlineName: '', ...at, departDate: date, departTime: time, arriveTime: time, spanDays: 0 }
     },
+    reportItem: (body) => ({ service: (body as LoungeVisit).lounge, carrier: '', className: '', from: '', to: '' }),
     async parts(tenant, orderNo) {
       const orders = await findOrders(tenant, [orderNo])
       return (language) =>

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.testing'
 import { companyCalls } from './company-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
+import { orderCalls } from './order-calls.testing'
 import { peopleCalls } from './people-calls.testing'
 import { policyCalls } from './policy-calls.testing'
 
@@ -14,4 +15,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   companyCalls,
   policyCalls,
   flowsCalls,
+  orderCalls,
 ].flat()

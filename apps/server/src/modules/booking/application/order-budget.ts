@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
+import { isNeverTicketed, isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { apportion, sum } from '@sojourn/domain/kit/money'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -50,6 +51,34 @@ export async function releaseBudget(work: Work, order: { orderNo: string }): Pro
 /** From now on an application answers for the order: its own budgets are rid of it. */
 export const leaveBudget = (tenant: Tenant, orderNo: string): Promise<void> =>
   settle(tenant, orderNo, (use) => ({ ...use, state: 'released' }))
+
+/**
+ * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
+ * it did not come back. Under an application the application answers for it; an order that ended bears nothing.
+ */
+export async function rechargeBudget(
+  tenant: Tenant,
+  order: OrderRow,
+  travellers: Parameters<typeof partsOf>[1]['travellers'],
+): Promise<Problem | undefined> {
+  const { orderNo, kind, travelType, travelApplyNo, state: stands, total } = order
+  if (kind === 'refund' || travelType !== 'business' || travelApplyNo !== null) return undefined
+  if (isNeverTicketed(stands) || stands === 'refunded') return undefined
+  const uses = (await findBudgetUses(tenant, orderNo)).filter(({ state }) => state !== 'released')
+  const parts = await partsOf(tenant, { ...order, travellers })
+  const [borne, left] = [sum(uses.map(({ share }) => share)), sum(uses.map(({ amount }) => amount))]
+  const state = uses[0]?.state ?? (isTicketed(stands) ? 'spent' : 'encumbered')
+  for (const budgetId of [...new Set([...parts, ...uses].map((each) => each.budgetId))].sort()) {
+    const share = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
+    const amount = borne === 0 ? share : Math.round((share * left) / borne)
+    const moved = amount - (uses.find((use) => use.budgetId === budgetId)?.amount ?? 0)
+    const move = state === 'spent' ? { encumbered: 0, spent: moved } : { encumbered: moved, spent: 0 }
+    const refused = await chargeBudget(tenant, budgetId, move)
+    if (refused) return refused
+    await writeBudgetUse(tenant, orderNo, { budgetId, amount, state, share, ofTotal: total })
+  }
+  return undefined
+}
 
 /** So much of a fulfilled order came back (fen). What a change had added lies on the change, the rest on the order before it. */
 export async function returnToBudget(work: Work, refund: { orderNo: string; amount: number }): Promise<void> {

@@ -45,6 +45,7 @@ import { violationsOf } from '../payment/payment-parts'
 import { standingOfOrder } from '../application/application-standing'
 import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
 import { missedIn } from './missed-segments'
+import { noteOpened, readsForCompany } from './company-reader'
 import { orderHistory } from './order-history'
 import { storedReason } from '../party/stored-reason'
 
@@ -60,8 +61,8 @@ export interface FoundOrder {
 }
 
 /**
- * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who looks after
- * the company's money; anybody else finds nothing.
+ * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who reads orders for the
+ * company or for its departments; anybody else finds nothing.
  */
 export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<FoundOrder | undefined> {
   const [order] = await findOrders(work, [orderNo])
@@ -72,8 +73,10 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = order.travelType === 'business'
-  const looksAfterMoney = actor.permissions.includes('finance') && business
-  if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
+  if (![order.bookerId, ...parties].includes(actor.employeeId)) {
+    if (!(await readsForCompany(work, actor, order))) return undefined
+    await noteOpened(work, actor, orderNo)
+  }
   const [summary] = await summariesOf(work, actor, [orderNo])
   const tickets = await findTickets(work, orderNo)
   const segments = await findOrderSegments(work, [orderNo])
@@ -98,7 +101,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     returns: await returnedBy(work, actor, order),
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: await orderHistory(work, actor, { order, rounds }, words),
+    history: await orderHistory(work, actor, { order, rounds, travellers }, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),

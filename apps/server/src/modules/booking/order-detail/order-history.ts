@@ -12,7 +12,10 @@ import type { Tenant } from '../../../db/tenant'
 import { findActs, type ActRow } from '../approval/act-store'
 import { findRounds, type ApprovalRow } from '../approval/store'
 import { findHistory, inPlaceOf, type HistoryRow } from '../order/history-store'
-import { findFormerOrders, type OrderRow } from '../order/store'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { findCostChanges, type CostChangeRow } from '../order/cost-change-store'
+import type { TravellerCost } from '../order/record'
+import { findFormerOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { actedIn } from '../columns/acted-in'
 
 type Entry = OrderCore['history'][number]
@@ -21,7 +24,7 @@ type Entry = OrderCore['history'][number]
 export async function orderHistory(
   tenant: Tenant,
   actor: Actor,
-  { order, rounds }: { order: OrderRow; rounds: readonly ApprovalRow[] },
+  { order, rounds, travellers }: { order: OrderRow; rounds: readonly ApprovalRow[]; travellers: readonly OrderTravellerRow[] },
   words: OrderWords,
 ): Promise<Entry[]> {
   const former = order.resubmits === null ? [] : await findFormerOrders(tenant, order.orderNo)
@@ -29,7 +32,38 @@ export async function orderHistory(
     ...former.map(async (orderNo) => rowsOf(tenant, actor, orderNo, await findRounds(tenant, orderNo))),
     rowsOf(tenant, actor, order.orderNo, rounds),
   ])
-  return rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
+  const steps = rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
+  const corrected = await findCostChanges(tenant, order.orderNo, actor.language)
+  return corrected.length === 0 ? steps : withCosts(steps, corrected, travellers, actor)
+}
+
+/** Corrections of costs stand between the steps by their time, and move the order nowhere. */
+function withCosts(
+  steps: readonly Entry[],
+  changes: readonly CostChangeRow[],
+  travellers: readonly OrderTravellerRow[],
+  { language }: Actor,
+): Entry[] {
+  const text = orderText[language]
+  const named = ({ code, name, project }: TravellerCost): string =>
+    [`${code} ${name[language]}`, ...(project ? [`${project.code} ${project.name[language]}`] : [])].join(' · ')
+  return changes.reduce<Entry[]>(
+    (entries, { at, actorName, position, before, after, reason }) => {
+      const moment = at.toISOString()
+      const place = entries.findLastIndex((entry) => entry.at <= moment) + 1
+      const traveller = travellers.find((each) => each.position === position)
+      const sentence = text.costCorrected({
+        actor: actorName,
+        traveller: traveller ? passengerName(traveller, language) : '',
+        before: named(before),
+        after: named(after),
+        reason,
+      })
+      const toState = (entries[place - 1] ?? entries[0])!.toState
+      return entries.toSpliced(place, 0, { at: moment, actor: actorName, event: 'correctCost', sentence, toState })
+    },
+    [...steps],
+  )
 }
 
 async function rowsOf(

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { InCodes } from '../../../db/in-codes'
 import { latinOf, type Reader } from '../columns/latin-column'
@@ -52,9 +53,12 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-         credential_hash, credential_masked, cost_centre, reason, violations, insurances, service_fee, passenger, ordered_at, depart_at, arrive_at)
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances, service_fee, passenger, ordered_at, depart_at, arrive_at,
+         booked_from)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t."serviceFee", t.passenger, $25, $13, $14
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t."serviceFee", t.passenger, $25, $13, $14,
+         (SELECT booker.department_id FROM employee booker
+          WHERE booker.enterprise_id = $1 AND booker.employee_id = $8 AND booker.department_id <> t."departmentId")
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
          insurances jsonb, "serviceFee" integer, passenger text)
@@ -235,6 +239,9 @@ export interface Transition {
   settleType?: SettleType
 }
 
+/** Events by which a supplier has done what the order asked for: each happens to an order once. */
+const fulfilling: ReadonlySet<string> = new Set<OrderEvent>(['issue', 'exchange', 'refund'])
+
 /**
  * One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. The history
  * of an order begins when it is placed, and with it what its supplier calls it. Answers the new version.
@@ -249,7 +256,7 @@ export async function writeTransition(
     `WITH moved AS (
        UPDATE orders SET state = $4, version = version + ${isFirst ? 0 : 1}${isFirst ? ', supplier_reference = $13' : ''}, updated_at = $5,
          hold_expires_at = coalesce($6, hold_expires_at),
-         settle_type = coalesce($7, settle_type)${to.state === 'draft' ? '' : ', chain = NULL'}
+         settle_type = coalesce($7, settle_type)${to.state === 'draft' ? '' : ', chain = NULL'}${fulfilling.has(to.event) ? ', transacted_at = $5' : ''}
        WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
        RETURNING version
      )

@@ -52,27 +52,35 @@ export const tripView = (context: Context, actor: Actor, request: { travelOrderN
     if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
     const { trip, orders } = found
     const own = trip.ownerId === actor.employeeId
-    const [summary, orderList, parts, proposed] = await Promise.all([
+    const [summary, contents, proposed] = await Promise.all([
       summaryOf(work, actor, found),
-      summariesOf(
-        work,
-        actor,
-        orders.map(({ orderNo }) => orderNo),
-      ),
-      partsOfTrip(work, orders, actor.language),
+      contentsOf(work, actor, orders),
       own ? proposals(work, actor) : [],
     ])
     const joining = proposed.find(({ travelOrderNo }) => travelOrderNo === trip.travelOrderNo)?.orderNos ?? []
     return {
       ...summary,
       own,
-      orderList,
-      parts: parts.map((part) => tripPart(context, part, actor.language)),
-      conflicts: conflictsOfTrip(parts, actor.language),
-      costs: costsOf(orders),
+      ...contents,
       proposals: await summariesOf(work, actor, joining),
     }
   })
+
+/** What a trip consists of and costs, of these orders of it. */
+export async function contentsOf(
+  work: Work,
+  actor: Actor,
+  orders: readonly OrderRow[],
+): Promise<Pick<TripView, 'orderList' | 'parts' | 'conflicts' | 'costs'>> {
+  const numbers = orders.map(({ orderNo }) => orderNo)
+  const [orderList, parts] = await Promise.all([summariesOf(work, actor, numbers), partsOfTrip(work, orders, actor.language)])
+  return {
+    orderList,
+    parts: parts.map((part) => tripPart(work.context, part, actor.language)),
+    conflicts: conflictsOfTrip(parts, actor.language),
+    costs: costsOf(orders),
+  }
+}
 
 /** Orders of mine that look like one journey. */
 export async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[]> {

@@ -1,3 +1,4 @@
+import { ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { estimateFlight } from './search/estimate'
 import type { ProductOperations } from '../../../context'
@@ -9,17 +10,28 @@ import { refuseGovernmentWay } from './government/government'
 import { flightParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
+import { flightReportItem } from './order/report-item'
 import { flightItem } from './order/to-screen'
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
-  display: { orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`, journeyItem: flightItem, parts: flightParts },
+  display: {
+    orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
+    journeyItem: flightItem,
+    reportItem: flightReportItem,
+    parts: flightParts,
+  },
   catalogue: {
     alternatives: alternativesOf,
     journeys: { ends: flightEnds, compare: compareFlights, estimate: estimateFlight },
   },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
-  afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
+  afterSales: {
+    lastDay: ({ issuedOn, firstTravelOn }) => ticketExpiry(issuedOn, firstTravelOn),
+    refusals: refusedAfterSales,
+    quote: quoteWholeRefund,
+    apply: applyWholeRefund,
+  },
   notices: { announced: flightNotices },
   refuseWay: refuseGovernmentWay,
 }

@@ -8,6 +8,7 @@ import { estimateStay } from './search/estimate'
 import { stayItem, stayParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { hotelOrderWords, hotelStateName, hotelStateNumber, refusedStayAlterations } from './order/order-words'
+import { stayReportItem } from './order/report-item'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 
 /**
@@ -18,6 +19,7 @@ export const hotelOperations: ProductOperations = {
   display: {
     orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
     journeyItem: stayItem,
+    reportItem: stayReportItem,
     parts: stayParts,
     stateName: hotelStateName,
     stateNumber: hotelStateNumber,

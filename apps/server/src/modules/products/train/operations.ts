@@ -9,6 +9,7 @@ import { officeWork } from './office/local-work'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 import { trainOrderWords, trainStateName } from './order/order-words'
+import { rideReportItem } from './order/report-item'
 import { trainNotices } from './after-sale/schedule-notices'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
@@ -16,6 +17,7 @@ export const trainOperations: ProductOperations = {
   display: {
     orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
     journeyItem: trainItem,
+    reportItem: rideReportItem,
     parts: trainParts,
     seatOf: trainSeat,
     stateName: trainStateName,

@@ -17,6 +17,8 @@ describe('a record of the audit log says in words', () => {
     ['refused', 'api/TrainTicket/TrainSearch', '火车票'],
     ['clearView', 'order F2611200001: documents for the carrier: 1-employee', '证件信息交给航空公司'],
     ['clearView', 'preferences by agent a-1: 1-employee', '个人偏好'],
+    ['clearView', 'company order: F2611200001', '管理后台查看他人订单'],
+    ['exported', '/api/Manage/DownloadOrderExport lines 12 {}', '订单明细或客票文件'],
     ['clearView', 'something new: 1-employee', '个人信息'],
   ] as const)('%s %s: %s', (kind, what, words) => expect(auditWords(text, { kind, what })).toBe(words))
 })

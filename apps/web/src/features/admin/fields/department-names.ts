@@ -4,7 +4,7 @@ import { inTreeOrder } from '@sojourn/domain/admin/department-tree'
 export type DepartmentName = Pick<Department, 'departmentId' | 'parentId' | 'name'>
 
 /** A blank that a list of options does not swallow. */
-const step = '\u3000'
+export const departmentStep = '\u3000'
 
 /** Departments to choose from, in the order of the tree, each as deep as it stands. */
 export const departmentChoices = <Node extends DepartmentName>(
@@ -13,5 +13,5 @@ export const departmentChoices = <Node extends DepartmentName>(
 ): { id: string; name: string }[] =>
   inTreeOrder(departments).map((department) => ({
     id: department.departmentId,
-    name: `${step.repeat(department.depth)}${nameOf(department)}`,
+    name: `${departmentStep.repeat(department.depth)}${nameOf(department)}`,
   }))

@@ -11,6 +11,8 @@ export interface Pages<Item, Answer = unknown> {
   items: Item[] | undefined
   /** The first page as it came, with what it says beside the list. */
   first: Answer | undefined
+  /** The page that was read last. */
+  last: Answer | undefined
   error: Error | null
   hasMore: boolean
   loadingMore: boolean
@@ -36,6 +38,7 @@ export function usePages<Contract, Item>(
   return {
     items: query.data?.pages.flatMap((page) => pageOf(page).list),
     first: query.data?.pages[0],
+    last: query.data?.pages.at(-1),
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,

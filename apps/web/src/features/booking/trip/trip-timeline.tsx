@@ -13,7 +13,7 @@ import { OrderStateBadge } from '../state/order-state'
 import styles from './trip.module.css'
 
 /** The parts of a trip day by day, whatever product they are of. */
-export function TripTimeline({ trip }: { trip: TripView }) {
+export function TripTimeline({ trip }: { trip: Pick<TripView, 'parts' | 'conflicts'> }) {
   const text = useText('booking/trip-page')
   const days = [...new Set(trip.parts.map(({ from }) => from.date))]
   const warned = new Set(trip.conflicts.flatMap(({ parts }) => parts))

@@ -1,0 +1,71 @@
+import type { correctCostCentre } from '@sojourn/contract/admin/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isPlaced } from '@sojourn/domain/booking/order/transitions'
+import type { Actor, Context, Work } from '../../../context'
+import { once } from '../../../work'
+import { rechargeBudget } from '../../booking/application/order-budget'
+import { isBilled, writeCostChange } from '../../booking/order/cost-change-store'
+import type { TravellerCost } from '../../booking/order/record'
+import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
+import { costSettings, findEnterprise } from '../../booking/settings/store'
+import { findCostCentres } from '../../booking/traveller/store'
+import { isWithin, scopeOf } from '../scope'
+
+type Request = RequestOf<typeof correctCostCentre>
+type Corrected = ResponseOf<typeof correctCostCentre>
+
+/** Charges a traveller's part of an order to another cost centre or project; what was posted stays as it was posted. */
+export const correctCost = (context: Context, actor: Actor, request: Request): Promise<Corrected | Problem> =>
+  once<Corrected>(context, actor, async (work) => {
+    const found = await findCharged(work, actor, request)
+    if (isProblem(found)) return found
+    const { order, travellers, traveller } = found
+    const { orderNo, position, reason } = request
+    if (reason.trim() === '') return problem('costReasonMissing', { field: 'reason' })
+    if (traveller.costCentre.id !== request.before) return problem('recordChanged', { field: 'before' })
+    if (await isBilled(work, orderNo, position)) return problem('orderBilled', { field: 'orderNo' })
+    const before = traveller.costCentre
+    const after = await costOf(work, before, request)
+    if (isProblem(after)) return after
+    if (after.id === before.id && after.project?.code === before.project?.code) return { orderNo }
+    const charged = travellers.map((each) => (each === traveller ? { ...each, costCentre: after } : each))
+    const refused = await rechargeBudget(work, order, charged)
+    if (refused) return refused
+    const { employeeId: actorId, name: actorName } = actor
+    const at = context.clock.now()
+    await writeCostChange(work, orderNo, { position, at, actorId, actorName, before, after, reason: reason.trim() })
+    return { orderNo }
+  })
+
+interface Charged {
+  order: OrderRow
+  travellers: OrderTravellerRow[]
+  traveller: OrderTravellerRow
+}
+
+/** The order, held, of a traveller for whose department the caller looks after costs. */
+async function findCharged(work: Work, actor: Actor, { orderNo, position }: Request): Promise<Charged | Problem> {
+  const scope = await scopeOf(work, actor, 'manageCosts')
+  if (isProblem(scope)) return scope
+  const [order] = await lockOrders(work, [orderNo])
+  const travellers = await findOrderTravellers(work, [orderNo])
+  const traveller = travellers.find((each) => each.position === position)
+  const isSeen = order?.travelType === 'business' && isPlaced(order.state) && traveller && isWithin(scope, traveller.departmentId)
+  return order && traveller && isSeen ? { order, travellers, traveller } : problem('orderUnknown', { field: 'orderNo' })
+}
+
+/** What others bear stays; the one that is chosen bears its part as the traveller's own. */
+async function costOf(
+  work: Work,
+  before: TravellerCost,
+  { costCentreId, projectCode }: Request,
+): Promise<TravellerCost | Problem> {
+  const [centres, enterprise] = await Promise.all([findCostCentres(work), findEnterprise(work)])
+  const centre = centres.find(({ id }) => id === costCentreId)
+  if (!centre) return problem('costCentreUnknown', { field: 'costCentreId' })
+  const project = costSettings(enterprise.config).projects.find(({ code }) => code === projectCode)
+  if (projectCode !== undefined && !project) return problem('projectUnknown', { field: 'projectCode' })
+  const others = before.others?.filter(({ id }) => id !== centre.id) ?? []
+  return { ...centre, ...(others.length > 0 && { others }), ...(project && { project }) }
+}

@@ -1,0 +1,53 @@
+import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { TicketStanding } from '@sojourn/contract/admin/order-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { orderWordsText } from '@sojourn/text/admin/order-words'
+import type { Work } from '../../../context'
+import { costSettings, findEnterprise } from '../../booking/settings/store'
+import { findCostCentres } from '../../booking/traveller/store'
+import { departmentPaths } from './department-paths'
+import { findEveryDepartment, findEveryGrade } from './rows-store'
+
+type Search = OrderSearch & { standing?: TicketStanding }
+
+/** By what a list was narrowed, in words, as a file says it above its lines. */
+export async function filterWords(work: Work, search: Search, language: Language): Promise<string[]> {
+  const text = orderWordsText[language]
+  const { product, kind, phase, verdict, settleType, channel, standing } = search
+  const named = await namesOf(work, search, language)
+  const words = {
+    keyword: search.keyword?.trim(),
+    ...named,
+    product: product && text.products[product],
+    kind: kind && text.kinds[kind],
+    phase: phase && text.phases[phase],
+    verdict: verdict && text.verdicts[verdict],
+    settleType: settleType && text.settleTypes[settleType],
+    channel: channel && text.channels[channel],
+    city: search.city?.trim(),
+    standing: standing && text.standings[standing],
+  }
+  const said = Object.entries(words).flatMap(([name, value]) =>
+    value ? [`${text.filters[name as keyof typeof words]} ${value}`] : [],
+  )
+  const { from, to, dateKind = 'ordered' } = search
+  const period = from || to ? [text.period({ day: text.days[dateKind], from: from ?? text.earliest, to: to ?? text.latest })] : []
+  return [...said, ...period]
+}
+
+async function namesOf(work: Work, { departmentId, gradeId, costCentreId, projectCode }: Search, language: Language) {
+  const [departments, grades, centres, enterprise] = await Promise.all([
+    departmentId === undefined ? [] : findEveryDepartment(work),
+    gradeId === undefined ? [] : findEveryGrade(work),
+    costCentreId === undefined ? [] : findCostCentres(work),
+    projectCode === undefined ? undefined : findEnterprise(work),
+  ])
+  const centre = centres.find(({ id }) => id === costCentreId)
+  const project = enterprise && costSettings(enterprise.config).projects.find(({ code }) => code === projectCode)
+  return {
+    department: departmentId && departmentPaths(departments, language)(departmentId),
+    grade: grades.find((grade) => grade.gradeId === gradeId)?.name[language],
+    costCentre: centre && `${centre.code} ${centre.name[language]}`,
+    project: project && `${project.code} ${project.name[language]}`,
+  }
+}

@@ -1,0 +1,26 @@
+import type { searchOrderLines } from '@sojourn/contract/admin/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
+import { departmentPaths } from './department-paths'
+import { findPage, questOf } from './find-orders'
+import { readLines } from './read-lines'
+import { findEveryDepartment } from './rows-store'
+
+const ordersOfPage = 20
+
+/** The same orders line by line; a page is of so many orders, whose lines stand together. */
+export const listLines = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof searchOrderLines>,
+): Promise<ResponseOf<typeof searchOrderLines> | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const quest = await questOf(work, actor, request)
+    if (isProblem(quest)) return quest
+    if (!quest) return { list: [] }
+    const { orderNos, ...more } = await findPage(work, quest, { cursor: request.cursor, size: request.size ?? ordersOfPage })
+    const path = departmentPaths(await findEveryDepartment(work), actor.language)
+    return { list: await readLines(work, orderNos, { language: actor.language, path }), ...more }
+  })

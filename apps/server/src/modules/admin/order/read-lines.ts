@@ -1,0 +1,196 @@
+import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import { linesOfOrder, type DividedLine } from '@sojourn/domain/admin/order-lines'
+import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { orderText } from '@sojourn/text/booking/order'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { ReportItem } from '../../../capabilities/report'
+import type { Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { nameIn } from '../../booking/columns/latin-column'
+import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
+import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
+import { stateNameOf, wordsOf } from '../../booking/order/summary'
+import { findTicketsOf, type OwnedTicketRow } from '../../booking/order/ticket-store'
+import { storedReason } from '../../booking/party/stored-reason'
+import {
+  findDecided,
+  findOrderRows,
+  findOwnReturns,
+  findTravellerRows,
+  type CompanyOrderRow,
+  type CompanyTravellerRow,
+  type DecidedRow,
+} from './rows-store'
+
+/** All that is told of an order, line by line. */
+interface WholeOrder {
+  order: CompanyOrderRow
+  party: readonly CompanyTravellerRow[]
+  segments: readonly OrderSegmentRow[]
+  tickets: readonly OwnedTicketRow[]
+  taken: readonly AfterSaleLineRow[]
+  decided: DecidedRow | undefined
+  returned: { personal: number; points: number } | undefined
+}
+
+export interface LineReader {
+  language: Language
+  /** Departments in the reader's words, from the top. */
+  path: (departmentId: string) => string
+}
+
+/** The lines of these orders, in their order; everything that they tell is read for all of them together. */
+export async function readLines(work: Work, orderNos: readonly string[], reader: LineReader): Promise<OrderLine[]> {
+  if (orderNos.length === 0) return []
+  const { language } = reader
+  const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
+    findOrderRows(work, orderNos, language),
+    findTravellerRows(work, orderNos, language),
+    findOrderSegments(work, orderNos),
+    findTicketsOf(work, orderNos),
+    findLines(work, orderNos),
+    findDecided(work, orderNos),
+    findOwnReturns(work, orderNos),
+  ])
+  const found = {
+    order: byOrder(orders),
+    party: byOrder(party),
+    segments: byOrder(segments),
+    tickets: byOrder(tickets),
+    taken: byOrder(taken),
+    decided: byOrder(decided),
+    returned: byOrder(returned),
+  }
+  return orderNos.flatMap((orderNo) => {
+    const [order] = found.order(orderNo)
+    if (!order) return []
+    const whole: WholeOrder = {
+      order,
+      party: found.party(orderNo),
+      segments: found.segments(orderNo),
+      tickets: found.tickets(orderNo),
+      taken: found.taken(orderNo),
+      decided: found.decided(orderNo)[0],
+      returned: found.returned(orderNo)[0],
+    }
+    return linesOf(work.context, whole, reader)
+  })
+}
+
+function byOrder<Row extends { orderNo: string }>(rows: readonly Row[]): (orderNo: string) => Row[] {
+  const grouped = new Map<string, Row[]>()
+  for (const row of rows) {
+    const known = grouped.get(row.orderNo)
+    if (known) known.push(row)
+    else grouped.set(row.orderNo, [row])
+  }
+  return (orderNo) => grouped.get(orderNo) ?? []
+}
+
+function linesOf(context: Context, whole: WholeOrder, reader: LineReader): OrderLine[] {
+  const { order, party, segments, taken, returned } = whole
+  const items = segments.map((segment) => ({ segment, item: itemOf(context, order, segment, reader.language) }))
+  const refund = order.kind === 'refund'
+  const lines = linesOfOrder({
+    kind: order.kind,
+    total: order.total,
+    personalPart: refund ? (returned?.personal ?? 0) : order.personalPart,
+    pointsPart: refund ? (returned?.points ?? 0) : order.pointsPart,
+    prices: order.prices,
+    travellers: party.map(({ position, serviceFee, insurances }) => ({
+      position,
+      serviceFee,
+      insurance: sum(insurances.map(({ price }) => price)),
+    })),
+    items: items.map(({ segment: { position, worths }, item }) => ({
+      segment: position,
+      worths,
+      ...(item.taxes && { taxes: item.taxes }),
+    })),
+    taken,
+  })
+  const shared = sharedWords(context, whole, reader)
+  return lines.flatMap((line) => {
+    const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
+    const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]
+    return traveller && part ? [{ ...shared, ...lineOf(whole, { line, traveller, ...part }, reader) }] : []
+  })
+}
+
+/** Without a product's own words a part is called as the order is. */
+function itemOf(context: Context, order: CompanyOrderRow, segment: OrderSegmentRow, language: Language): ReportItem {
+  const display = context.products[order.product]?.display
+  if (display) return display.reportItem(segment.body, language)
+  return { service: order.title[language], carrier: '', className: '', from: segment.departPlace, to: segment.arrivePlace }
+}
+
+function sharedWords(context: Context, { order, decided }: WholeOrder, { language }: LineReader) {
+  const text = orderWordsText[language]
+  return {
+    orderNo: order.orderNo,
+    kind: wordsOf(context, order, language).kinds[order.kind],
+    product: text.products[order.product],
+    state: stateNameOf(context, order, language),
+    booker: readableName(order.booker, language),
+    bookerNumber: order.bookerNumber,
+    travelApplyNo: order.travelApplyNo ?? '',
+    travelOrderNo: order.travelOrderNo ?? '',
+    settleType: text.settleTypes[order.settleType],
+    channel: text.channels[order.agentName === null ? 'online' : 'agent'],
+    agent: order.agentName ?? '',
+    approval: decided ? text.approvals[decided.state] : '',
+    approvers: orderText[language].list({ items: (decided?.approvers ?? []).map((name) => nameIn(name, language)) }),
+    purpose: order.purpose,
+    remark: order.remark,
+    orderedAt: order.orderedAt.toISOString(),
+    ...(order.transactedAt && { transactedAt: order.transactedAt.toISOString() }),
+    advanceDays: Math.max(0, daysBetween(chinaDate(order.orderedAt), chinaDate(order.departAt))),
+  }
+}
+
+interface Part {
+  line: DividedLine
+  traveller: CompanyTravellerRow
+  segment: OrderSegmentRow
+  item: ReportItem
+}
+
+function lineOf(whole: WholeOrder, { line, traveller, segment, item }: Part, { language, path }: LineReader) {
+  const { traveller: position, segment: _segment, ticketNo, ...amounts } = line
+  const { costCentre, violations, reason } = traveller
+  const ownTicket = whole.tickets.find(
+    (ticket) => ticket.traveller === traveller.position && ticket.coupons.some((coupon) => coupon.segment === segment.position),
+  )
+  const lowest = violations.find(({ rule }) => rule === 'lowestPrice')
+  const ticket = ticketNo ?? ownTicket?.ticketNo ?? ''
+  return {
+    position,
+    costCentreId: costCentre.id,
+    projectCode: costCentre.project?.code ?? '',
+    lineId: [whole.order.orderNo, position, segment.position, ticket].join('-'),
+    traveller: passengerName(traveller, language),
+    travellerNumber: traveller.number,
+    department: path(traveller.departmentId),
+    grade: traveller.grade?.[language] ?? '',
+    costCentreCode: costCentre.code,
+    costCentre: costCentre.name[language],
+    project: costCentre.project ? `${costCentre.project.code} ${costCentre.project.name[language]}` : '',
+    service: item.service,
+    carrier: item.carrier,
+    className: item.className,
+    from: item.from,
+    to: item.to,
+    ticketNo: ticket,
+    violations: violations.map(({ sentence }) => sentence[language]).join('\n'),
+    handling: [...new Set(violations.map(({ handling }) => policyText[language].handlings[handling]))].join('\n'),
+    reason: reason ? storedReason(reason, language) : '',
+    departAt: segment.departAt.toISOString(),
+    arriveAt: segment.arriveAt.toISOString(),
+    ...amounts,
+    ...(lowest && typeof lowest.expected === 'number' && { lowestPrice: lowest.expected }),
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  products,
+  settleTypes,
+  travelTypes,
+  type OrderKind,
+  type OrderState,
+  type Product,
+  type SettleType,
+} from '@sojourn/contract/booking/codes'
+import type { channels, OrderDay, verdictFilters } from '@sojourn/contract/admin/order-words'
+import { pageLimit } from '../../../db/page-limit'
+import type { Tenant } from '../../../db/tenant'
+import { placedStates } from '../../booking/columns/placed-states'
+import {
+  candidates,
+  eachState,
+  rowsOf,
+  sortedAtMost,
+  valueOfOrder,
+  written,
+  type Narrow,
+  type OrderPlace,
+  type Put,
+  type WalkRequest,
+} from './arms-store'
+import { containing } from '../../../db/like'
+
+export interface Narrowing {
+  /** Of a traveller or of where the booking was made; null: all. */
+  departments: readonly string[] | null
+  /** Who books or travels; null: anybody. */
+  people: readonly string[] | null
+  gradeId: string | undefined
+  costCentreId: string | undefined
+  projectCode: string | undefined
+  product: Product | undefined
+  kind: OrderKind | undefined
+  states: readonly OrderState[] | undefined
+  verdict: (typeof verdictFilters)[number] | undefined
+  settleType: SettleType | undefined
+  channel: (typeof channels)[number] | undefined
+  /** Codes and names of places. */
+  cities: readonly string[] | undefined
+  day: OrderDay
+  from: Date | null
+  to: Date | null
+}
+
+export interface Looked {
+  found: OrderPlace[]
+  /** Rows that were looked at. */
+  looked: number
+  last: OrderPlace | null
+}
+
+/** Looks at the next rows, so many and no more, and answers what of them is wanted, and where to go on. */
+export async function lookOn(
+  { sql, enterpriseId }: Tenant,
+  request: WalkRequest,
+  narrowing: Narrowing,
+  limit: number,
+): Promise<Looked> {
+  const values: unknown[] = [enterpriseId]
+  const put: Put = (value) => `$${values.push(value)}`
+  const direction = request.ascending ? 'ASC' : 'DESC'
+  const back = request.ascending ? 'DESC' : 'ASC'
+  const place = `jsonb_build_object('value', ${written(request.sort, 'value')}, 'orderNo', order_no)`
+  const next = candidates(request, put)
+  const [row] = await sql.query<Looked>(
+    `WITH looked AS MATERIALIZED (SELECT value, order_no FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
+     found AS (SELECT DISTINCT looked.value, looked.order_no FROM looked JOIN orders o ON o.enterprise_id = $1 AND o.order_no = looked.order_no
+       WHERE ${conditionsOf(request, narrowing, put).join(' AND ')}
+       ORDER BY looked.value ${direction}, looked.order_no ${direction} LIMIT ${pageLimit(limit)})
+     SELECT (SELECT coalesce(jsonb_agg(${place} ORDER BY value ${direction}, order_no ${direction}), '[]') FROM found) AS found,
+       (SELECT count(*)::integer FROM looked) AS looked,
+       (SELECT ${place} FROM looked ORDER BY value ${back}, order_no ${back} LIMIT 1) AS last`,
+    values,
+  )
+  return row!
+}
+
+const ofTraveller = (condition: string): string =>
+  `EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND (${condition}))`
+
+/** Only what is asked, and what the walk does not answer already, stands in the statement. */
+function conditionsOf({ walk, sort, few }: WalkRequest, narrowing: Narrowing, put: Put): string[] {
+  const { departments, people, states, costCentreId, projectCode } = narrowing
+  // Walks in another order than that of ordering go along all rows, but where there are few.
+  const along = sort === 'ordered' || few ? walk.along : 'all'
+  const conditions = [`o.state ${placedStates}`, `o.travel_type = ${travelTypes.code('business')}`]
+  if (departments && along !== 'departments') {
+    const ids = put(departments)
+    conditions.push(ofTraveller(`t.department_id = ANY(${ids}) OR t.booked_from = ANY(${ids})`))
+  }
+  if (people && along !== 'people') {
+    const ids = put(people)
+    conditions.push(`(o.booker_id = ANY(${ids}) OR ${ofTraveller(`t.employee_id = ANY(${ids})`)})`)
+  }
+  if (states && along !== 'states') conditions.push(`(${eachState(states).join(' OR ')})`)
+  if (costCentreId !== undefined && along !== 'costCentre')
+    conditions.push(ofTraveller(`t.cost_centre->>'id' = ${put(costCentreId)}`))
+  if (projectCode !== undefined && along !== 'project')
+    conditions.push(ofTraveller(`t.cost_centre#>>'{project,code}' = ${put(projectCode)}`))
+  return [...conditions, ...plainConditions(narrowing, put), ...dayConditions(sort, narrowing, put)]
+}
+
+function plainConditions({ gradeId, product, kind, verdict, settleType, channel, cities }: Narrowing, put: Put): string[] {
+  const conditions: string[] = []
+  if (gradeId !== undefined)
+    conditions.push(
+      `EXISTS (SELECT FROM order_traveller t JOIN employee e ON e.enterprise_id = $1 AND e.employee_id = t.employee_id
+         WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND e.grade_id = ${put(gradeId)})`,
+    )
+  if (product) conditions.push(`o.product = ${put(products.code(product))}`)
+  if (kind) conditions.push(`o.kind = ${put(kind)}`)
+  if (verdict) conditions.push(`o.verdict ${verdict === 'within' ? '=' : '<>'} 'within'`)
+  if (settleType) conditions.push(`o.settle_type = ${put(settleTypes.code(settleType))}`)
+  if (channel) conditions.push(`o.agent_name IS ${channel === 'online' ? '' : 'NOT '}NULL`)
+  if (cities) {
+    const named = put(cities)
+    conditions.push(
+      `EXISTS (SELECT FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = o.order_no
+         AND (s.depart_city = ANY(${named}) OR s.arrive_city = ANY(${named})))`,
+    )
+  }
+  return conditions
+}
+
+/** Days by which the list is sorted bound the walk itself. */
+function dayConditions(sort: WalkRequest['sort'], { day, from, to }: Narrowing, put: Put): string[] {
+  if (day === sort) return []
+  const value = valueOfOrder[day]
+  return [...(from ? [`${value} >= ${put(from)}`] : []), ...(to ? [`${value} < ${put(to)}`] : [])]
+}
+
+/** Orders by a number of theirs, of an application, a trip or a ticket. */
+export const findByNumber = async ({ sql, enterpriseId }: Tenant, number: string): Promise<string[]> =>
+  (
+    await sql.query<{ orderNo: string }>(
+      `SELECT order_no AS "orderNo" FROM orders WHERE enterprise_id = $1 AND (order_no = $2 OR parent_order_no = $2)
+       UNION (SELECT order_no FROM orders WHERE enterprise_id = $1 AND travel_apply_no = $2 AND travel_apply_no IS NOT NULL LIMIT 500)
+       UNION (SELECT order_no FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2 AND travel_order_no IS NOT NULL LIMIT 500)
+       UNION (SELECT order_no FROM ticket WHERE enterprise_id = $1 AND ticket_no = $2)`,
+      [enterpriseId, number],
+    )
+  ).map(({ orderNo }) => orderNo)
+
+/** People and guests by name or number; not more than can be walked along. Chinese words are nobody's pinyin or number. */
+export const findPeople = async ({ sql, enterpriseId }: Tenant, keyword: string): Promise<string[]> => {
+  const chinese = /\p{Script=Han}/u.test(keyword)
+  const named = chinese
+    ? 'strpos(name, $2) > 0'
+    : "(name ILIKE $2 OR replace(name_pinyin, ' ', '') ILIKE replace($2, ' ', '') OR number ILIKE $2)"
+  const rows = await sql.query<{ id: string }>(
+    `(SELECT employee_id AS id FROM employee WHERE enterprise_id = $1 AND ${named} ORDER BY active DESC, name_pinyin LIMIT 50)
+     UNION ALL (SELECT guest_id FROM guest WHERE enterprise_id = $1 AND ${chinese ? named : 'name ILIKE $2'} LIMIT 50)`,
+    [enterpriseId, chinese ? keyword : containing(keyword)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a walk is about no more rows than can be put into any order. */
+export async function isFew({ sql, enterpriseId }: Tenant, walk: Narrow): Promise<boolean> {
+  const values: unknown[] = [enterpriseId]
+  const rows = rowsOf(walk, (value) => `$${values.push(value)}`)
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM (${rows} LIMIT ${sortedAtMost + 1}) AS counted`,
+    values,
+  )
+  return row!.count <= sortedAtMost
+}
+
+/** How many orders are in these states, as far as it is counted. */
+export async function countInStates(
+  { sql, enterpriseId }: Tenant,
+  { states, departments, most }: { states: readonly OrderState[]; departments: readonly string[] | null; most: number },
+): Promise<number> {
+  const within = departments ? `AND ${ofTraveller('t.department_id = ANY($3) OR t.booked_from = ANY($3)')}` : ''
+  const each = eachState(states).map(
+    (is) =>
+      `(SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND ${is} AND o.travel_type = ${travelTypes.code('business')} ${within} LIMIT $2)`,
+  )
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM (SELECT order_no FROM (${each.join(' UNION ALL ')}) AS all_of LIMIT $2) AS counted`,
+    departments ? [enterpriseId, most, departments] : [enterpriseId, most],
+  )
+  return row!.count
+}

@@ -1,0 +1,35 @@
+import {
+  cancelOrderExport,
+  exportOrderLines,
+  exportUnusedTickets,
+  getOrderExports,
+} from '@sojourn/contract/admin/order-export.calls'
+import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/order-view.calls'
+import {
+  correctCostCentre,
+  getCompanyTrip,
+  getOrderChoices,
+  searchOrderLines,
+  searchOrders,
+  searchTrips,
+  searchUnusedTickets,
+} from '@sojourn/contract/admin/order.calls'
+import type { ConsoleCall } from './console-call.testing'
+
+/** The company's orders, trips and tickets. */
+export const orderCalls: readonly ConsoleCall[] = [
+  [searchOrders, {}],
+  [searchOrderLines, {}],
+  [getOrderChoices, {}],
+  [searchTrips, {}],
+  [getCompanyTrip, { travelOrderNo: 'none' }],
+  [searchUnusedTickets, {}],
+  [correctCostCentre, { orderNo: 'none', position: 0, before: '', costCentreId: 'none', reason: '' }],
+  [getOrderViews, {}],
+  [saveOrderView, { list: 'orders', name: '', search: {}, columns: [] }],
+  [removeOrderView, { viewId: 'none' }],
+  [getOrderExports, {}],
+  [exportOrderLines, {}],
+  [exportUnusedTickets, {}],
+  [cancelOrderExport, { exportId: 'none' }],
+]

@@ -1,0 +1,21 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { readFlight } from '@sojourn/domain/products/flight/kept'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { ReportItem } from '../../../../capabilities/report'
+import { airportName } from '../../../reference/air-places'
+
+/** A kept flight as lines of a bill name it. */
+export function flightReportItem(segment: unknown, language: Language): ReportItem {
+  const { flightNo, carrier, fare, departAirport, arriveAirport, charges } = readFlight(segment)
+  return {
+    service: flightNo,
+    carrier: airline(carrier)?.shortName[language] ?? carrier,
+    className: `${policyText[language].cabins[fare.cabin]} ${fare.bookingClass}`,
+    from: airportName(departAirport, language),
+    to: airportName(arriveAirport, language),
+    taxes: Object.fromEntries(
+      Object.entries(charges).map(([position, { buildFee, fuelFee }]) => [Number(position), buildFee + fuelFee]),
+    ),
+  }
+}

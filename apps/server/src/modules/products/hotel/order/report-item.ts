@@ -1,0 +1,16 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import type { ReportItem } from '../../../../capabilities/report'
+
+/** A kept stay as lines of a bill name it. */
+export function stayReportItem(segment: unknown, language: Language): ReportItem {
+  const { hotelName, roomName, cityId } = readStaySegment(segment)
+  return {
+    service: hotelName[language],
+    carrier: '',
+    className: roomName[language],
+    from: '',
+    to: hotelCity(cityId)?.name[language] ?? '',
+  }
+}

@@ -1,0 +1,118 @@
+import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import { useId, useState, type FormEvent } from 'react'
+import { correctCostCentre, searchOrderLines, searchOrders } from '../../../api/calls/admin/order'
+import { ApiProblem } from '../../../api/problem'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { FieldError } from '../../../kit/forms/field'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { useOrderCalls } from '../../booking/product/use-products'
+import { ChoiceField } from '../fields/choice-field'
+import { LineField } from '../fields/line-field'
+import styles from './orders.module.css'
+import { useOrderChoices } from './use-order-choices'
+
+interface CostDialogProps {
+  line: OrderLine
+  onClose: () => void
+}
+
+const fields: readonly string[] = ['costCentreId', 'projectCode', 'reason']
+
+function useCorrection({ line, onClose }: CostDialogProps) {
+  const text = useText('admin/orders')
+  const [form, setForm] = useState({ costCentreId: line.costCentreId, projectCode: line.projectCode, reason: '' })
+  const [refused, setRefused] = useState<Error>()
+  const write = useWrite(correctCostCentre, [searchOrderLines, searchOrders, ...useOrderCalls()])
+  const { orderNo, position, costCentreId: before } = line
+  const correct = () => {
+    const { projectCode, ...more } = form
+    void write.mutateAsync({ orderNo, position, before, ...more, ...(projectCode && { projectCode }) }).then(() => {
+      toast(text.corrected, 'good')
+      onClose()
+    }, setRefused)
+  }
+  const field = refused instanceof ApiProblem ? fields.find((each) => each === refused.field) : undefined
+  return {
+    form,
+    change: (more: Partial<typeof form>) => {
+      setRefused(undefined)
+      setForm({ ...form, ...more })
+    },
+    correct,
+    busy: write.isPending,
+    errorOf: (name: string) => (field === name ? refused?.message : undefined),
+    error: field ? undefined : refused?.message,
+  }
+}
+
+/** Charges a traveller's part of an order to another cost centre or project. */
+export function CostDialog(props: CostDialogProps) {
+  const { line, onClose } = props
+  const text = useText('admin/orders')
+  const id = useId()
+  const state = useCorrection(props)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    state.correct()
+  }
+  const { traveller, orderNo, costCentreCode, costCentre } = line
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.correctTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button kind="brand" type="submit" form={id} busy={state.busy}>
+            {text.correctConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+        <p>{text.correctText({ traveller, orderNo, now: `${costCentreCode} ${costCentre}` })}</p>
+        <CostFields state={state} />
+        {state.error && <FieldError>{state.error}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+function CostFields({ state: { form, change, errorOf } }: { state: ReturnType<typeof useCorrection> }) {
+  const text = useText('admin/orders')
+  const { costCentres, projects } = useOrderChoices()
+  return (
+    <>
+      <ChoiceField
+        label={text.costCentre}
+        error={errorOf('costCentreId')}
+        choices={costCentres}
+        value={form.costCentreId}
+        onChange={(costCentreId) => change({ costCentreId })}
+      />
+      {projects.length > 0 && (
+        <ChoiceField
+          label={text.project}
+          error={errorOf('projectCode')}
+          none={text.noProject}
+          choices={projects}
+          value={form.projectCode}
+          onChange={(projectCode) => change({ projectCode })}
+        />
+      )}
+      <LineField
+        label={text.reason}
+        hint={text.reasonHint}
+        error={errorOf('reason')}
+        required
+        maxLength={200}
+        value={form.reason}
+        onChange={(reason) => change({ reason })}
+      />
+    </>
+  )
+}

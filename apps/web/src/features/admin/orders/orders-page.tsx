@@ -1,0 +1,105 @@
+import { countedAtMost, orderPhases } from '@sojourn/contract/admin/order-words'
+import { getOrderChoices, searchOrders } from '../../../api/calls/admin/order'
+import { queryClient, readOptions } from '../../../api/queries'
+import { ButtonLink } from '../../../kit/actions/link'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { Page } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import { Tabs } from '../../../kit/lists/tabs'
+import { formatFigure } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { usePages } from '../../booking/paging/use-pages'
+import { FoundList } from './found-list'
+import { NoOrders } from './no-orders'
+import { OrderBar } from './order-bar'
+import { OrderCard, useOrderColumns } from './order-columns'
+import { orderRequest, orderSearch, sortOf, withSort, type OrderSearch } from './order-search'
+import { useOrderChoices } from './use-order-choices'
+import { ViewsMenu } from './views-menu'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
+  await loadTexts('kit/widgets', 'admin/orders', 'admin/order-words')
+  return null
+}
+
+/** Seldom looked at, and each takes room from what is. */
+const hiddenAtFirst = ['booker', 'transacted', 'settleType', 'channel']
+
+/** The company's orders, as far as the reader may see them (S2.47). */
+export function Component() {
+  const text = useText('admin/orders')
+  const { phases } = useText('admin/order-words')
+  const { counts } = useOrderChoices()
+  const { search, change } = useListSearch(orderSearch)
+  const tabOf = (phase: (typeof orderPhases)[number]) => {
+    const counted = counts.find((each) => each.phase === phase)
+    return counted?.atLeast
+      ? { value: phase, label: text.atLeast({ name: phases[phase], count: formatFigure(countedAtMost) }) }
+      : { value: phase, label: phases[phase], count: counted?.count || undefined }
+  }
+  return (
+    <Page
+      title={text.title}
+      action={
+        <ButtonLink kind="quiet" icon="list" to={paths.orderReport()}>
+          {text.toReport}
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label={text.tabs}
+        value={search.phase === '' ? 'all' : search.phase}
+        onChange={(tab) => change({ ...search, phase: tab === 'all' ? '' : tab })}
+        tabs={[{ value: 'all', label: text.all }, ...orderPhases.map(tabOf)]}
+      >
+        <Orders search={search} onChange={change} />
+      </Tabs>
+    </Page>
+  )
+}
+
+interface OrdersProps {
+  search: OrderSearch
+  onChange: (next: OrderSearch, how?: { replace: boolean }) => void
+}
+
+function Orders({ search, onChange }: OrdersProps) {
+  const text = useText('admin/orders')
+  const look = useListLook('companyOrders', hiddenAtFirst)
+  const columns = useOrderColumns()
+  const pages = usePages(searchOrders, orderRequest(search), (page) => page)
+  const chosen = lookColumns(columns)
+  const tools = (
+    <>
+      <ViewsMenu list="orders" columns={chosen} search={search} onChange={onChange} {...look} />
+      <LookMenu {...look} columns={chosen} />
+    </>
+  )
+  return (
+    <>
+      <OrderBar search={search} onChange={onChange} tools={tools} />
+      <FoundList
+        pages={pages}
+        skeleton={<SkeletonRecords count={8} row={60} card={148} />}
+        empty={<NoOrders search={search} onChange={onChange} />}
+      >
+        {(orders) => (
+          <Records
+            caption={text.table}
+            columns={columns}
+            rows={orders}
+            rowKey={({ orderNo }) => orderNo}
+            look={look.look}
+            sort={sortOf(search)}
+            onSort={(sort) => onChange(withSort(search, sort))}
+            card={(order) => <OrderCard order={order} />}
+          />
+        )}
+      </FoundList>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { linesAtMost } from '@sojourn/contract/admin/order-words'
+import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import { useState } from 'react'
+import { getOrderExports, exportOrderLines } from '../../../api/calls/admin/order-export'
+import { getOrderChoices, searchOrderLines } from '../../../api/calls/admin/order'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { Page } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import { toast } from '../../../kit/overlays/toast'
+import { formatFigure } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { usePages } from '../../booking/paging/use-pages'
+import { OrderFiles } from '../order-files/order-files'
+import { CostDialog } from './cost-dialog'
+import { FoundList } from './found-list'
+import { hiddenLines, LineCard, shownLines, useLineColumns } from './line-columns'
+import { NoOrders } from './no-orders'
+import { OrderBar } from './order-bar'
+import { orderRequest, orderSearch, sortOf, withSort, type OrderSearch } from './order-search'
+import styles from './orders.module.css'
+import { useOrderChoices } from './use-order-choices'
+import { ViewsMenu } from './views-menu'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/orders', 'admin/order-words', 'admin/order-report')
+  return null
+}
+
+/** The company's orders line by line, and files of them (S2.47). */
+export function Component() {
+  const text = useText('admin/order-report')
+  const { search, change } = useListSearch(orderSearch)
+  const look = useListLook('orderLines', hiddenLines)
+  const [corrected, setCorrected] = useState<OrderLine>()
+  const { mayCorrectCosts } = useOrderChoices()
+  const onCorrect = mayCorrectCosts ? setCorrected : undefined
+  const columns = useLineColumns(onCorrect)
+  const chosen = lookColumns(columns)
+  const pages = usePages(searchOrderLines, orderRequest(search), (page) => page)
+  const tools = (
+    <>
+      <ViewsMenu list="lines" columns={chosen} search={search} onChange={change} {...look} />
+      <LookMenu {...look} columns={chosen} />
+    </>
+  )
+  return (
+    <Page title={text.title} back={paths.companyOrders()} action={<ExportLines search={search} hidden={look.look.hidden} />}>
+      <p className={styles['lead']}>{text.lead}</p>
+      <OrderFiles what="lines" />
+      <OrderBar search={search} onChange={change} tools={tools} />
+      <FoundList
+        pages={pages}
+        skeleton={<SkeletonRecords count={8} row={52} card={148} />}
+        empty={<NoOrders search={search} onChange={change} />}
+      >
+        {(lines) => (
+          <Records
+            caption={text.table}
+            columns={columns}
+            rows={lines}
+            rowKey={({ lineId }) => lineId}
+            look={look.look}
+            sort={sortOf(search)}
+            onSort={(sort) => change(withSort(search, sort))}
+            card={(line) => <LineCard line={line} onCorrect={onCorrect} />}
+          />
+        )}
+      </FoundList>
+      {corrected && <CostDialog line={corrected} onClose={() => setCorrected(undefined)} />}
+    </Page>
+  )
+}
+
+/** Begins a file of what the list shows, with the columns that it shows. */
+function ExportLines({ search, hidden }: { search: OrderSearch; hidden: readonly string[] }) {
+  const text = useText('admin/order-report')
+  const write = useWrite(exportOrderLines, [getOrderExports])
+  const begin = () =>
+    void write.mutateAsync({ ...orderRequest(search), columns: shownLines(hidden) }).then(
+      () => toast(text.begun, 'good'),
+      (error: Error) => toast(error.message, 'bad'),
+    )
+  return (
+    <Button
+      kind="brand"
+      icon="download"
+      busy={write.isPending}
+      title={text.exportHint({ count: formatFigure(linesAtMost) })}
+      onClick={begin}
+    >
+      {text.export}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { getOrderChoices } from '../../../api/calls/admin/order'
+import type { ResultOf } from '../../../api/web-call'
+import { useRead } from '../../../api/queries'
+import type { Choice } from '../fields/choice-field'
+import { departmentStep } from '../fields/department-names'
+
+export interface OrderChoices {
+  /** In the order of the tree, each as deep as it stands. */
+  departments: readonly Choice[]
+  grades: readonly Choice[]
+  costCentres: readonly Choice[]
+  projects: readonly Choice[]
+  counts: ResultOf<typeof getOrderChoices>['counts']
+  mayCorrectCosts: boolean
+}
+
+/** By what orders can be narrowed; empty as long as it is read. */
+export function useOrderChoices(): OrderChoices {
+  const { data } = useRead(getOrderChoices, {})
+  return {
+    departments:
+      data?.departments.map(({ departmentId: id, name, depth }) => ({ id, name: `${departmentStep.repeat(depth)}${name}` })) ??
+      [],
+    grades: data?.grades.map(({ gradeId: id, name }) => ({ id, name })) ?? [],
+    costCentres: data?.costCentres.map(({ costCentreId: id, name }) => ({ id, name })) ?? [],
+    projects: data?.projects.map(({ code: id, name }) => ({ id, name })) ?? [],
+    counts: data?.counts ?? [],
+    mayCorrectCosts: data?.mayCorrectCosts ?? false,
+  }
+}

@@ -1,0 +1,81 @@
+import type { UnusedTicket } from '@sojourn/contract/admin/order.shapes'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { useMemo } from 'react'
+import { Link } from '../../../kit/actions/link'
+import { serverNow } from '../../../kit/dates/server-time'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { Price } from '../../../kit/marks/price'
+import { formatFullDate, formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { chinaDay } from '../../booking/journey/moment'
+import styles from '../orders/orders.module.css'
+
+export function useTicketColumns(): readonly Column<UnusedTicket>[] {
+  const { tickets } = useText('admin/order-words')
+  return useMemo(
+    (): readonly Column<UnusedTicket>[] => [
+      { key: 'ticket', head: tickets.ticketNo, cell: (ticket) => <TicketName ticket={ticket} /> },
+      {
+        key: 'traveller',
+        head: tickets.traveller,
+        width: 170,
+        cell: ({ traveller, department }) => <Words meta={department}>{traveller}</Words>,
+      },
+      { key: 'booker', head: tickets.booker, width: 110, cell: ({ booker }) => booker },
+      { key: 'departAt', head: tickets.departAt, width: 160, cell: ({ departAt }) => formatInstant(departAt) },
+      { key: 'lastDay', head: tickets.lastDay, width: 180, cell: (ticket) => <LastDay ticket={ticket} /> },
+      { key: 'value', head: tickets.value, width: 120, align: 'end', cell: ({ value }) => <Price fen={value} tone="plain" /> },
+      { key: 'standing', head: tickets.standing, width: 220, cell: (ticket) => <Standing ticket={ticket} /> },
+    ],
+    [tickets],
+  )
+}
+
+const TicketName = ({ ticket: { ticketNo, orderNo, service, from, to } }: { ticket: UnusedTicket }) => (
+  <Words meta={`${ticketNo} · ${orderNo}`}>
+    <Link to={paths.order({ orderId: orderNo })} className={styles['name']}>
+      {`${service} ${from} → ${to}`}
+    </Link>
+  </Words>
+)
+
+function LastDay({ ticket: { lastDay } }: { ticket: UnusedTicket }) {
+  const text = useText('admin/unused-tickets')
+  const today = chinaDay(new Date(serverNow()).toISOString())
+  return <Words meta={text.daysLeft({ days: daysBetween(today, lastDay) })}>{formatFullDate(lastDay)}</Words>
+}
+
+const tones = { usable: 'neutral', leaver: 'warn', taken: 'brand' } as const
+
+/** Whether somebody can use it, and what to do. */
+function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket }) {
+  const text = useText('admin/unused-tickets')
+  const { standings } = useText('admin/order-words')
+  const hints = { usable: text.usableHint({ name: traveller }), leaver: text.leaverHint, taken: text.takenHint }
+  return (
+    <Words meta={hints[standing]}>
+      <Badge tone={tones[standing]} icon={standing === 'leaver' ? 'alert' : undefined}>
+        {standings[standing]}
+      </Badge>
+    </Words>
+  )
+}
+
+/** A ticket where there is no room for a table. */
+export function TicketCard({ ticket }: { ticket: UnusedTicket }) {
+  return (
+    <>
+      <RecordLine>
+        <TicketName ticket={ticket} />
+        <Price fen={ticket.value} tone="plain" />
+      </RecordLine>
+      <Words meta={ticket.department}>{ticket.traveller}</Words>
+      <Standing ticket={ticket} />
+      <LastDay ticket={ticket} />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import type { UnusedTicket } from '@sojourn/contract/admin/order.shapes'
+import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/order-words'
+import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/order-export'
+import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/order'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { Page } from '../../../kit/layout/page'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import { Badge } from '../../../kit/marks/badge'
+import { Price } from '../../../kit/marks/price'
+import { toast } from '../../../kit/overlays/toast'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { OrderFiles } from '../order-files/order-files'
+import styles from '../orders/orders.module.css'
+import { useOrderChoices } from '../orders/use-order-choices'
+import { TicketCard, useTicketColumns } from './ticket-columns'
+import { isNarrowed, ticketSearch, type TicketSearch } from './ticket-search'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
+  await loadTexts('kit/widgets', 'admin/unused-tickets', 'admin/order-words', 'admin/order-report')
+  return null
+}
+
+/** Tickets of the company that nobody used (S2.47). */
+export function Component() {
+  const text = useText('admin/unused-tickets')
+  const { search, change } = useListSearch(ticketSearch)
+  const pages = usePages(searchUnusedTickets, ticketSearch.set(search), (page) => page)
+  const columns = useTicketColumns()
+  const { first } = pages
+  return (
+    <Page
+      title={text.title}
+      chips={
+        first &&
+        first.count > 0 && (
+          <>
+            <Badge icon="ticket">{text.count({ count: first.count })}</Badge>
+            <Badge tone="warn" icon="alert">
+              {text.atRisk} <Price fen={first.atRisk} tone="plain" />
+            </Badge>
+          </>
+        )
+      }
+      action={<ExportTickets search={search} />}
+    >
+      <p className={styles['lead']}>{text.lead}</p>
+      <OrderFiles what="tickets" />
+      <TicketBar search={search} onChange={change} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={60} card={148} />}
+        empty={<NoTickets search={search} onChange={change} />}
+      >
+        {(tickets: readonly UnusedTicket[]) => (
+          <Records
+            caption={text.table}
+            columns={columns}
+            rows={tickets}
+            rowKey={({ ticketNo, segment }) => `${ticketNo}-${segment}`}
+            card={(ticket) => <TicketCard ticket={ticket} />}
+          />
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function ExportTickets({ search }: { search: TicketSearch }) {
+  const text = useText('admin/order-report')
+  const write = useWrite(exportUnusedTickets, [getOrderExports])
+  const begin = () =>
+    void write.mutateAsync(ticketSearch.set(search)).then(
+      () => toast(text.begun, 'good'),
+      (error: Error) => toast(error.message, 'bad'),
+    )
+  return (
+    <Button kind="brand" icon="download" busy={write.isPending} onClick={begin}>
+      {text.exportTickets}
+    </Button>
+  )
+}
+
+interface TicketsProps {
+  search: TicketSearch
+  onChange: (next: TicketSearch, how?: { replace: boolean }) => void
+}
+
+function TicketBar({ search, onChange }: TicketsProps) {
+  const text = useText('admin/unused-tickets')
+  const { standings } = useText('admin/order-words')
+  const { departments } = useOrderChoices()
+  const set = (more: Partial<TicketSearch>) => onChange({ ...search, ...more })
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
+      }}
+      filters={
+        <>
+          <FilterSelect
+            label={text.department}
+            all={text.anyDepartment}
+            values={departments.map(({ id }) => id)}
+            names={Object.fromEntries(departments.map(({ id, name }) => [id, name]))}
+            value={search.departmentId}
+            none=""
+            onChange={(departmentId) => set({ departmentId })}
+          />
+          <FilterSelect
+            label={text.standing}
+            all={text.anyStanding}
+            values={ticketStandings}
+            names={standings}
+            value={search.standing}
+            none=""
+            onChange={(standing) => set({ standing })}
+          />
+          <FilterSelect
+            label={text.sort}
+            values={ticketSorts}
+            names={text.sorts}
+            value={search.sort}
+            none="lastDay"
+            onChange={(sort) => set({ sort })}
+          />
+        </>
+      }
+      narrowed={useNarrowings(search, set)}
+      onReset={() => onChange({ ...ticketSearch.none, sort: search.sort })}
+    />
+  )
+}
+
+function useNarrowings(search: TicketSearch, set: (more: Partial<TicketSearch>) => void): Narrowing[] {
+  const { standings } = useText('admin/order-words')
+  const { departments } = useOrderChoices()
+  const department = departments.find(({ id }) => id === search.departmentId)?.name.trim()
+  return [
+    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...(search.standing ? [{ key: 'standing', name: standings[search.standing], onRemove: () => set({ standing: '' }) }] : []),
+  ]
+}
+
+function NoTickets({ search, onChange }: TicketsProps) {
+  const text = useText('admin/unused-tickets')
+  if (!isNarrowed(search))
+    return (
+      <EmptyState icon="ticket" tone="good" title={text.noneTitle}>
+        {text.noneText}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={text.noneFoundTitle}
+      action={<Button onClick={() => onChange({ ...ticketSearch.none, sort: search.sort })}>{text.reset}</Button>}
+    >
+      {text.noneFoundText}
+    </EmptyState>
+  )
+}

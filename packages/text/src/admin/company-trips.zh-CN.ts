@@ -1,0 +1,22 @@
+/** Trips of the company. */
+export const text = {
+  title: '差旅行程',
+  table: '公司的行程',
+  keyword: '搜索行程',
+  keywordHint: '行程号、名称、出行人或航班车次',
+  department: '部门',
+  anyDepartment: '全部部门',
+  days: '出行日期',
+  columns: { name: '行程', owner: '发起人', days: '日期', travellers: '出行人', orders: '订单数', total: '费用' },
+  noneTitle: '公司还没有差旅行程',
+  noneText: '员工把因公订单归入行程后，会出现在这里。',
+  noneFoundTitle: '没有符合条件的行程',
+  noneFoundText: '请更换关键词、部门或日期。',
+  reset: '清除条件',
+  span: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
+  owner: (p: { name: string }) => `发起人 ${p.name}`,
+  unknownTitle: '没有找到这个行程',
+  unknownText: '行程可能已取消，或不在你的查看范围内。',
+  all: '全部行程',
+  orders: '行程内的订单',
+}

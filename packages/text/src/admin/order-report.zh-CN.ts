@@ -1,0 +1,25 @@
+/** The lines of the company's orders, and files of them. */
+export const text = {
+  title: '订单明细报表',
+  table: '订单明细',
+  action: '操作',
+  lead: '每位出行人、每个行程段一行，金额单位：元；退款为负数。',
+
+  export: '导出 Excel',
+  exportHint: (p: { count: string }) => `按当前筛选条件和所选列导出，最多 ${p.count} 行`,
+  exportTickets: '导出 Excel',
+  begun: '开始生成文件，完成后可在此下载',
+  files: '我的导出文件',
+  lines: '订单明细',
+  tickets: '未使用客票',
+  waiting: '排队中',
+  running: (p: { count: string }) => `正在生成，已写入 ${p.count} 行`,
+  done: (p: { count: string; size: string }) => `${p.count} 行，${p.size}`,
+  kept: (p: { until: string }) => `保留至 ${p.until}`,
+  failures: { tooManyLines: '超过 200,000 行，请缩小筛选范围后重新导出', broken: '生成失败，请重新导出' },
+  cancelled: '已取消',
+  cancel: '取消',
+  download: '下载',
+  downloadFailed: '下载中断，请重试',
+  askedAt: (p: { name: string; at: string }) => `${p.name} · ${p.at}`,
+}

@@ -1,0 +1,26 @@
+import type { text as source } from './unused-tickets.zh-CN'
+
+export const text: typeof source = {
+  title: 'Unused tickets',
+  table: 'Unused tickets',
+  lead: 'Tickets whose flight left without their traveller, and those of people who have left. Only the traveller named on a ticket can use it.',
+  count: (p) => (p.count === 1 ? '1 ticket' : `${p.count} tickets`),
+  atRisk: 'At risk',
+  keyword: 'Search tickets',
+  keywordHint: 'Name, staff number, ticket, order or flight',
+  department: 'Department',
+  anyDepartment: 'All departments',
+  standing: 'Use',
+  anyStanding: 'Any use',
+  sort: 'Sort',
+  sorts: { lastDay: 'First to end', value: 'Dearest' },
+  daysLeft: (p) => (p.days === 0 ? 'Ends today' : p.days === 1 ? '1 day left' : `${p.days} days left`),
+  leaverHint: 'Nobody can use it: ask its booker to have it refunded',
+  usableHint: (p) => `Only ${p.name} can change it or give it back`,
+  takenHint: 'Changes once that is done',
+  noneTitle: 'No unused tickets',
+  noneText: 'All tickets were used, refunded or changed.',
+  noneFoundTitle: 'No ticket matches',
+  noneFoundText: 'Try other words or filters.',
+  reset: 'Clear filters',
+}
