@@ -6,7 +6,7 @@ import { inTreeOrder } from '@sojourn/domain/admin/department-tree'
 import { countedPhases, statesOf } from '@sojourn/domain/admin/order-phases'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
-import { costSettings, findEnterprise } from '../../booking/settings/store'
+import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentsOf, isWithin, scopeOf, type Scope } from '../scope'
 import { findEveryDepartment, findEveryGrade } from './rows-store'
@@ -18,11 +18,11 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
     const scope = await scopeOf(work, actor, 'readOrders')
     if (isProblem(scope)) return scope
     const { language } = actor
-    const [departments, grades, centres, enterprise, counts] = await Promise.all([
+    const [departments, grades, centres, projects, counts] = await Promise.all([
       findEveryDepartment(work),
       findEveryGrade(work),
       findCostCentres(work),
-      findEnterprise(work),
+      findEveryProject(work),
       countsOf(work, scope),
     ])
     const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
@@ -30,7 +30,7 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
       departments: inTreeOrder(seen).map(({ departmentId, name, depth }) => ({ departmentId, name: name[language], depth })),
       grades: grades.map(({ gradeId, name }) => ({ gradeId, name: name[language] })),
       costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
-      projects: costSettings(enterprise.config).projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
+      projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
       counts,
       mayCorrectCosts: actor.permissions.includes('manageCosts'),
     }

@@ -8,7 +8,8 @@ import { rechargeBudget } from '../../booking/application/order-budget'
 import { isBilled, writeCostChange } from '../../booking/order/cost-change-store'
 import type { TravellerCost } from '../../booking/order/record'
 import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
-import { costSettings, findEnterprise } from '../../booking/settings/store'
+import { chinaDate } from '../../../kit/clock'
+import { findProjectsOn } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { isWithin, scopeOf } from '../scope'
 
@@ -61,10 +62,11 @@ async function costOf(
   before: TravellerCost,
   { costCentreId, projectCode }: Request,
 ): Promise<TravellerCost | Problem> {
-  const [centres, enterprise] = await Promise.all([findCostCentres(work), findEnterprise(work)])
+  const today = chinaDate(work.context.clock.now())
+  const [centres, projects] = await Promise.all([findCostCentres(work), findProjectsOn(work, today)])
   const centre = centres.find(({ id }) => id === costCentreId)
   if (!centre) return problem('costCentreUnknown', { field: 'costCentreId' })
-  const project = costSettings(enterprise.config).projects.find(({ code }) => code === projectCode)
+  const project = projects.find(({ code }) => code === projectCode)
   if (projectCode !== undefined && !project) return problem('projectUnknown', { field: 'projectCode' })
   const others = before.others?.filter(({ id }) => id !== centre.id) ?? []
   return { ...centre, ...(others.length > 0 && { others }), ...(project && { project }) }

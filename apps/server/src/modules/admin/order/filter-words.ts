@@ -3,7 +3,7 @@ import type { TicketStanding } from '@sojourn/contract/admin/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderWordsText } from '@sojourn/text/admin/order-words'
 import type { Work } from '../../../context'
-import { costSettings, findEnterprise } from '../../booking/settings/store'
+import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentPaths } from './department-paths'
 import { findEveryDepartment, findEveryGrade } from './rows-store'
@@ -36,14 +36,14 @@ export async function filterWords(work: Work, search: Search, language: Language
 }
 
 async function namesOf(work: Work, { departmentId, gradeId, costCentreId, projectCode }: Search, language: Language) {
-  const [departments, grades, centres, enterprise] = await Promise.all([
+  const [departments, grades, centres, projects] = await Promise.all([
     departmentId === undefined ? [] : findEveryDepartment(work),
     gradeId === undefined ? [] : findEveryGrade(work),
     costCentreId === undefined ? [] : findCostCentres(work),
-    projectCode === undefined ? undefined : findEnterprise(work),
+    projectCode === undefined ? [] : findEveryProject(work),
   ])
   const centre = centres.find(({ id }) => id === costCentreId)
-  const project = enterprise && costSettings(enterprise.config).projects.find(({ code }) => code === projectCode)
+  const project = projects.find(({ code }) => code === projectCode)
   return {
     department: departmentId && departmentPaths(departments, language)(departmentId),
     grade: grades.find((grade) => grade.gradeId === gradeId)?.name[language],

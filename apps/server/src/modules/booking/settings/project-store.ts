@@ -13,3 +13,7 @@ export const findProjectsOn = ({ sql, enterpriseId }: Tenant, day: string): Prom
        AND coalesce(from_date, $2) <= $2 AND coalesce(to_date, $2) >= $2 ORDER BY code`,
     [enterpriseId, day],
   )
+
+/** Also those that have ended or not begun: orders keep their codes. */
+export const findEveryProject = ({ sql, enterpriseId }: Tenant): Promise<ProjectRow[]> =>
+  sql.query<ProjectRow>('SELECT code, name FROM project WHERE enterprise_id = $1 ORDER BY code', [enterpriseId])
