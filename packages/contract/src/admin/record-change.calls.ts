@@ -10,6 +10,7 @@ export const recordKinds = [
   'person',
   'department',
   'grade',
+  'guest',
   'policy',
   'flows',
   'company',
@@ -20,7 +21,20 @@ export const recordKinds = [
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-export const recordActs = ['added', 'changed', 'ended', 'resumed', 'roleGiven', 'roleTaken', 'locked', 'unlocked'] as const
+export const recordActs = [
+  'added',
+  'changed',
+  'ended',
+  'resumed',
+  'roleGiven',
+  'roleTaken',
+  'locked',
+  'unlocked',
+  'arrangingGiven',
+  'arrangingChanged',
+  'arrangingEnded',
+  'handedOver',
+] as const
 export type RecordAct = (typeof recordActs)[number]
 
 /** One value, or a list; of a field with a word of its own, like a language, that word. */
@@ -48,13 +62,13 @@ const changesOf = (...kinds: RecordKind[]) =>
   })
 
 export const getRecordChanges = call({
-  summary: 'Who changed what of a person, a department or a grade and when, the newest first.',
+  summary: 'Who changed what of a person, a department, a grade or a guest and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: changesOf('person', 'department', 'grade'),
+  request: changesOf('person', 'department', 'grade', 'guest'),
   response: RecordChanges,
   problems: ['notFound'],
 })

@@ -76,6 +76,7 @@ export const problems = {
   violationReasonMissing: { code: 300021, status: 422 },
   travellerUnknown: { code: 300030, status: 422 },
   travellerNotAllowed: { code: 300031, status: 403 },
+  arrangerNotAllowed: { code: 300047, status: 403 },
   travellerTwice: { code: 300032, status: 422 },
   tooManyTravellers: { code: 300033, status: 422 },
   credentialUnknown: { code: 300034, status: 422 },
@@ -295,6 +296,11 @@ export const problems = {
   gradeNameMissing: { code: 700031, status: 422 },
   gradeInUse: { code: 700032, status: 409 },
   roleUnknown: { code: 700040, status: 422 },
+  arrangerOneself: { code: 700060, status: 422 },
+  arrangerDayPast: { code: 700061, status: 422 },
+  arrangerGrantUnknown: { code: 700062, status: 409 },
+  guestHostUnsuitable: { code: 700063, status: 422 },
+  guestTaken: { code: 700064, status: 409 },
   importWrong: { code: 700050, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 

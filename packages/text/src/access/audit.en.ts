@@ -71,6 +71,12 @@ export const text: typeof source = {
     EndDepartment: 'Department closed',
     SaveGrade: 'Grade added or changed',
     EndGrade: 'Grade ended',
+    GiveArrangerGrants: 'Giving rights to book for others',
+    ChangeArrangerGrant: 'Changing how long a right to book for others lasts',
+    EndArrangerGrant: 'Ending a right to book for others',
+    AddCompanyGuest: 'Entering a guest',
+    HandOverGuests: 'Handing over guests',
+    RemoveCompanyGuests: 'Removing guests',
   },
   reasons: {
     forbidden: 'no permission',

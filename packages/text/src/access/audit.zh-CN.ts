@@ -69,6 +69,12 @@ export const text = {
     EndDepartment: '撤销部门',
     SaveGrade: '添加或修改职级',
     EndGrade: '停用职级',
+    GiveArrangerGrants: '授予代订权限',
+    ChangeArrangerGrant: '修改代订权限期限',
+    EndArrangerGrant: '结束代订权限',
+    AddCompanyGuest: '添加外部出行人',
+    HandOverGuests: '移交外部出行人',
+    RemoveCompanyGuests: '移除外部出行人',
   },
   reasons: {
     forbidden: '没有权限',

@@ -71,6 +71,12 @@ export const text: typeof source = {
     EndDepartment: '撤銷部門',
     SaveGrade: '新增或修改職級',
     EndGrade: '停用職級',
+    GiveArrangerGrants: '授予代訂權限',
+    ChangeArrangerGrant: '修改代訂權限期限',
+    EndArrangerGrant: '結束代訂權限',
+    AddCompanyGuest: '新增外部出行人',
+    HandOverGuests: '移交外部出行人',
+    RemoveCompanyGuests: '移除外部出行人',
   },
   reasons: {
     forbidden: '沒有權限',

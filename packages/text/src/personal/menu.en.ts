@@ -27,5 +27,7 @@ export const text: typeof source = {
     accounts: 'Accounts',
     departments: 'Departments',
     grades: 'Grades',
+    guests: 'Guests',
+    arrangers: 'Arrangers',
   },
 }

@@ -25,5 +25,7 @@ export const text = {
     accounts: '账号',
     departments: '部门',
     grades: '职级',
+    guests: '外部出行人',
+    arrangers: '代订权限',
   },
 }

@@ -28,5 +28,7 @@ export const text: typeof source = {
     accounts: '帳號',
     departments: '部門',
     grades: '職級',
+    guests: '外部出行人',
+    arrangers: '代訂權限',
   },
 }

@@ -11,6 +11,7 @@ import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
+import { bindArrangers } from './admin/arrangers'
 import { bindPeople } from './admin/people'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -60,6 +61,7 @@ export function bindRoutes(api: Api): void {
   bindFinance(api)
   bindPeople(api)
   bindAccounts(api)
+  bindArrangers(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -59,6 +59,7 @@ import { settingsChanges } from './0060-settings-changes'
 import { consoleRecords } from './0061-console'
 import { consoleRoles } from './0062-console-roles'
 import { accountLocks } from './0067-account-locks'
+import { arrangers } from './0068-arrangers'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   consoleRecords,
   consoleRoles,
   accountLocks,
+  arrangers,
 ]

@@ -11,6 +11,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation, TravellerCost } from '../order/record'
+import { refuseArranging } from '../traveller/arranging'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
 import { costSettings, findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
@@ -74,6 +75,8 @@ export async function partyOf(
     findCostCentres(work),
     findEnterprise(work),
   ])
+  const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'travellers' })
+  if (uncovered) return uncovered
   const business = draft.travelType === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
   const { settings } = enterprise.config
