@@ -5,6 +5,7 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
+import { arrangerRows } from './arrangers.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -56,6 +57,7 @@ export const table: Record<string, Row> = {
   ...financeRows,
   ...adminRows,
   ...accountRows,
+  ...arrangerRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

@@ -67,7 +67,9 @@ function narrowings(search: ArrangerSearch, put: (value: unknown) => string): st
       `(e.name ILIKE ${like} OR replace(e.name_pinyin, ' ', '') ILIKE replace(${like}, ' ', '') OR e.number ILIKE ${like})`,
     )
   }
-  const now = state === undefined && product === undefined ? '' : ` AND ${inForce('arranger_grant', put(search.today))}`
+  // What is put and asked for nowhere would be no parameter of the statement.
+  const asksNow = product !== undefined || (state !== undefined && state !== 'everybody')
+  const now = asksNow ? ` AND ${inForce('arranger_grant', put(search.today))}` : ''
   if (product !== undefined) {
     const of = ` AND (arranger_grant.products IS NULL OR ${put(product)} = ANY(arranger_grant.products))`
     conditions.push(`(NOT ${given()} OR ${given(now + of)})`)

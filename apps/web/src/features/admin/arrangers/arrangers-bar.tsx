@@ -1,0 +1,74 @@
+import { arrangerFilters } from '@sojourn/contract/admin/arranger-states'
+import { policyProducts } from '@sojourn/contract/booking/codes'
+import type { ReactNode } from 'react'
+import { getDepartments } from '../../../api/calls/admin/department'
+import { useRead } from '../../../api/queries'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { useText } from '../../../kit/text/text'
+import { departmentChoices } from '../fields/department-names'
+import { withoutFilters, type ArrangerSearch } from './arranger-search'
+
+export interface ArrangersBarProps {
+  search: ArrangerSearch
+  onChange: (next: ArrangerSearch, how?: { replace: boolean }) => void
+}
+
+/** One field for names and numbers, and what is chosen from lists. */
+export function ArrangersBar({ search, onChange, tools }: ArrangersBarProps & { tools: ReactNode }) {
+  const text = useText('admin/arrangers')
+  const list = useRead(getDepartments, {}).data?.list ?? []
+  const set = (more: Partial<ArrangerSearch>) => onChange({ ...search, ...more })
+  const { departmentId, product, state } = search
+  const department = list.find((each) => each.departmentId === departmentId)?.name
+  const choices = departmentChoices(list, ({ name, below }) => text.departmentWith({ name, count: below }))
+  const narrowed: Narrowing[] = [
+    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...(product ? [{ key: 'product', name: text.products[product], onRemove: () => set({ product: '' }) }] : []),
+    ...(state ? [{ key: 'state', name: text.filters[state], onRemove: () => set({ state: '' }) }] : []),
+  ]
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
+      }}
+      filters={
+        <>
+          <FilterSelect
+            label={text.department}
+            all={text.anyDepartment}
+            values={choices.map(({ id }) => id)}
+            names={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
+            value={departmentId}
+            none=""
+            onChange={(id) => set({ departmentId: id })}
+          />
+          <FilterSelect
+            label={text.product}
+            all={text.anyProduct}
+            values={policyProducts}
+            names={text.products}
+            value={product}
+            none=""
+            onChange={(chosen) => set({ product: chosen })}
+          />
+          <FilterSelect
+            label={text.state}
+            all={text.anyState}
+            values={arrangerFilters}
+            names={text.filters}
+            value={state}
+            none=""
+            onChange={(chosen) => set({ state: chosen })}
+          />
+        </>
+      }
+      narrowed={narrowed}
+      onReset={() => onChange(withoutFilters(search))}
+      tools={tools}
+    />
+  )
+}

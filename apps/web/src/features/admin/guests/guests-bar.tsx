@@ -1,0 +1,73 @@
+import { guestConcerns } from '@sojourn/contract/admin/arranger-states'
+import type { ReactNode } from 'react'
+import { getDepartments } from '../../../api/calls/admin/department'
+import { useRead } from '../../../api/queries'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { useText } from '../../../kit/text/text'
+import { departmentChoices } from '../fields/department-names'
+import { withoutFilters, type GuestSearch } from './guest-search'
+
+export interface GuestsBarProps {
+  search: GuestSearch
+  onChange: (next: GuestSearch, how?: { replace: boolean }) => void
+}
+
+/** One field for names and a whole mobile, and what is chosen from lists. */
+export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools: ReactNode }) {
+  const text = useText('admin/guests')
+  const list = useRead(getDepartments, {}).data?.list ?? []
+  const set = (more: Partial<GuestSearch>) => onChange({ ...search, ...more })
+  const { departmentId, concern, removed } = search
+  const department = list.find((each) => each.departmentId === departmentId)?.name
+  const choices = departmentChoices(list, ({ name, below }) => text.departmentWith({ name, count: below }))
+  const narrowed: Narrowing[] = [
+    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...(concern ? [{ key: 'concern', name: text.concerns[concern], onRemove: () => set({ concern: '' }) }] : []),
+    ...(removed ? [{ key: 'removed', name: text.removedOnly, onRemove: () => set({ removed: false }) }] : []),
+  ]
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
+      }}
+      filters={
+        <>
+          <FilterSelect
+            label={text.department}
+            all={text.anyDepartment}
+            values={choices.map(({ id }) => id)}
+            names={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
+            value={departmentId}
+            none=""
+            onChange={(id) => set({ departmentId: id })}
+          />
+          <FilterSelect
+            label={text.concern}
+            all={text.anyConcern}
+            values={guestConcerns}
+            names={text.concerns}
+            value={concern}
+            none=""
+            onChange={(chosen) => set({ concern: chosen })}
+          />
+          <FilterSelect
+            label={text.removed}
+            all={text.kept}
+            values={['removed'] as const}
+            names={{ removed: text.removedOnly }}
+            value={removed ? 'removed' : ''}
+            none=""
+            onChange={(chosen) => set({ removed: chosen === 'removed' })}
+          />
+        </>
+      }
+      narrowed={narrowed}
+      onReset={() => onChange(withoutFilters(search))}
+      tools={tools}
+    />
+  )
+}
