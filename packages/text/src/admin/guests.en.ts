@@ -9,7 +9,7 @@ export const text: typeof source = {
   anyDepartment: 'All departments',
   departmentWith: (p) => `${p.name} (${p.count})`,
   concern: 'Look after',
-  anyConcern: 'All',
+  anyConcern: 'Anything',
   concerns: { hostLeft: 'The host has left', endingDocuments: 'Document ends soon' },
   removed: 'State',
   kept: 'Not removed',

@@ -8,7 +8,7 @@ export const text = {
   anyDepartment: '全部部门',
   departmentWith: (p: { name: string; count: number }) => `${p.name}（${p.count}）`,
   concern: '关注',
-  anyConcern: '全部',
+  anyConcern: '全部关注项',
   concerns: { hostLeft: '预订人已离职', endingDocuments: '证件即将到期' },
   removed: '状态',
   kept: '未移除',

@@ -10,7 +10,7 @@ export const text: typeof source = {
   anyDepartment: '全部部門',
   departmentWith: (p: { name: string; count: number }) => `${p.name}（${p.count}）`,
   concern: '關注',
-  anyConcern: '全部',
+  anyConcern: '全部關注項',
   concerns: { hostLeft: '預訂人已離職', endingDocuments: '證件即將到期' },
   removed: '狀態',
   kept: '未移除',
