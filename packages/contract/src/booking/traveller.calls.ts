@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
-import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { products } from './codes'
 import { GuestForm } from './guest-form.shapes'

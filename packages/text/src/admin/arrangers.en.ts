@@ -13,6 +13,7 @@ export const text: typeof source = {
     car: 'Cars',
   },
   comma: ', ',
+  semicolon: '; ',
   until: (p) => `until ${p.day}`,
 
   table: 'Arrangers',
@@ -42,7 +43,6 @@ export const text: typeof source = {
   noneFoundTitle: 'No arranger matches',
   noneFoundText: 'Try other words or filters.',
   reset: 'Reset filters',
-  history: 'History',
   neverChanged: 'No changes yet',
   person: 'Open the person',
 

@@ -12,6 +12,7 @@ export const text = {
     car: '用车',
   },
   comma: '、',
+  semicolon: '；',
   until: (p: { day: string }) => `至 ${p.day}`,
 
   table: '代订人列表',
@@ -41,7 +42,6 @@ export const text = {
   noneFoundTitle: '没有符合条件的代订人',
   noneFoundText: '请更换关键词或条件。',
   reset: '清除条件',
-  history: '变更记录',
   neverChanged: '还没有变更',
   person: '查看员工信息',
 

@@ -14,6 +14,7 @@ export const text: typeof source = {
     car: '用車',
   },
   comma: '、',
+  semicolon: '；',
   until: (p: { day: string }) => `至 ${p.day}`,
 
   table: '代訂人列表',
@@ -43,7 +44,6 @@ export const text: typeof source = {
   noneFoundTitle: '沒有符合條件的代訂人',
   noneFoundText: '請更換關鍵詞或條件。',
   reset: '清除條件',
-  history: '變更記錄',
   neverChanged: '還沒有變更',
   person: '檢視員工資訊',
 

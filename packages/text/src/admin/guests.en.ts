@@ -36,7 +36,6 @@ export const text: typeof source = {
   noneFoundTitle: 'No guest matches',
   noneFoundText: 'Try other words or filters.',
   reset: 'Reset filters',
-  history: 'History',
   neverChanged: 'No changes in the console yet',
   fields: { name: 'Name', host: 'Host', mobile: 'Mobile', document: 'Document' },
   removedText: 'Removed: no longer offered, and the document is forgotten. Orders stay as they are.',

@@ -35,7 +35,6 @@ export const text = {
   noneFoundTitle: '没有符合条件的外部出行人',
   noneFoundText: '请更换关键词或条件。',
   reset: '清除条件',
-  history: '变更记录',
   neverChanged: '管理端还没有变更',
   fields: { name: '姓名', host: '预订人', mobile: '手机号', document: '证件' },
   removedText: '已移除，不再可选，证件信息已删除；已有订单不受影响。',

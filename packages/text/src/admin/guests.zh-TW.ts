@@ -37,7 +37,6 @@ export const text: typeof source = {
   noneFoundTitle: '沒有符合條件的外部出行人',
   noneFoundText: '請更換關鍵詞或條件。',
   reset: '清除條件',
-  history: '變更記錄',
   neverChanged: '管理端還沒有變更',
   fields: { name: '姓名', host: '預訂人', mobile: '手機號碼', document: '證件' },
   removedText: '已移除，不再可選，證件資訊已刪除；已有訂單不受影響。',

@@ -11,7 +11,9 @@ export async function arrangingRecord(work: Work, employeeId: string): Promise<K
   const [person, grants] = await Promise.all([findPerson(work, employeeId), findGrantsOf(work, [employeeId], 'anybody')])
   return {
     abilities: abilitiesIn(person?.permissions ?? []),
-    ...(grants.length > 0 && { arranging: inEach((language) => grants.map((grant) => sayIn(language, grant)).join('；')) }),
+    ...(grants.length > 0 && {
+      arranging: inEach((language) => grants.map((grant) => sayIn(language, grant)).join(arrangersText[language].semicolon)),
+    }),
   }
 }
 

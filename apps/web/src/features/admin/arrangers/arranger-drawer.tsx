@@ -82,10 +82,7 @@ function Arranger({ arranger, today, who, onGive }: ArrangerProps) {
           {text.person}
         </ButtonLink>
       </div>
-      <section className={styles['section']}>
-        <h3>{text.history}</h3>
-        <RecordHistory kind="person" id={who.id} words={personWords(personText, record)} empty={text.neverChanged} />
-      </section>
+      <RecordHistory kind="person" id={who.id} words={personWords(personText, record)} empty={text.neverChanged} />
     </div>
   )
 }

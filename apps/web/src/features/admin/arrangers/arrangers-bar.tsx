@@ -1,12 +1,10 @@
 import { arrangerFilters } from '@sojourn/contract/admin/arranger-states'
 import { policyProducts } from '@sojourn/contract/booking/codes'
 import type { ReactNode } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { useRead } from '../../../api/queries'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { useText } from '../../../kit/text/text'
-import { departmentChoices } from '../fields/department-names'
+import { useDepartmentFilter } from '../fields/department-filter'
 import { withoutFilters, type ArrangerSearch } from './arranger-search'
 
 export interface ArrangersBarProps {
@@ -17,13 +15,17 @@ export interface ArrangersBarProps {
 /** One field for names and numbers, and what is chosen from lists. */
 export function ArrangersBar({ search, onChange, tools }: ArrangersBarProps & { tools: ReactNode }) {
   const text = useText('admin/arrangers')
-  const list = useRead(getDepartments, {}).data?.list ?? []
   const set = (more: Partial<ArrangerSearch>) => onChange({ ...search, ...more })
-  const { departmentId, product, state } = search
-  const department = list.find((each) => each.departmentId === departmentId)?.name
-  const choices = departmentChoices(list, ({ name, below }) => text.departmentWith({ name, count: below }))
+  const { product, state } = search
+  const departments = useDepartmentFilter({
+    label: text.department,
+    all: text.anyDepartment,
+    nameOf: text.departmentWith,
+    value: search.departmentId,
+    onChange: (departmentId) => set({ departmentId }),
+  })
   const narrowed: Narrowing[] = [
-    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...departments.narrowed,
     ...(product ? [{ key: 'product', name: text.products[product], onRemove: () => set({ product: '' }) }] : []),
     ...(state ? [{ key: 'state', name: text.filters[state], onRemove: () => set({ state: '' }) }] : []),
   ]
@@ -37,15 +39,7 @@ export function ArrangersBar({ search, onChange, tools }: ArrangersBarProps & { 
       }}
       filters={
         <>
-          <FilterSelect
-            label={text.department}
-            all={text.anyDepartment}
-            values={choices.map(({ id }) => id)}
-            names={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
-            value={departmentId}
-            none=""
-            onChange={(id) => set({ departmentId: id })}
-          />
+          {departments.filter}
           <FilterSelect
             label={text.product}
             all={text.anyProduct}

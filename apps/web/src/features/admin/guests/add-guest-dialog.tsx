@@ -15,18 +15,15 @@ import { ColleagueField, nobody } from '../fields/colleague-field'
 import { guestReads } from './guest-reads'
 import styles from './guests.module.css'
 
-/** Somebody from outside, with who books for them. A document is among it, so the draft ends with the tab. */
-export function AddGuestDialog({ onClose }: { onClose: () => void }) {
+function useAddGuest(onClose: () => void) {
   const text = useText('admin/guests')
-  const id = useId()
   const fresh = () => ({ host: nobody, guest: noGuest })
   const draft = useKeptDraft({ owner: useEmployee(), form: 'companyGuest', sensitive: true, fresh })
   const [tried, setTried] = useState(false)
   const { host, guest } = draft.value
-  const write = useWrite(addCompanyGuest, guestReads)
-  const atHost = write.error instanceof ApiProblem && write.error.field === 'hostId'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const { mutate, isPending, error } = useWrite(addCompanyGuest, guestReads)
+  const atHost = error instanceof ApiProblem && error.field === 'hostId'
+  const add = () => {
     setTried(true)
     if (host.id === '') return
     const onSuccess = () => {
@@ -34,12 +31,33 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
       toast(text.saved({ name: guest.name }), 'good')
       onClose()
     }
-    write.mutate({ hostId: host.id, ...guestForm(guest) }, { onSuccess })
+    mutate({ hostId: host.id, ...guestForm(guest) }, { onSuccess })
+  }
+  return {
+    draft,
+    add,
+    busy: isPending,
+    error,
+    hostError: tried && host.id === '' ? text.hostMissing : atHost ? error.message : undefined,
+    /** Said of the whole, where no field is named. */
+    rest: error && !atHost && !isOfGuest(error) ? error.message : undefined,
+  }
+}
+
+/** Somebody from outside, with who books for them. A document is among it, so the draft ends with the tab. */
+export function AddGuestDialog({ onClose }: { onClose: () => void }) {
+  const text = useText('admin/guests')
+  const id = useId()
+  const { draft, add, busy, error, hostError, rest } = useAddGuest(onClose)
+  const { host, guest } = draft.value
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add()
   }
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
-      <Button kind="brand" type="submit" form={id} busy={write.isPending}>
+      <Button kind="brand" type="submit" form={id} busy={busy}>
         {text.save}
       </Button>
     </>
@@ -52,18 +70,14 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
           required
           label={text.host}
           hint={text.hostHint}
-          error={tried && host.id === '' ? text.hostMissing : atHost ? write.error?.message : undefined}
+          error={hostError}
           placeholder={text.hostPlaceholder}
           none={text.hostNone}
           value={host}
-          onChange={(chosen) => draft.change({ ...draft.value, host: chosen })}
+          onChange={(chosen) => draft.change({ host: chosen, guest })}
         />
-        <GuestFields
-          entered={guest}
-          onChange={(entered) => draft.change({ ...draft.value, guest: entered })}
-          error={write.error}
-        />
-        {write.error && !atHost && !isOfGuest(write.error) && <FieldError>{write.error.message}</FieldError>}
+        <GuestFields entered={guest} onChange={(entered) => draft.change({ host, guest: entered })} error={error} />
+        {rest && <FieldError>{rest}</FieldError>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>

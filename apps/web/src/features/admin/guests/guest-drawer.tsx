@@ -44,15 +44,12 @@ export function GuestDrawer({ guest, onClose }: GuestDrawerProps) {
             <GuestSteps guests={[guest]} onDone={onClose} />
           </div>
         )}
-        <section className={styles['section']}>
-          <h3>{text.history}</h3>
-          <RecordHistory
-            kind="guest"
-            id={guest.guestId}
-            words={{ labels: text.fields, values: {}, day: formatFullDate }}
-            empty={text.neverChanged}
-          />
-        </section>
+        <RecordHistory
+          kind="guest"
+          id={guest.guestId}
+          words={{ labels: text.fields, values: {}, day: formatFullDate }}
+          empty={text.neverChanged}
+        />
       </div>
     </Drawer>
   )

@@ -1,11 +1,9 @@
 import { guestConcerns } from '@sojourn/contract/admin/arranger-states'
 import type { ReactNode } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { useRead } from '../../../api/queries'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { useText } from '../../../kit/text/text'
-import { departmentChoices } from '../fields/department-names'
+import { useDepartmentFilter } from '../fields/department-filter'
 import { withoutFilters, type GuestSearch } from './guest-search'
 
 export interface GuestsBarProps {
@@ -16,13 +14,17 @@ export interface GuestsBarProps {
 /** One field for names and a whole mobile, and what is chosen from lists. */
 export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools: ReactNode }) {
   const text = useText('admin/guests')
-  const list = useRead(getDepartments, {}).data?.list ?? []
   const set = (more: Partial<GuestSearch>) => onChange({ ...search, ...more })
-  const { departmentId, concern, removed } = search
-  const department = list.find((each) => each.departmentId === departmentId)?.name
-  const choices = departmentChoices(list, ({ name, below }) => text.departmentWith({ name, count: below }))
+  const { concern, removed } = search
+  const departments = useDepartmentFilter({
+    label: text.department,
+    all: text.anyDepartment,
+    nameOf: text.departmentWith,
+    value: search.departmentId,
+    onChange: (departmentId) => set({ departmentId }),
+  })
   const narrowed: Narrowing[] = [
-    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...departments.narrowed,
     ...(concern ? [{ key: 'concern', name: text.concerns[concern], onRemove: () => set({ concern: '' }) }] : []),
     ...(removed ? [{ key: 'removed', name: text.removedOnly, onRemove: () => set({ removed: false }) }] : []),
   ]
@@ -36,15 +38,7 @@ export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools:
       }}
       filters={
         <>
-          <FilterSelect
-            label={text.department}
-            all={text.anyDepartment}
-            values={choices.map(({ id }) => id)}
-            names={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
-            value={departmentId}
-            none=""
-            onChange={(id) => set({ departmentId: id })}
-          />
+          {departments.filter}
           <FilterSelect
             label={text.concern}
             all={text.anyConcern}

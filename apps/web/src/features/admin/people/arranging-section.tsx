@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../kit/actions/link'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import styles from './person.module.css'
 
 /** How far the person reaches in booking for others, with the way to the rights. */
 export function ArrangingSection({ employeeId, arranging }: { employeeId: string; arranging: ArrangerState }) {
@@ -11,9 +10,9 @@ export function ArrangingSection({ employeeId, arranging }: { employeeId: string
   return (
     <EditSection title={text.arranging}>
       <p>{text.arrangingStates[arranging]}</p>
-      <ButtonLink className={styles['add']} to={paths.arrangers({ employeeId })}>
-        {text.arrangingOpen}
-      </ButtonLink>
+      <div>
+        <ButtonLink to={paths.arrangers({ employeeId })}>{text.arrangingOpen}</ButtonLink>
+      </div>
     </EditSection>
   )
 }
