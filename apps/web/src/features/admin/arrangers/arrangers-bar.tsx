@@ -40,29 +40,43 @@ export function ArrangersBar({ search, onChange, tools }: ArrangersBarProps & { 
       filters={
         <>
           {departments.filter}
-          <FilterSelect
-            label={text.product}
-            all={text.anyProduct}
-            values={policyProducts}
-            names={text.products}
-            value={product}
-            none=""
-            onChange={(chosen) => set({ product: chosen })}
-          />
-          <FilterSelect
-            label={text.state}
-            all={text.anyState}
-            values={arrangerFilters}
-            names={text.filters}
-            value={state}
-            none=""
-            onChange={(chosen) => set({ state: chosen })}
-          />
+          <Others search={search} set={set} />
         </>
       }
       narrowed={narrowed}
       onReset={() => onChange(withoutFilters(search))}
       tools={tools}
     />
+  )
+}
+
+interface OthersProps {
+  search: ArrangerSearch
+  set: (more: Partial<ArrangerSearch>) => void
+}
+
+function Others({ search: { product, state }, set }: OthersProps) {
+  const text = useText('admin/arrangers')
+  return (
+    <>
+      <FilterSelect
+        label={text.product}
+        all={text.anyProduct}
+        values={policyProducts}
+        names={text.products}
+        value={product}
+        none=""
+        onChange={(chosen) => set({ product: chosen })}
+      />
+      <FilterSelect
+        label={text.state}
+        all={text.anyState}
+        values={arrangerFilters}
+        names={text.filters}
+        value={state}
+        none=""
+        onChange={(chosen) => set({ state: chosen })}
+      />
+    </>
   )
 }

@@ -39,29 +39,43 @@ export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools:
       filters={
         <>
           {departments.filter}
-          <FilterSelect
-            label={text.concern}
-            all={text.anyConcern}
-            values={guestConcerns}
-            names={text.concerns}
-            value={concern}
-            none=""
-            onChange={(chosen) => set({ concern: chosen })}
-          />
-          <FilterSelect
-            label={text.removed}
-            all={text.kept}
-            values={['removed'] as const}
-            names={{ removed: text.removedOnly }}
-            value={removed ? 'removed' : ''}
-            none=""
-            onChange={(chosen) => set({ removed: chosen === 'removed' })}
-          />
+          <Others search={search} set={set} />
         </>
       }
       narrowed={narrowed}
       onReset={() => onChange(withoutFilters(search))}
       tools={tools}
     />
+  )
+}
+
+interface OthersProps {
+  search: GuestSearch
+  set: (more: Partial<GuestSearch>) => void
+}
+
+function Others({ search: { concern, removed }, set }: OthersProps) {
+  const text = useText('admin/guests')
+  return (
+    <>
+      <FilterSelect
+        label={text.concern}
+        all={text.anyConcern}
+        values={guestConcerns}
+        names={text.concerns}
+        value={concern}
+        none=""
+        onChange={(chosen) => set({ concern: chosen })}
+      />
+      <FilterSelect
+        label={text.removed}
+        all={text.kept}
+        values={['removed'] as const}
+        names={{ removed: text.removedOnly }}
+        value={removed ? 'removed' : ''}
+        none=""
+        onChange={(chosen) => set({ removed: chosen === 'removed' })}
+      />
+    </>
   )
 }
