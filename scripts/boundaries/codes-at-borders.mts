@@ -19,6 +19,7 @@ const doors = new Set([
   'booking/settlement/pay.ts',
   'booking/time-machine/time-machine-application.ts',
   'booking/time-machine/time-machine-asked.ts',
+  'booking/traveller/find.ts',
   'booking/traveller/guests.ts',
   'booking/trip/trip-parts.ts',
   'personal/credentials.ts',

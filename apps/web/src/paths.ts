@@ -161,6 +161,8 @@ export const paths = {
   addPerson: (query: { departmentId?: string } = {}) => withQuery('/manage/employee/add', query),
   importPeople: () => '/manage/employee/import',
   accounts: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/account', query),
+  guests: (query: { concern?: string } = {}) => withQuery('/manage/employee/guest', query),
+  arrangers: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/arrangers', query),
   departments: () => '/manage/employee/departments',
   grades: () => '/manage/employee/grade',
   policies: () => '/manage/control/list',

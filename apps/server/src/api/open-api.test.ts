@@ -114,7 +114,7 @@ const sayable = {
     'approvalId tempOrderNo TempOrderNo OrderSerialNo TravelApplyNo travelApplyNo enterpriseId orderId orderNo demandNo travelOrderNo paymentNo flightKey trainKey contentVersion journey policyId version',
   place: 'KeyWords CodeThree cityId departCode arriveCode departStation arriveStation',
   day: 'from to at lastDay',
-  choice: 'ProductType orderType ChangeType type travelType part',
+  choice: 'ProductType productType orderType ChangeType type travelType part',
   'part of a list, or a page of ours': 'cursor size path',
 }
 

@@ -281,6 +281,7 @@ export const companies: SeedCompany[] = [
         grade: 'P2',
         permissions: ['book', 'bookForOthers', 'approve'],
         credentials: [{ type: 1, number: '22010219790909002X', name: '孙丽华' }],
+        guests: [{ name: '孙小满', credential: { type: 1, number: '220102201507150017' } }],
       },
       {
         account: 'finance',

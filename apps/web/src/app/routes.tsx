@@ -100,6 +100,8 @@ export const routes: RouteObject[] = [
                       { path: 'manage/employee/import', lazy: () => import('../features/admin/people-import/import-page') },
                       { path: 'manage/employee/contract', lazy: () => import('../features/admin/agreement/agreement-page') },
                       { path: 'manage/employee/account', lazy: () => import('../features/admin/accounts/accounts-page') },
+                      { path: 'manage/employee/guest', lazy: () => import('../features/admin/guests/guests-page') },
+                      { path: 'manage/employee/arrangers', lazy: () => import('../features/admin/arrangers/arrangers-page') },
                       { path: 'manage/employee/add', lazy: () => import('../features/admin/people/add-person-page') },
                       {
                         path: 'manage/employee/departments',

@@ -5,6 +5,7 @@ import { Instant, LocalDate } from '../kit/local-date'
 import { Version } from '../kit/numbers'
 import { roles } from '../kit/roles'
 import { words } from '../kit/words'
+import { arrangerStates } from './arranger-states'
 
 /** Invited: has no password yet. Leaving: the last day is known. Left: that day is over, and nothing of the person is deleted. */
 export const personStates = ['active', 'invited', 'leaving', 'left'] as const
@@ -92,6 +93,8 @@ export const PersonDetail = Type.Object({
     Type.Object({ typeName: Type.String(), number: Type.String(), expiresOn: Type.Optional(LocalDate), ended: Type.Boolean() }),
   ),
   roles: Type.Array(RoleGrant),
+  /** Whom the person may book for; absent without the ability to book for others. */
+  arranging: Type.Optional(words(...arrangerStates)),
   /** Who reads may change it too. */
   mayChange: Type.Boolean(),
   mayGiveRoles: Type.Boolean(),
@@ -105,6 +108,8 @@ export const Leaving = Type.Object({
   heads: Type.Array(Type.String()),
   /** Of how many people the person is the superior. */
   reports: Type.Integer(),
+  /** People outside the company whom the person keeps. */
+  guests: Type.Integer(),
   /** Travels that have not begun or are under way. */
   trips: Type.Array(Type.Object({ orderNo: Type.String(), title: Type.String(), departAt: Instant, stateName: Type.String() })),
   /** Who takes it over unless another is named. */

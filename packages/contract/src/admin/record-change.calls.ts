@@ -10,6 +10,7 @@ export const recordKinds = [
   'person',
   'department',
   'grade',
+  'guest',
   'policy',
   'flows',
   'company',
@@ -31,6 +32,10 @@ export const recordActs = [
   'unlocked',
   'published',
   'takenBack',
+  'arrangingGiven',
+  'arrangingChanged',
+  'arrangingEnded',
+  'handedOver',
 ] as const
 export type RecordAct = (typeof recordActs)[number]
 
@@ -59,13 +64,13 @@ const changesOf = (...kinds: RecordKind[]) =>
   })
 
 export const getRecordChanges = call({
-  summary: 'Who changed what of a person, a department or a grade and when, the newest first.',
+  summary: 'Who changed what of a person, a department, a grade or a guest and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: changesOf('person', 'department', 'grade'),
+  request: changesOf('person', 'department', 'grade', 'guest'),
   response: RecordChanges,
   problems: ['notFound'],
 })

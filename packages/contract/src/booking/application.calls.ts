@@ -239,6 +239,7 @@ const writingProblems = [
   'applicationInvalid',
   'travellerUnknown',
   'travellerNotAllowed',
+  'arrangerNotAllowed',
   'travellerTwice',
   'costCentreUnknown',
   'cityUnknown',

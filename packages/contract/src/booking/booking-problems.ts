@@ -7,6 +7,7 @@ export const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const satis
 export const bookingProblems = [
   'travellerUnknown',
   'travellerNotAllowed',
+  'arrangerNotAllowed',
   'travellerTwice',
   'tooManyTravellers',
   'credentialUnknown',

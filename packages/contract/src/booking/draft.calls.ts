@@ -28,5 +28,12 @@ export const chooseTravellers = call({
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
   }),
   response: TempOrder,
-  problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
+  problems: [
+    ...draftGone,
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'arrangerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+  ],
 })

@@ -166,6 +166,7 @@ export const resubmitOrder = call({
     'orderUnknown',
     'transitionRefused',
     'orderChanged',
+    'arrangerNotAllowed',
     'priceChanged',
     'offerGone',
     'seatsPending',

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
-import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
-import { credentialTypes, products } from './codes'
-import { DepartmentNode, TravellerCard, TravellerSummary } from './traveller.shapes'
+import { products } from './codes'
+import { GuestForm } from './guest-form.shapes'
+import { BookingReach, DepartmentNode, TravellerCard, TravellerSummary } from './traveller.shapes'
 
 /**
  * People whom the caller may book for: by name, pinyin, mobile or department; `frequent` are those booked for most often in the
@@ -19,17 +19,30 @@ export const findTravellers = call({
     keyword: Type.Optional(Type.String({ maxLength: 50 })),
     departmentId: Type.Optional(Type.String({ maxLength: 40 })),
     from: Type.Optional(words('colleagues', 'frequent', 'guests')),
+    /** For which they are to be booked; absent: for any. */
+    productType: Type.Optional(products.schema),
   }),
   response: Type.Object({ list: Type.Array(TravellerSummary) }),
 })
 
 export const getDepartmentTree = call({
-  summary: "The company's departments, for those who may book for others.",
+  summary: "The company's departments with people whom the caller may book for.",
   method: 'GET',
   path: 'api/Employee/GetDepartmentTree',
   access: 'book',
   clause: 'S2.24',
+  request: Type.Object({ productType: Type.Optional(products.schema) }),
   response: Type.Object({ list: Type.Array(DepartmentNode) }),
+})
+
+/** Rights in force, and who gives more of them. */
+export const getBookingReach = call({
+  summary: 'For whom the caller may book, of which products and until when, and who may widen it.',
+  method: 'GET',
+  path: 'api/Employee/GetBookingReach',
+  access: 'book',
+  clause: 'S2.24',
+  response: BookingReach,
 })
 
 export const getTravellerCards = call({
@@ -45,7 +58,7 @@ export const getTravellerCards = call({
     tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   response: Type.Object({ list: Type.Array(TravellerCard) }),
-  problems: ['travellerNotAllowed'],
+  problems: ['travellerNotAllowed', 'arrangerNotAllowed'],
 })
 
 export const saveGuest = call({
@@ -55,17 +68,7 @@ export const saveGuest = call({
   access: 'bookForOthers',
   write: true,
   clause: 'S2.24',
-  request: Type.Object({
-    name: Type.String({ maxLength: 60 }),
-    mobile: Type.String({ maxLength: 20 }),
-    credential: Type.Object({
-      type: credentialTypes.schema,
-      number: Type.String({ maxLength: 30 }),
-      expiresOn: Type.Optional(LocalDate),
-      /** Where the number does not bear it. */
-      birthDate: Type.Optional(LocalDate),
-    }),
-  }),
+  request: GuestForm,
   response: TravellerSummary,
   problems: ['guestInvalid', 'guestOnePerDocument'],
 })

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
+import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
+import { products } from './codes'
 
 /** As whom somebody flies, by the age on the day travel starts (handbook 1.2). */
 export const PassengerType = words('adult', 'child', 'infant')
@@ -34,6 +36,25 @@ export const TravellerCard = Type.Object({
   standards: Type.Array(Type.String()),
 })
 export type TravellerCard = Static<typeof TravellerCard>
+
+/** For whom somebody may book besides themselves. */
+export const BookingReach = Type.Object({
+  everybody: Type.Boolean(),
+  /** Empty where they book for nobody else, and where it is everybody. */
+  rights: Type.Array(
+    Type.Object({
+      /** Of the department or the person; absent: everybody. */
+      name: Type.Optional(Type.String()),
+      isDepartment: Type.Boolean(),
+      /** Absent: of all products. */
+      products: Type.Optional(Type.Array(products.schema)),
+      until: Type.Optional(LocalDate),
+    }),
+  ),
+  /** Some of those who look after the company's people. */
+  giverNames: Type.Array(Type.String()),
+})
+export type BookingReach = Static<typeof BookingReach>
 
 /** A department with the number of people whom the caller may book for, in it and below it. */
 export const DepartmentNode = Type.Object({

@@ -35,6 +35,7 @@ export const saveCredential = call({
     'tooManyCredentials',
     'consentMissing',
     'travellerNotAllowed',
+    'arrangerNotAllowed',
   ],
 })
 

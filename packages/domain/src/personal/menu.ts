@@ -112,6 +112,8 @@ const console: Groups = [
       { key: 'accounts', icon: 'lock', path: '/manage/employee/account', when: readsPeople },
       { key: 'departments', icon: 'building', path: '/manage/employee/departments', when: readsPeople },
       { key: 'grades', icon: 'list', path: '/manage/employee/grade', when: readsPeople },
+      { key: 'guests', icon: 'user', path: '/manage/employee/guest', when: readsPeople },
+      { key: 'arrangers', icon: 'briefcase', path: '/manage/employee/arrangers', when: readsPeople },
     ],
   },
   {

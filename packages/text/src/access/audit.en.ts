@@ -93,6 +93,12 @@ export const text: typeof source = {
     EndNotice: 'Notice taken down',
     CorrectCostCentre: 'Cost centre of an order corrected',
     DownloadOrderExport: 'File of order lines or tickets',
+    GiveArrangerGrants: 'Giving rights to book for others',
+    ChangeArrangerGrant: 'Changing how long a right to book for others lasts',
+    EndArrangerGrant: 'Ending a right to book for others',
+    AddCompanyGuest: 'Entering a guest',
+    HandOverGuests: 'Handing over guests',
+    RemoveCompanyGuests: 'Removing guests',
   },
   reasons: {
     forbidden: 'no permission',

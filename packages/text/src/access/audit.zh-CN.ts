@@ -91,6 +91,12 @@ export const text = {
     EndNotice: '撤下公告',
     CorrectCostCentre: '调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
+    GiveArrangerGrants: '授予代订权限',
+    ChangeArrangerGrant: '修改代订权限期限',
+    EndArrangerGrant: '结束代订权限',
+    AddCompanyGuest: '添加外部出行人',
+    HandOverGuests: '移交外部出行人',
+    RemoveCompanyGuests: '移除外部出行人',
   },
   reasons: {
     forbidden: '没有权限',

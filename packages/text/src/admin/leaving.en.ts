@@ -5,10 +5,11 @@ export const text: typeof source = {
   beginAgain: 'Change the last day',
   title: (p) => `End the employment of ${p.name}`,
   behind: 'To be handed on',
-  nothingBehind: 'No open approvals, departments or people: there is nothing to hand on.',
+  nothingBehind: 'No open approvals, departments, people or guests: there is nothing to hand on.',
   approvals: (p) => (p.count === 1 ? '1 open approval' : `${p.count} open approvals`),
   heads: (p) => `Head of ${p.names.join(', ')}`,
   reports: (p) => (p.count === 1 ? 'Superior of 1 person' : `Superior of ${p.count} people`),
+  guests: (p) => (p.count === 1 ? 'Host of 1 guest' : `Host of ${p.count} guests`),
   trips: 'Travel that is not over',
   tripsHint: 'Nothing is cancelled by itself. Ask the person or the travel agency to cancel what is no longer needed.',
   lastDay: 'Last day',
@@ -16,7 +17,7 @@ export const text: typeof source = {
   atOnce: 'End at once',
   atOnceHint: 'Without waiting for the end of today',
   successor: 'Successor',
-  successorHint: 'Takes over approvals, departments and people',
+  successorHint: 'Takes over approvals, departments, people and guests',
   successorMissing: 'Please choose a successor',
   follows: (p) => {
     const when = { now: 'As soon as you confirm', today: 'At the end of today', later: `At the end of ${p.day}` }[p.when]
@@ -35,12 +36,12 @@ export const text: typeof source = {
   leaving: (p) => `Last day ${p.day}`,
   leavingText: (p) =>
     p.successor
-      ? `When the day is over, the account is disabled and approvals, departments and people go to ${p.successor}.`
+      ? `When the day is over, the account is disabled and approvals, departments, people and guests go to ${p.successor}.`
       : 'When the day is over, the account is disabled.',
   left: (p) => (p.day ? `Left on ${p.day}` : 'Has left'),
   leftText: (p) =>
     p.successor
-      ? `The account is disabled; approvals, departments and people went to ${p.successor}.`
+      ? `The account is disabled; approvals, departments, people and guests went to ${p.successor}.`
       : 'The account is disabled; orders and records stay.',
   takeBack: 'Withdraw',
   takeBackTitle: (p) => `Withdraw the last day of ${p.name}?`,

@@ -4,10 +4,11 @@ export const text = {
   beginAgain: '修改离职安排',
   title: (p: { name: string }) => `为${p.name}办理离职`,
   behind: '需要交接的内容',
-  nothingBehind: '没有待审批事项、负责的部门或下属，无需交接。',
+  nothingBehind: '没有待审批事项、负责的部门、下属或外部出行人，无需交接。',
   approvals: (p: { count: number }) => `待处理的审批 ${p.count} 项`,
   heads: (p: { names: readonly string[] }) => `负责的部门：${p.names.join('、')}`,
   reports: (p: { count: number }) => `直属下属 ${p.count} 人`,
+  guests: (p: { count: number }) => `外部出行人 ${p.count} 位`,
   trips: '尚未结束的行程',
   tripsHint: '行程不会自动取消，如不再需要，请联系本人或差旅服务商退订。',
   lastDay: '最后工作日',
@@ -15,7 +16,7 @@ export const text = {
   atOnce: '立即离职',
   atOnceHint: '不等到今天结束',
   successor: '接手人',
-  successorHint: '接手审批、部门和下属',
+  successorHint: '接手审批、部门、下属和外部出行人',
   successorMissing: '请选择接手人',
   follows: (p: { name: string; day: string; when: 'now' | 'today' | 'later'; successor: string }) => {
     const end = '账号停用，并从所有设备退出登录；历史订单和记录保留'
@@ -34,10 +35,10 @@ export const text = {
   inviteSent: '邀请已发送',
   leaving: (p: { day: string }) => `最后工作日 ${p.day}`,
   leavingText: (p: { successor: string }) =>
-    p.successor ? `当天结束时停用账号，审批、部门和下属转给${p.successor}。` : '当天结束时停用账号。',
+    p.successor ? `当天结束时停用账号，审批、部门、下属和外部出行人转给${p.successor}。` : '当天结束时停用账号。',
   left: (p: { day: string }) => (p.day ? `已于 ${p.day} 离职` : '已离职'),
   leftText: (p: { successor: string }) =>
-    p.successor ? `账号已停用，审批、部门和下属已转给${p.successor}。` : '账号已停用，历史订单和记录保留。',
+    p.successor ? `账号已停用，审批、部门、下属和外部出行人已转给${p.successor}。` : '账号已停用，历史订单和记录保留。',
   takeBack: '撤销离职',
   takeBackTitle: (p: { name: string }) => `撤销${p.name}的离职？`,
   takeBackText: '员工继续在职，账号照常使用。',

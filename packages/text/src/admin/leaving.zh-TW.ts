@@ -6,10 +6,11 @@ export const text: typeof source = {
   beginAgain: '修改離職安排',
   title: (p: { name: string }) => `為${p.name}辦理離職`,
   behind: '需要交接的內容',
-  nothingBehind: '沒有待審批事項、負責的部門或下屬，無需交接。',
+  nothingBehind: '沒有待審批事項、負責的部門、下屬或外部出行人，無需交接。',
   approvals: (p: { count: number }) => `待處理的審批 ${p.count} 項`,
   heads: (p: { names: readonly string[] }) => `負責的部門：${p.names.join('、')}`,
   reports: (p: { count: number }) => `直屬下屬 ${p.count} 人`,
+  guests: (p: { count: number }) => `外部出行人 ${p.count} 位`,
   trips: '尚未結束的行程',
   tripsHint: '行程不會自動取消，如不再需要，請聯絡本人或差旅服務商退訂。',
   lastDay: '最後工作日',
@@ -17,7 +18,7 @@ export const text: typeof source = {
   atOnce: '立即離職',
   atOnceHint: '不等到今天結束',
   successor: '接手人',
-  successorHint: '接手審批、部門和下屬',
+  successorHint: '接手審批、部門、下屬和外部出行人',
   successorMissing: '請選擇接手人',
   follows: (p: { name: string; day: string; when: 'now' | 'today' | 'later'; successor: string }) => {
     const end = '帳號停用，並從所有裝置登出；歷史訂單和記錄保留'
@@ -36,10 +37,10 @@ export const text: typeof source = {
   inviteSent: '邀請已傳送',
   leaving: (p: { day: string }) => `最後工作日 ${p.day}`,
   leavingText: (p: { successor: string }) =>
-    p.successor ? `當天結束時停用帳號，審批、部門和下屬轉給${p.successor}。` : '當天結束時停用帳號。',
+    p.successor ? `當天結束時停用帳號，審批、部門、下屬和外部出行人轉給${p.successor}。` : '當天結束時停用帳號。',
   left: (p: { day: string }) => (p.day ? `已於 ${p.day} 離職` : '已離職'),
   leftText: (p: { successor: string }) =>
-    p.successor ? `帳號已停用，審批、部門和下屬已轉給${p.successor}。` : '帳號已停用，歷史訂單和記錄保留。',
+    p.successor ? `帳號已停用，審批、部門、下屬和外部出行人已轉給${p.successor}。` : '帳號已停用，歷史訂單和記錄保留。',
   takeBack: '撤銷離職',
   takeBackTitle: (p: { name: string }) => `撤銷${p.name}的離職？`,
   takeBackText: '員工繼續在職，帳號照常使用。',

@@ -45,6 +45,13 @@ export const text: typeof source = {
   keep: 'Keep',
   keepMobile: 'Keep the mobile number',
   newMobile: 'New mobile number',
+  arranging: 'Rights to book',
+  arrangingStates: {
+    everybody: 'Books for everybody',
+    covered: 'Books by rights',
+    nobody: 'Rights have ended: books only for themselves',
+  },
+  arrangingOpen: 'Open rights',
   abilities: { book: 'Book for oneself', bookForOthers: 'Book for others', approve: 'Approve' },
   abilityHints: {
     book: 'May search and book their own travel',

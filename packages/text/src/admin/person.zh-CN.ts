@@ -40,6 +40,9 @@ export const text = {
   keep: '不更换',
   keepMobile: '不更换手机号',
   newMobile: '新手机号',
+  arranging: '代订权限',
+  arrangingStates: { everybody: '可为全公司预订', covered: '按授权代订', nobody: '授权已结束，仅限本人' },
+  arrangingOpen: '查看代订权限',
   abilities: { book: '为本人预订', bookForOthers: '为他人预订', approve: '审批' },
   abilityHints: {
     book: '可以搜索和预订自己的行程',

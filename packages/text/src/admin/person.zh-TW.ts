@@ -42,6 +42,9 @@ export const text: typeof source = {
   keep: '不更換',
   keepMobile: '不更換手機號碼',
   newMobile: '新手機號碼',
+  arranging: '代訂權限',
+  arrangingStates: { everybody: '可為全公司預訂', covered: '按授權代訂', nobody: '授權已結束，僅限本人' },
+  arrangingOpen: '檢視代訂權限',
   abilities: { book: '為本人預訂', bookForOthers: '為他人預訂', approve: '審批' },
   abilityHints: {
     book: '可以搜尋和預訂自己的行程',

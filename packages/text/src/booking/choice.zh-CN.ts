@@ -36,6 +36,18 @@ export const text = {
   department: '部门',
   allDepartments: '全部部门',
   departmentOf: (p: { name: string; people: number }) => `${p.name}（${p.people}）`,
+  reach: '可代订范围',
+  reachOf: (p: { name: string; isDepartment: boolean }) => (p.isDepartment ? `${p.name}及下级部门` : p.name),
+  reachEverybody: '全公司',
+  reachProducts: { 1: '国内机票', 2: '国际机票', 3: '国内酒店', 4: '国际酒店', 5: '火车票', 6: '用车', 8: '签证', 9: '会议' },
+  reachUntil: (p: { day: string }) => `至 ${p.day}`,
+  comma: '、',
+  reachNobody: '您目前不能为同事代订',
+  reachNobodyWhy: (p: { names: readonly string[] }) =>
+    p.names.length > 0 ? `需要代订时，请联系${p.names.join('、')}授权。` : '需要代订时，请联系差旅管理员授权。',
+  reachWider: (p: { names: readonly string[] }) =>
+    p.names.length > 0 ? `其他人请联系${p.names.join('、')}授权。` : '其他人请联系差旅管理员授权。',
+
   noFrequent: '还没有常用出行人',
   noFrequentWhy: '一年内为同事预订过，他们会按次数出现在这里。',
   noGuests: '还没有外部出行人',

@@ -38,6 +38,18 @@ export const text: typeof source = {
   department: '部門',
   allDepartments: '全部部門',
   departmentOf: (p: { name: string; people: number }) => `${p.name}（${p.people}）`,
+  reach: '可代訂範圍',
+  reachOf: (p: { name: string; isDepartment: boolean }) => (p.isDepartment ? `${p.name}及下級部門` : p.name),
+  reachEverybody: '全公司',
+  reachProducts: { 1: '國內機票', 2: '國際機票', 3: '國內飯店', 4: '國際飯店', 5: '火車票', 6: '用車', 8: '簽證', 9: '會議' },
+  reachUntil: (p: { day: string }) => `至 ${p.day}`,
+  comma: '、',
+  reachNobody: '您目前不能為同事代訂',
+  reachNobodyWhy: (p: { names: readonly string[] }) =>
+    p.names.length > 0 ? `需要代訂時，請聯絡${p.names.join('、')}授權。` : '需要代訂時，請聯絡差旅管理員授權。',
+  reachWider: (p: { names: readonly string[] }) =>
+    p.names.length > 0 ? `其他人請聯絡${p.names.join('、')}授權。` : '其他人請聯絡差旅管理員授權。',
+
   noFrequent: '還沒有常用出行人',
   noFrequentWhy: '一年內為同事預訂過，他們會按次數出現在這裡。',
   noGuests: '還沒有外部出行人',

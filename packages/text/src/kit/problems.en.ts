@@ -6,6 +6,16 @@ const waiting = (seconds: number): string => {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
+/** What rights to book for others are given for. */
+const arranged: Readonly<Record<string, string>> = {
+  flight: 'domestic flights',
+  intlFlight: 'international flights',
+  hotel: 'domestic hotels',
+  intlHotel: 'international hotels',
+  train: 'trains',
+  car: 'cars',
+}
+
 export const text: typeof source = {
   badRequest: 'The request is not valid. Please check it and try again.',
   notFound: 'There is nothing here.',
@@ -96,6 +106,10 @@ export const text: typeof source = {
       : `Please choose why ${detail.name} goes outside the policy.`,
   travellerUnknown: 'The traveller was not found.',
   travellerNotAllowed: (detail) => `You may not book for ${detail.name ?? 'this traveller'}.`,
+  arrangerNotAllowed: (detail) => {
+    const ofProduct = detail.product === undefined ? '' : ` ${arranged[detail.product] ?? ''}`
+    return `You may not book${ofProduct} for ${detail.name ?? 'this traveller'}. Please ask your travel administrator.`
+  },
   travellerTwice: (detail) => `${detail.name ?? 'A traveller'} is listed twice.`,
   tooManyTravellers: (detail) => `One order takes at most ${detail.max ?? 9} travellers.`,
   credentialUnknown: (detail) =>
@@ -446,4 +460,10 @@ export const text: typeof source = {
     detail.count === undefined
       ? 'Some people would have no policy. Please confirm that this is meant.'
       : `${detail.count} people would have no policy. Please confirm that this is meant.`,
+  arrangerOneself: 'Everybody books for themselves without a right. Please choose somebody else.',
+  arrangerDayPast: 'The last day cannot lie before today',
+  arrangerGrantUnknown: 'This right has ended meanwhile. Please reload.',
+  guestHostUnsuitable: (detail) =>
+    `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
+  guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
 }

@@ -3,6 +3,15 @@ type Detail = Record<string, string | number | undefined>
 const waiting = (seconds: number): string =>
   seconds === 0 ? '稍' : seconds < 100 ? ` ${seconds} 秒` : ` ${Math.ceil(seconds / 60)} 分钟`
 
+const arranged: Readonly<Record<string, string>> = {
+  flight: '国内机票',
+  intlFlight: '国际机票',
+  hotel: '国内酒店',
+  intlHotel: '国际酒店',
+  train: '火车票',
+  car: '用车',
+}
+
 /** The sentence of every expected failure. */
 export const text = {
   badRequest: '请求内容有误，请检查后重试',
@@ -81,6 +90,10 @@ export const text = {
   violationReasonMissing: (detail: Detail) => (detail.name === undefined ? '请选择超标原因' : `请为${detail.name}选择超标原因`),
   travellerUnknown: '未找到该出行人',
   travellerNotAllowed: (detail: Detail) => (detail.name === undefined ? '您不能为该出行人预订' : `您不能为${detail.name}预订`),
+  arrangerNotAllowed: (detail: Detail) => {
+    const ofProduct = arranged[String(detail.product)] ?? ''
+    return `您没有为${detail.name ?? '该出行人'}预订${ofProduct}的代订权限，请联系差旅管理员`
+  },
   travellerTwice: (detail: Detail) => (detail.name === undefined ? '出行人重复' : `出行人${detail.name}重复`),
   tooManyTravellers: (detail: Detail) => `一张订单最多 ${detail.max ?? 9} 位出行人`,
   credentialUnknown: (detail: Detail) => (detail.name === undefined ? '请选择有效证件' : `请为${detail.name}选择有效证件`),
@@ -384,4 +397,9 @@ export const text = {
   policyEnded: '该差旅标准已停用',
   peopleWithoutPolicy: (detail: Detail) =>
     detail.count === undefined ? '将有员工没有差旅标准，请确认' : `将有 ${detail.count} 名员工没有差旅标准，请确认`,
+  arrangerOneself: '为本人预订无需授权，请选择其他出行人',
+  arrangerDayPast: '截止日期不能早于今天',
+  arrangerGrantUnknown: '该代订权限已结束，请刷新后查看',
+  guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '该员工'}不能为他人预订，请先开通其代订能力，或选择其他人`,
+  guestTaken: (detail: Detail) => `接手人已有与${detail.name ?? '所选外部出行人'}证件相同的外部出行人`,
 }

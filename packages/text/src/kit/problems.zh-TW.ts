@@ -6,6 +6,15 @@ type Detail = Record<string, string | number | undefined>
 const waiting = (seconds: number): string =>
   seconds === 0 ? '稍' : seconds < 100 ? ` ${seconds} 秒` : ` ${Math.ceil(seconds / 60)} 分鐘`
 
+const arranged: Readonly<Record<string, string>> = {
+  flight: '國內機票',
+  intlFlight: '國際機票',
+  hotel: '國內飯店',
+  intlHotel: '國際飯店',
+  train: '火車票',
+  car: '用車',
+}
+
 export const text: typeof source = {
   badRequest: '請求內容有誤，請檢查後重試',
   notFound: '您訪問的內容不存在',
@@ -83,6 +92,10 @@ export const text: typeof source = {
   violationReasonMissing: (detail: Detail) => (detail.name === undefined ? '請選擇超標原因' : `請為${detail.name}選擇超標原因`),
   travellerUnknown: '未找到該出行人',
   travellerNotAllowed: (detail: Detail) => (detail.name === undefined ? '您不能為該出行人預訂' : `您不能為${detail.name}預訂`),
+  arrangerNotAllowed: (detail: Detail) => {
+    const ofProduct = arranged[String(detail.product)] ?? ''
+    return `您沒有為${detail.name ?? '該出行人'}預訂${ofProduct}的代訂權限，請聯絡差旅管理員`
+  },
   travellerTwice: (detail: Detail) => (detail.name === undefined ? '出行人重複' : `出行人${detail.name}重複`),
   tooManyTravellers: (detail: Detail) => `一張訂單最多 ${detail.max ?? 9} 位出行人`,
   credentialUnknown: (detail: Detail) => (detail.name === undefined ? '請選擇有效證件' : `請為${detail.name}選擇有效證件`),
@@ -386,4 +399,9 @@ export const text: typeof source = {
   policyEnded: '該差旅標準已停用',
   peopleWithoutPolicy: (detail: Detail) =>
     detail.count === undefined ? '將有員工沒有差旅標準，請確認' : `將有 ${detail.count} 名員工沒有差旅標準，請確認`,
+  arrangerOneself: '為本人預訂無需授權，請選擇其他出行人',
+  arrangerDayPast: '截止日期不能早於今天',
+  arrangerGrantUnknown: '該代訂權限已結束，請重新整理後檢視',
+  guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
+  guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
 }

@@ -48,5 +48,7 @@ export const text: typeof source = {
     orderReport: 'Order report',
     companyTrips: 'Business trips',
     unusedTickets: 'Unused tickets',
+    guests: 'Guests',
+    arrangers: 'Arrangers',
   },
 }

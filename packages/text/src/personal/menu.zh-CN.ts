@@ -46,5 +46,7 @@ export const text = {
     orderReport: '订单明细报表',
     companyTrips: '差旅行程',
     unusedTickets: '未使用客票',
+    guests: '外部出行人',
+    arrangers: '代订权限',
   },
 }

@@ -49,5 +49,7 @@ export const text: typeof source = {
     orderReport: '訂單明細報表',
     companyTrips: '差旅行程',
     unusedTickets: '未使用客票',
+    guests: '外部出行人',
+    arrangers: '代訂權限',
   },
 }

@@ -15,6 +15,7 @@ import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
 import { bindCompany } from './admin/company'
 import { bindCompanyOrders } from './admin/orders'
+import { bindArrangers } from './admin/arrangers'
 import { bindPeople } from './admin/people'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
@@ -70,6 +71,7 @@ export function bindRoutes(api: Api): void {
   bindTravelPolicies(api)
   bindCompany(api)
   bindCompanyOrders(api)
+  bindArrangers(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -6,6 +6,7 @@ import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
 import { companyRows } from './company.testing'
+import { arrangerRows } from './arrangers.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -64,6 +65,7 @@ export const table: Record<string, Row> = {
   ...flowsRows,
   ...companyRows,
   ...companyOrderRows,
+  ...arrangerRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

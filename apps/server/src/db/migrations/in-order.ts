@@ -63,6 +63,7 @@ import { flowsVersions } from './0064-flows-versions'
 import { company } from './0065-company'
 import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
+import { arrangers } from './0068-arrangers'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   company,
   companyOrders,
   accountLocks,
+  arrangers,
 ]

@@ -6,6 +6,7 @@ import { preferenceText } from '@sojourn/text/personal/preference'
 import type { Actor, Context } from '../../context'
 import { inCompany } from '../../work'
 import { newId } from '../../kit/id'
+import { arrangedOf } from '../booking/traveller/arranging'
 import { logAccess } from '../booking/traveller/store'
 import { findPreferences, findRemarks, type PreferenceRow } from './preference-store'
 
@@ -23,9 +24,8 @@ export async function tipPreferences(
   actor: Actor,
   { users }: { users: readonly string[] },
 ): Promise<ResponseOf<typeof queryTipPreferences>> {
-  const readable = actor.permissions.includes('bookForOthers') ? users : users.filter((id) => id === actor.employeeId)
   return inCompany(context, actor.enterpriseId, async (work) => {
-    const rows = await findPreferences(work, readable, actor.language)
+    const rows = await findPreferences(work, await arrangedOf(work, actor, users), actor.language)
     const read = rows.filter(({ employeeId, bodyCipher }) => bodyCipher && (actor.agent || employeeId !== actor.employeeId))
     if (read.length > 0) {
       const now = context.clock.now()

@@ -5,12 +5,14 @@ import { credentialFaults, derivedCredential, type CredentialForm } from '@sojou
 import { credentialFaultSentence } from '@sojourn/domain/booking/traveller/credential-sentences'
 import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
 import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
-import type { Actor, Context } from '../../context'
+import type { Actor, Context, Work } from '../../context'
 import type { Tenant } from '../../db/tenant'
 import { once } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { newId } from '../../kit/id'
-import { findEmployeeNames, logAccess, type CredentialRow } from '../booking/traveller/store'
+import { findPlaces } from '../booking/traveller/arranger-store'
+import { refuseArranging } from '../booking/traveller/arranging'
+import { logAccess, type CredentialRow } from '../booking/traveller/store'
 import { findConsents, insertConsent } from './consent-store'
 import { lockCredentials, upsertCredential } from './credential-store'
 
@@ -54,9 +56,9 @@ export const keepCredential = (
     return { credentialId: row.credentialId }
   })
 
-/** A colleague's documents are added to, never changed, and only by people who book for others. */
+/** A colleague's documents are added to, never changed, and only by people who book for the colleague. */
 async function refuseBearer(
-  tenant: Tenant,
+  work: Work,
   actor: Actor,
   bearer: string,
   { credentialId }: SaveCredential,
@@ -64,8 +66,9 @@ async function refuseBearer(
   if (bearer === actor.employeeId) return undefined
   if (credentialId !== undefined || !actor.permissions.includes('bookForOthers'))
     return problem('travellerNotAllowed', { field: 'employeeId' })
-  const [person] = await findEmployeeNames(tenant, [bearer])
-  return person ? undefined : problem('travellerNotAllowed', { field: 'employeeId' })
+  const [person] = await findPlaces(work, [bearer])
+  if (!person || person.hostId !== undefined) return problem('travellerNotAllowed', { field: 'employeeId' })
+  return refuseArranging(work, actor.employeeId, [person], { products: [], field: 'employeeId' })
 }
 
 /** Where the number stays, it is taken from what is kept, unless the type changes. */

@@ -25,7 +25,7 @@ async function statements(read: (tenant: Tenant) => unknown): Promise<string[]> 
   return sent
 }
 
-const searched = { keyword: '', loginHash: '', departmentId: '', limit: 10 }
+const searched = { keyword: '', loginHash: '', departmentId: '', within: null, limit: 10 }
 const approvals = { employeeId: 'e', keyword: '', object: undefined, before: undefined, limit: 10 }
 const period = { from: null, to: null, byOrderDay: false, before: undefined }
 const orders = {

@@ -11,6 +11,7 @@ const OrderNo = Type.String({ maxLength: 40 })
 const Coupons = Type.Object({ orderNo: OrderNo, coupons: CouponRefs })
 const To = { flightKey: Type.String({ maxLength: 60 }), fareKey: Type.String({ maxLength: 30 }) }
 const couponProblems = [
+  'arrangerNotAllowed',
   'orderUnknown',
   'couponUnknown',
   'couponNotOpen',

@@ -57,7 +57,14 @@ export const chooseFlightTravellers = call({
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
   }),
   response: FlightTempOrder,
-  problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
+  problems: [
+    ...draftGone,
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'arrangerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+  ],
 })
 export const searchFlights = call({
   summary: 'Flights of a saved search with their leading fares, judged by policy.',
@@ -173,7 +180,7 @@ export const checkSamePassenger = call({
     ),
     violations: Type.Array(Violation),
   }),
-  problems: [...draftGone, 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed'],
+  problems: [...draftGone, 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed', 'arrangerNotAllowed'],
 })
 export const createFlightOrder = call({
   summary: 'Holds the seats and writes a flight order.',

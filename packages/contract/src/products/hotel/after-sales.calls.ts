@@ -7,6 +7,7 @@ import { GivenUpRooms, HotelRefundQuote, RefundableHotelOrder } from './after-sa
 const OrderNo = Type.String({ maxLength: 40 })
 const GiveUp = { orderNo: OrderNo, rooms: GivenUpRooms }
 const refundProblems = [
+  'arrangerNotAllowed',
   'orderUnknown',
   'roomUnknown',
   'nightsNotBooked',

@@ -29,6 +29,7 @@ export const askHotelDemand = call({
     'stayTooLong',
     'travellerUnknown',
     'travellerNotAllowed',
+    'arrangerNotAllowed',
     'travellerTwice',
     'guestsMissing',
     'demandWordsMissing',

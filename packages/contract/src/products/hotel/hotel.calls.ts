@@ -35,6 +35,7 @@ const stayProblems = [
   'daysNotBookable',
   'travellerUnknown',
   'travellerNotAllowed',
+  'arrangerNotAllowed',
   'travellerTwice',
 ] as const satisfies readonly ProblemName[]
 

@@ -9,6 +9,7 @@ import { ChosenRide, StationCode } from './train.shapes'
 const OrderNo = Type.String({ maxLength: 40 })
 const Tickets = { orderNo: OrderNo, coupons: CouponRefs }
 const ticketProblems = [
+  'arrangerNotAllowed',
   'childLeftAlone',
   'orderUnknown',
   'couponUnknown',

@@ -159,6 +159,7 @@ export const checkTrainPassengers = call({
     'connectionTooShort',
     'travellerUnknown',
     'travellerNotAllowed',
+    'arrangerNotAllowed',
     'tooManyTravellers',
     'waitlistClosed',
     'waitlistNotNeeded',

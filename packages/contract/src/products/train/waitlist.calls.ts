@@ -53,7 +53,14 @@ export const quoteTrainWaitlist = call({
     /** Of the ticket that will be had: choices that have the same rules stand together. */
     ...knownBeforePaying,
   }),
-  problems: [...waitlistProblems, 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers', 'credentialUnknown'],
+  problems: [
+    ...waitlistProblems,
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'arrangerNotAllowed',
+    'tooManyTravellers',
+    'credentialUnknown',
+  ],
 })
 export const joinTrainWaitlist = call({
   summary: 'An order that is paid in advance at the highest price and waits for seats that come back.',

@@ -3,6 +3,7 @@ import type { Colleague, PersonDetail, RoleGrant } from '@sojourn/contract/admin
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { arrangerStateOf } from '@sojourn/domain/admin/arranger'
 import { personState } from '@sojourn/domain/admin/person'
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -13,6 +14,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
+import { findRights } from '../../booking/traveller/arranger-store'
 import { findGrants } from '../../booking/traveller/role-store'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
@@ -37,10 +39,12 @@ export const personDetail = (
     if (isProblem(person)) return person
     const today = chinaDate(context.clock.now())
     const { language, permissions } = actor
-    const [version, credentials, roles, colleagues] = await Promise.all([
+    const able = person.permissions.includes('bookForOthers')
+    const [version, credentials, roles, rights, colleagues] = await Promise.all([
       findRecordVersion(work, { kind: 'person', id: employeeId }),
       findCredentials(work, [employeeId]),
       rolesOf(work, employeeId, today, language),
+      able ? findRights(work, employeeId) : [],
       findColleague(work, [person.superiorId ?? '', person.successorId ?? ''], language),
     ])
     const named = (id: string | null): Colleague | undefined =>
@@ -59,6 +63,7 @@ export const personDetail = (
       ...(successor && { successor }),
       documents: credentials.map((row) => documentOf(row, today, language)),
       roles,
+      ...(able && { arranging: arrangerStateOf({ bound: rights.length > 0, rights, today }) }),
       mayChange: permissions.includes('managePeople'),
       mayGiveRoles: permissions.includes('manageRoles'),
     }

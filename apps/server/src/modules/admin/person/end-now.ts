@@ -4,8 +4,10 @@ import { chinaDate } from '../../../kit/clock'
 import { releaseLogin } from '../../booking/traveller/account-store'
 import { endGrants, refreshPermissions } from '../../booking/traveller/role-store'
 import { handOnApprovals } from '../../booking/decision/hand-on'
+import { endWithPerson } from '../arranger/change-arranger'
 import { departmentRecord } from '../department/record'
 import { findHeaded, updateHead } from '../department/store'
+import { handOnGuests } from '../guest/change-guests'
 import { changeRecord } from '../record/change-record'
 import { personRecord } from './record'
 import { findPerson, isAmongSuperiorsOf } from './store'
@@ -15,7 +17,7 @@ import { findReports, updateActive, updateSuperior } from './write-store'
 export type Ended = readonly { subjectNo: string; concerned: string[] }[]
 
 /**
- * The employment is over: approvals, departments and people go to the successor, roles, stand-ins and sessions end, and the accounts are
+ * The employment is over: approvals, departments, people and guests go to the successor, roles, rights to book, stand-ins and sessions end, and the accounts are
  * free for whoever the person works for next. Nothing is deleted that orders refer to. `actorId` is who said so, empty where a day did.
  */
 export async function endNow(work: Work, employeeId: string, actorId: string): Promise<Ended | Problem> {
@@ -24,7 +26,11 @@ export async function endNow(work: Work, employeeId: string, actorId: string): P
   const { successorId, superiorId, mail, mobileCipher } = person
   const handed = await handOnApprovals(work, employeeId, successorId ?? superiorId ?? undefined)
   if (isProblem(handed)) return handed
-  const refused = (await handOnDepartments(work, employeeId, successorId, actorId)) ?? (await handOnPeople(work, person, actorId))
+  const refused =
+    (await handOnDepartments(work, employeeId, successorId, actorId)) ??
+    (await handOnPeople(work, person, actorId)) ??
+    (await handOnGuests(work, employeeId, { to: successorId, actorId })) ??
+    (await endWithPerson(work, employeeId, actorId))
   if (refused) return refused
   const { sql, enterpriseId, context } = work
   const now = context.clock.now()

@@ -14,6 +14,7 @@ import { stateNameOf } from '../../booking/order/summary'
 import { claimLogin } from '../../booking/traveller/account-store'
 import { countOthersWith, findGrants, refreshPermissions } from '../../booking/traveller/role-store'
 import { findHeaded } from '../department/store'
+import { findGuestsOf } from '../guest/store'
 import { changeRecord } from '../record/change-record'
 import { scopeOf, type Scope } from '../scope'
 import { findWithin, guardFault, mayLead } from './checks'
@@ -39,10 +40,11 @@ export const leavingOf = (
     if (isProblem(person)) return person
     const { superiorId } = person
     const suits = superiorId !== null && (await mayLead(work, 'company', superiorId))
-    const [approvals, heads, reports, trips, suggested] = await Promise.all([
+    const [approvals, heads, reports, guests, trips, suggested] = await Promise.all([
       findApprovalsWaitingFor(work, employeeId),
       findHeaded(work, employeeId),
       findReports(work, employeeId),
+      findGuestsOf(work, employeeId),
       tripsToCome(work, actor, employeeId),
       findColleague(work, suits ? [superiorId] : [], actor.language),
     ])
@@ -51,6 +53,7 @@ export const leavingOf = (
       approvals: approvals.length,
       heads: heads.map(({ name }) => name[actor.language]),
       reports: reports.length,
+      guests: guests.length,
       trips,
       ...(colleague && { suggested: colleague }),
     }

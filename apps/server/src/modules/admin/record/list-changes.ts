@@ -7,6 +7,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findDepartmentRecord } from '../department/store'
 import { findGradeRecord } from '../grade/store'
+import { findGuests } from '../guest/store'
 import { findPlaceOf } from '../person/store'
 import { isWithin, scopeOf, type Scope } from '../scope'
 import type { KeptChange, KeptValue } from './change-record'
@@ -17,7 +18,7 @@ type Request = RequestOf<typeof getRecordChanges>
 const pageSize = 20
 const newest = 2_147_483_647
 
-/** Who changed a person, a department or a grade, for those who may see it. */
+/** Who changed a person, a department, a grade or a guest, for those who may see it. */
 export const listChanges = (context: Context, actor: Actor, request: Request): Promise<RecordChanges | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'readPeople')
@@ -41,7 +42,7 @@ async function pageOf(work: Work, actor: Actor, request: Request): Promise<Recor
 async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<boolean> {
   if (kind === 'grade') return (await findGradeRecord(work, id)) !== undefined
   if (kind === 'department') return isWithin(scope, id) && (await findDepartmentRecord(work, id)) !== undefined
-  const place = await findPlaceOf(work, id)
+  const place = kind === 'guest' ? (await findGuests(work, [id]))[0]?.departmentId : await findPlaceOf(work, id)
   return place !== undefined && isWithin(scope, place)
 }
 

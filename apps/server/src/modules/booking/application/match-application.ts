@@ -9,8 +9,8 @@ import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/d
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Work } from '../../../context'
-import type { Tenant } from '../../../db/tenant'
 import { findApplications, listUsable, type PickerSearch } from './store'
+import { arrangedOf } from '../traveller/arranging'
 import { matchTerms, type EnterpriseRow } from '../settings/store'
 import { matchableOf, mismatch, type Matchable } from './application-matchable'
 import { matchedApplication } from './application-summary'
@@ -78,21 +78,16 @@ const factsOf = (search: ApplicationSearch, terms: MatchTerms): BookingFacts => 
 }
 
 /** May this person book with it: as applicant or traveller, because anybody may, or for those of its travellers who are named? */
-function mayUse(actor: Actor, { row, shown }: Matchable, travellerIds: readonly string[]): boolean {
+async function mayUse(work: Work, actor: Actor, { row, shown }: Matchable, travellerIds: readonly string[]): Promise<boolean> {
   const { content } = shown
   if (row.applicantId === actor.employeeId || content.travellerIds.includes(actor.employeeId)) return true
   if (content.limitTraveler === 0) return true
   const forThem = travellerIds.length > 0 && travellerIds.every((id) => content.travellerIds.includes(id))
-  return forThem && actor.permissions.includes('bookForOthers')
+  return forThem && (await arrangedOf(work, actor, travellerIds)).length === travellerIds.length
 }
 
-async function chosen(
-  tenant: Tenant,
-  actor: Actor,
-  travelApplyNo: string,
-  facts: BookingFacts,
-): Promise<ApplicationMatch | Problem> {
-  const application = await findUsable(tenant, actor, travelApplyNo, facts.travellerIds)
+async function chosen(work: Work, actor: Actor, travelApplyNo: string, facts: BookingFacts): Promise<ApplicationMatch | Problem> {
+  const application = await findUsable(work, actor, travelApplyNo, facts.travellerIds)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
   const refused = refusalOf(actor, application, facts)
   return refused ?? { kind: 'one', application: matchedApplication(actor, application.row, application.shown) }
@@ -100,14 +95,15 @@ async function chosen(
 
 /** An application that this person may book with, whatever its state. */
 export async function findUsable(
-  tenant: Tenant,
+  work: Work,
   actor: Actor,
   travelApplyNo: string,
   travellerIds: readonly string[] = [],
 ): Promise<Matchable | undefined> {
-  const rows = await findApplications(tenant, [travelApplyNo])
-  const [application] = await matchableOf(tenant, rows)
-  return application && application.state !== 'deleted' && mayUse(actor, application, travellerIds) ? application : undefined
+  const rows = await findApplications(work, [travelApplyNo])
+  const [application] = await matchableOf(work, rows)
+  if (!application || application.state === 'deleted') return undefined
+  return (await mayUse(work, actor, application, travellerIds)) ? application : undefined
 }
 
 /** Why a booking does not fit an application, in the caller's language; undefined where it does. */
@@ -121,15 +117,15 @@ export function refusalOf(actor: Actor, application: Matchable, facts: BookingFa
 
 /** Those that the caller may use and that fit, latest start first. */
 export async function fittingApplications(
-  tenant: Tenant,
+  work: Work,
   actor: Actor,
   facts: BookingFacts,
   search: Partial<PickerSearch>,
 ): Promise<Matchable[]> {
-  const rows = await listUsable(tenant, {
+  const rows = await listUsable(work, {
     employeeId: actor.employeeId,
     language: actor.language,
-    travellerIds: actor.permissions.includes('bookForOthers') ? facts.travellerIds : [],
+    travellerIds: await arrangedOf(work, actor, facts.travellerIds, facts.product),
     states: usableStates,
     product: facts.product,
     applyOrderNo: '',
@@ -141,6 +137,6 @@ export async function fittingApplications(
     limit: candidatesAtMost,
     ...search,
   })
-  const candidates = await matchableOf(tenant, rows)
+  const candidates = await matchableOf(work, rows)
   return candidates.filter((application) => matchApplication(application, facts).failure === undefined)
 }

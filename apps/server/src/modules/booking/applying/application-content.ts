@@ -5,8 +5,10 @@ import { checkApplication } from '@sojourn/domain/booking/application/check'
 import type { Actor, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
+import { productsOf } from '../application/in-words'
 import type { ApplicationRow, PersonSnapshot } from '../application/record'
 import { askedFields, findEnterprise } from '../settings/store'
+import { refuseArranging } from '../traveller/arranging'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { refuseSchedule } from './application-schedule'
@@ -26,7 +28,7 @@ export async function checkContent(work: Work, actor: Actor, content: Applicatio
   })
 }
 
-/** The people of an application; others than oneself only for those who book for others. */
+/** The people of an application; others than oneself only for those who may book for them. */
 export async function peopleOf(work: Work, actor: Actor, content: ApplicationContent): Promise<PersonRow[] | Problem> {
   const field = 'content.travellerIds'
   const { travellerIds } = content
@@ -34,7 +36,8 @@ export async function peopleOf(work: Work, actor: Actor, content: ApplicationCon
   if (!actor.permissions.includes('bookForOthers') && travellerIds.some((id) => id !== actor.employeeId))
     return problem('travellerNotAllowed', { field })
   const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()))
-  return people.length < travellerIds.length ? problem('travellerUnknown', { field }) : people
+  if (people.length < travellerIds.length) return problem('travellerUnknown', { field })
+  return (await refuseArranging(work, actor.employeeId, people, { products: productsOf(content), field })) ?? people
 }
 
 /** What only the company's data can tell: the cost centre, and the orders of a schedule. */

@@ -7,6 +7,7 @@ import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../coupon/lines'
 import type { AfterSaleLine } from '../coupon/store'
 import type { OrderRow } from '../order/store'
+import { refuseArranging } from '../traveller/arranging'
 import { approverName, findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
 import { chainOf } from './chain'
 
@@ -26,13 +27,15 @@ export interface AfterSalesChain {
 /** A refund holds no seats, so its flow's own deadline decides; this only bounds it. */
 const refundDays = 30
 
-/** Who must approve a refund or change of a business trip; nobody a personal one (handbook 8.1). */
+/** Who must approve a refund or change of a business trip; nobody a personal one (handbook 8.1). Whoever booked may still book for these people. */
 export async function afterSalesChain(
   work: Work,
   order: OrderRow,
   people: readonly PersonRow[],
   { decideBefore, ...asked }: AfterSalesFacts,
 ): Promise<AfterSalesChain | Problem> {
+  const uncovered = await refuseArranging(work, order.bookerId, people, { products: [order.product] })
+  if (uncovered) return uncovered
   if (order.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const facts = {

@@ -9,6 +9,7 @@ import { once, inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { refuseArranging } from '../traveller/arranging'
 import { findPeople } from '../traveller/store'
 import { announce } from '../notification/announce'
 import { chainOf } from '../approval/chain'
@@ -94,6 +95,8 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
     travellers.map(({ employeeId }) => employeeId),
     chinaDate(now),
   )
+  const uncovered = await refuseArranging(work, order.bookerId, people, { products: [order.product] })
+  if (uncovered) return uncovered
   const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
   const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
   return chainOf(work, people, {

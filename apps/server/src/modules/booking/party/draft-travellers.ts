@@ -7,6 +7,7 @@ import { inCompany, once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import type { OpenDraft } from '../draft/draft'
 import { updateDraftTravellers, type DraftRow } from '../draft/store'
+import { refuseArranging } from '../traveller/arranging'
 import { findPeople, type PersonRow } from '../traveller/store'
 
 /** A draft with its people. */
@@ -51,6 +52,8 @@ export async function chooseDraftTravellers<SearchParams, Answer>(
     const people = await findPeople(work, employeeIds, chinaDate(context.clock.now()), actor.language)
     if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
+    const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
+    if (uncovered) return uncovered
     await updateDraftTravellers(work, draft.tempOrderNo, employeeIds)
     return answer({ draft: { ...draft, travellerIds: employeeIds }, people })
   })

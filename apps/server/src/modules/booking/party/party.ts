@@ -12,6 +12,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation, TravellerCost } from '../order/record'
+import { refuseArranging } from '../traveller/arranging'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
 import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
@@ -77,6 +78,8 @@ export async function partyOf(
     findOpenCostCentres(work),
     findEnterprise(work),
   ])
+  const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'travellers' })
+  if (uncovered) return uncovered
   const business = draft.travelType === 'business'
   const costs = business ? await costChoices(work, enterprise, today) : ownCost
   const { settings } = enterprise.config

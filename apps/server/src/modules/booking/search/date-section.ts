@@ -110,14 +110,14 @@ function productOf({ ProductType, orderType }: Request): Product | undefined {
 /** A travel application limits the days to its own, unless the company does not compare them (S7.15). */
 async function ofApplication(
   actor: Actor,
-  tenant: Tenant,
+  work: Work,
   travelApplyNo: string | undefined,
   product: Product | undefined,
   window: BookingWindow,
   words: Words,
 ): Promise<Narrowed> {
   if (!travelApplyNo) return { window, product }
-  const [application, enterprise] = await Promise.all([findUsable(tenant, actor, travelApplyNo), findEnterprise(tenant)])
+  const [application, enterprise] = await Promise.all([findUsable(work, actor, travelApplyNo), findEnterprise(work)])
   if (!application) return { window, closed: words.applicationUnknown }
   if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
   const { from, to } = bookableDays(application)

@@ -3,7 +3,7 @@ import type { getTravellerCards } from '@sojourn/contract/booking/traveller.call
 import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { standardSentences } from '@sojourn/domain/booking/policy/standard-sentences'
 import type { DraftRules } from '@sojourn/domain/booking/draft-rules'
 import { expiryOnTravel } from '@sojourn/domain/booking/traveller/credentials'
@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { findDraft } from '../draft/store'
+import { refuseArranging } from '../traveller/arranging'
 import { underApplication } from '../traveller/under-application'
 import { findCredentials, findPeople, type CredentialRow } from '../traveller/store'
 import { mayBookFor, travellerSummary } from '../party/draft-travellers'
@@ -26,14 +27,18 @@ export async function travellerCards(
   const today = chinaDate(context.clock.now())
   const product = products.word(productType)
   const { enterpriseId, employeeId, language } = actor
-  const [people, credentials] = await inCompany(context, enterpriseId, async (work) => {
+  const field = 'employeeIds'
+  const found = await inCompany(context, enterpriseId, async (work) => {
     const draft = tempOrderNo === undefined ? undefined : await findDraft(work, employeeId, tempOrderNo)
-    return Promise.all([
+    const [people, credentials] = await Promise.all([
       findPeople(work, employeeIds, today, language, draft && underApplication(context, draft.travelApplyNo)),
       findCredentials(work, employeeIds),
     ])
+    if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field })
+    return (await refuseArranging(work, employeeId, people, { products: [product], field })) ?? { people, credentials }
   })
-  if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field: 'employeeIds' })
+  if (isProblem(found)) return found
+  const { people, credentials } = found
   return {
     list: people.map((person): TravellerCard => ({
       ...travellerSummary(person, actor),

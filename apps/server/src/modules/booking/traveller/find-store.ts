@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 import { placedStates } from '../columns/placed-states'
+import type { Within } from './store'
 
 export interface DepartmentRow {
   departmentId: string
@@ -8,14 +9,15 @@ export interface DepartmentRow {
   name: LocalText
   people: number
 }
-/** Departments with the number of their own people who may be booked for. */
-export const findDepartments = ({ sql, enterpriseId }: Tenant): Promise<DepartmentRow[]> =>
+/** Departments with the number of their own people who may be booked for; within null: by who books for everybody. */
+export const findDepartments = ({ sql, enterpriseId }: Tenant, within: Within | null): Promise<DepartmentRow[]> =>
   sql.query<DepartmentRow>(
     `SELECT d.department_id AS "departmentId", d.parent_id AS "parentId", d.name,
             (SELECT count(*)::integer FROM employee e WHERE e.enterprise_id = d.enterprise_id AND e.department_id = d.department_id
-               AND e.active AND 'book' = ANY(e.permissions)) AS people
+               AND e.active AND 'book' = ANY(e.permissions)
+               AND ($2::text[] IS NULL OR e.department_id = ANY($2) OR e.employee_id = ANY($3))) AS people
      FROM department d WHERE d.enterprise_id = $1 ORDER BY d.department_id`,
-    [enterpriseId],
+    [enterpriseId, within?.departments ?? null, within?.people ?? null],
   )
 
 /** Ids of those whom this person booked for most often since a moment, themselves aside. */

@@ -73,7 +73,7 @@ export const listGuests = (
 
 export const insertGuest = (
   { sql, enterpriseId }: Tenant,
-  guest: GuestRow & { hostId: string; mobileCipher: string },
+  guest: Omit<GuestRow, 'latin'> & { hostId: string; mobileCipher: string },
   credential: {
     credentialId: string
     type: CredentialType

@@ -1,14 +1,16 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { GuestForm } from '@sojourn/contract/booking/guest-form.shapes'
 import type { removeGuest as removeCall, saveGuest as saveCall } from '@sojourn/contract/booking/traveller.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mobileFault, nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { birthDateFault, type CredentialFormFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { credentialFaultSentence } from '@sojourn/domain/booking/traveller/credential-sentences'
 import { bearsBirthDate, credentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerText } from '@sojourn/text/booking/traveller'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId, newNumber } from '../../../kit/id'
@@ -16,46 +18,68 @@ import { guestPrefix, hasGuestWith, insertGuest, retireGuest } from './guest-sto
 
 type Saved = ResponseOf<typeof saveCall>
 
-/** Somebody outside the company for whom the caller books: name, mobile and one document, kept sealed. */
-export async function saveGuest(context: Context, actor: Actor, request: RequestOf<typeof saveCall>): Promise<Saved | Problem> {
-  const now = context.clock.now()
-  const name = request.name.trim()
-  const mobile = request.mobile.trim()
-  const number = request.credential.number.trim().toUpperCase()
-  const type = credentialTypes.word(request.credential.type)
-  const { expiresOn, birthDate } = request.credential
+/** A guest with one document, as they are kept for whoever books for them. */
+type CheckedGuest = Omit<Parameters<typeof insertGuest>[1], 'hostId'> & { credential: Parameters<typeof insertGuest>[2] }
+
+/** Somebody outside the company as entered, sealed; or what is wrong, in the reader's words. */
+export function checkedGuest({ clock, vault }: Context, language: Language, form: GuestForm): CheckedGuest | Problem {
+  const now = clock.now()
+  const name = form.name.trim()
+  const mobile = form.mobile.trim()
+  const number = form.credential.number.trim().toUpperCase()
+  const type = credentialTypes.word(form.credential.type)
+  const { expiresOn, birthDate } = form.credential
   const today = chinaDate(now)
   const wrong = (fault: CredentialFormFault | undefined, field: string): Problem | undefined =>
-    fault && problem('guestInvalid', { field, detail: { reason: credentialFaultSentence(fault, actor.language) } })
+    fault && problem('guestInvalid', { field, detail: { reason: credentialFaultSentence(fault, language) } })
   const refused =
     wrong(nameFault(name), 'name') ??
     wrong(mobileFault(mobile), 'mobile') ??
     wrong(credentialFault({ type, number, ...(expiresOn && { expiresOn }) }, today), 'credential.number') ??
     wrong(bearsBirthDate(type) ? undefined : birthDateFault(birthDate, today), 'credential.birthDate')
   if (refused) return refused
-  const { vault } = context
-  return once<Saved>(context, actor, async (work) => {
-    const numberHash = vault.digest(number)
-    if (await hasGuestWith(work, actor.employeeId, numberHash))
-      return problem('guestOnePerDocument', { field: 'credential.number' })
-    const guestId = newNumber(guestPrefix)
-    await insertGuest(
-      work,
-      { guestId, name, hostId: actor.employeeId, mobileCipher: vault.seal(mobile), mobileMasked: maskMobile(mobile) },
-      {
-        credentialId: newId(now),
-        type,
-        numberCipher: vault.seal(number),
-        numberHash,
-        numberMasked: maskCredential(type, number),
-        expiresOn: expiresOn ?? null,
-        bearerCipher:
-          birthDate && !bearsBirthDate(type) ? vault.seal(JSON.stringify({ birthDate, gender: '', nationality: '' })) : null,
-      },
-      now,
-    )
-    return { employeeId: guestId, name, departmentName: travellerText[actor.language].guest, gradeName: '', guest: true }
-  })
+  const bearer = birthDate && !bearsBirthDate(type) ? JSON.stringify({ birthDate, gender: '', nationality: '' }) : undefined
+  return {
+    guestId: newNumber(guestPrefix),
+    name,
+    mobileCipher: vault.seal(mobile),
+    mobileMasked: maskMobile(mobile),
+    credential: {
+      credentialId: newId(now),
+      type,
+      numberCipher: vault.seal(number),
+      numberHash: vault.digest(number),
+      numberMasked: maskCredential(type, number),
+      expiresOn: expiresOn ?? null,
+      bearerCipher: bearer === undefined ? null : vault.seal(bearer),
+    },
+  }
+}
+
+/** Keeps a guest for somebody who books for them; nobody keeps the same document twice. */
+export async function keepGuest(
+  work: Work,
+  hostId: string,
+  { credential, ...guest }: CheckedGuest,
+): Promise<Problem | undefined> {
+  if (await hasGuestWith(work, hostId, credential.numberHash))
+    return problem('guestOnePerDocument', { field: 'credential.number' })
+  await insertGuest(work, { ...guest, hostId }, credential, work.context.clock.now())
+  return undefined
+}
+
+/** Somebody outside the company for whom the caller books: name, mobile and one document, kept sealed. */
+export async function saveGuest(context: Context, actor: Actor, request: RequestOf<typeof saveCall>): Promise<Saved | Problem> {
+  const guest = checkedGuest(context, actor.language, request)
+  if (isProblem(guest)) return guest
+  const { guestId: employeeId, name } = guest
+  const departmentName = travellerText[actor.language].guest
+  return once<Saved>(
+    context,
+    actor,
+    async (work) =>
+      (await keepGuest(work, actor.employeeId, guest)) ?? { employeeId, name, departmentName, gradeName: '', guest: true },
+  )
 }
 
 export const removeGuest = (

@@ -123,9 +123,19 @@ export async function findPoliciesInForce({ sql, enterpriseId }: Tenant, day: st
   return allInForceOn(rows, day)
 }
 
+/** People of these departments, and these people. */
+export interface Within {
+  departments: readonly string[]
+  people: readonly string[]
+}
+
+/** Within null: everybody. */
 export const searchPeople = (
   { sql, enterpriseId }: Tenant,
-  { reader, ...search }: { keyword: string; loginHash: string; departmentId: string; limit: number; reader: Reader },
+  {
+    reader,
+    ...search
+  }: { keyword: string; loginHash: string; departmentId: string; within: Within | null; limit: number; reader: Reader },
 ): Promise<FoundPerson[]> =>
   sql.query<FoundPerson>(
     `${person(reader)} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR replace(employee.name_pinyin, ' ', '') ILIKE '%' || replace($2, ' ', '') || '%'
@@ -137,8 +147,17 @@ export const searchPeople = (
            SELECT department_id FROM department WHERE enterprise_id = $1 AND department_id = $5
            UNION SELECT d.department_id FROM department d JOIN below ON d.parent_id = below.department_id WHERE d.enterprise_id = $1)
          SELECT department_id FROM below))
+       AND ($6::text[] IS NULL OR employee.department_id = ANY($6) OR employee.employee_id = ANY($7))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [enterpriseId, literal(search.keyword), search.limit, search.loginHash, search.departmentId],
+    [
+      enterpriseId,
+      literal(search.keyword),
+      search.limit,
+      search.loginHash,
+      search.departmentId,
+      search.within?.departments ?? null,
+      search.within?.people ?? null,
+    ],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */

@@ -7,6 +7,11 @@ export const findTravellers: WebCall<typeof contract.findTravellers> = {
   path: 'api/Employee/FindTravellers',
   write: false,
 }
+export const getBookingReach: WebCall<typeof contract.getBookingReach> = {
+  method: 'GET',
+  path: 'api/Employee/GetBookingReach',
+  write: false,
+}
 export const getDepartmentTree: WebCall<typeof contract.getDepartmentTree> = {
   method: 'GET',
   path: 'api/Employee/GetDepartmentTree',

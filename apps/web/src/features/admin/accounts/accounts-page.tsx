@@ -2,7 +2,7 @@ import { accountStates } from '@sojourn/contract/admin/account.shapes'
 import type { ReactNode } from 'react'
 import { searchAccounts } from '../../../api/calls/admin/account'
 import { getDepartments } from '../../../api/calls/admin/department'
-import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -15,7 +15,7 @@ import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
-import { departmentChoices } from '../fields/department-names'
+import { useDepartmentFilter } from '../fields/department-filter'
 import { AccountCard, useAccountColumns } from './account-columns'
 import { AccountDrawer } from './account-drawer'
 import { accountRequest, accountSearch, isNarrowed, withoutFilters, type AccountSearch } from './account-search'
@@ -67,13 +67,17 @@ interface BarProps {
 /** One field for names, numbers and contacts, and what is chosen from lists. */
 function AccountsBar({ search, onChange, tools }: BarProps & { tools: ReactNode }) {
   const text = useText('admin/accounts')
-  const list = useRead(getDepartments, {}).data?.list ?? []
   const set = (more: Partial<AccountSearch>) => onChange({ ...search, ...more })
-  const { departmentId, state } = search
-  const department = list.find((each) => each.departmentId === departmentId)?.name
-  const choices = departmentChoices(list, ({ name, below }) => text.departmentWith({ name, count: below }))
+  const { state } = search
+  const departments = useDepartmentFilter({
+    label: text.department,
+    all: text.anyDepartment,
+    nameOf: text.departmentWith,
+    value: search.departmentId,
+    onChange: (departmentId) => set({ departmentId }),
+  })
   const narrowed: Narrowing[] = [
-    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...departments.narrowed,
     ...(state ? [{ key: 'state', name: text.states[state], onRemove: () => set({ state: '' }) }] : []),
   ]
   return (
@@ -86,15 +90,7 @@ function AccountsBar({ search, onChange, tools }: BarProps & { tools: ReactNode 
       }}
       filters={
         <>
-          <FilterSelect
-            label={text.department}
-            all={text.anyDepartment}
-            values={choices.map(({ id }) => id)}
-            names={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
-            value={departmentId}
-            none=""
-            onChange={(id) => set({ departmentId: id })}
-          />
+          {departments.filter}
           <FilterSelect
             label={text.state}
             all={text.present}

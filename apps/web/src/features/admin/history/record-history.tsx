@@ -16,6 +16,7 @@ const calls = {
   person: getRecordChanges,
   department: getRecordChanges,
   grade: getRecordChanges,
+  guest: getRecordChanges,
   policy: getRuleChanges,
   flows: getRuleChanges,
   company: getCompanyChanges,

@@ -3,7 +3,7 @@ import type { Leaving } from '@sojourn/contract/admin/person.shapes'
 import { text } from '@sojourn/text/admin/leaving.zh-CN'
 import { handsOn, whenItEnds } from './leave-words'
 
-const nothing: Leaving = { approvals: 0, heads: [], reports: 0, trips: [] }
+const nothing: Leaving = { approvals: 0, heads: [], reports: 0, guests: 0, trips: [] }
 const trip = { orderNo: 'F1', title: '北京 → 上海', departAt: '2026-12-01T01:00:00.000Z', stateName: '已出票' }
 
 test.each<[string, Partial<Leaving>, boolean]>([
@@ -12,6 +12,7 @@ test.each<[string, Partial<Leaving>, boolean]>([
   ['an open approval', { approvals: 1 }, true],
   ['a department', { heads: ['销售部'] }, true],
   ['somebody below', { reports: 2 }, true],
+  ['a guest', { guests: 1 }, true],
 ])('[S2.45] whether a successor is needed for %s', (_what, more, expected) => {
   expect(handsOn({ ...nothing, ...more })).toBe(expected)
 })

@@ -2,7 +2,8 @@ import type { Leaving } from '@sojourn/contract/admin/person.shapes'
 import { endsAtOnce } from '@sojourn/domain/admin/person'
 
 /** Whether somebody has to take something over. */
-export const handsOn = ({ approvals, heads, reports }: Leaving): boolean => approvals > 0 || heads.length > 0 || reports > 0
+export const handsOn = ({ approvals, heads, reports, guests }: Leaving): boolean =>
+  approvals > 0 || heads.length > 0 || reports > 0 || guests > 0
 
 interface End {
   lastDay: string

@@ -7,11 +7,12 @@ import styles from './leave.module.css'
 /** What goes to a successor, and the travels that nobody cancels by itself. */
 export function LeftBehind({ leaving }: { leaving: Leaving }) {
   const text = useText('admin/leaving')
-  const { approvals, heads, reports, trips } = leaving
+  const { approvals, heads, reports, guests, trips } = leaving
   const lines = [
     ...(approvals > 0 ? [text.approvals({ count: approvals })] : []),
     ...(heads.length > 0 ? [text.heads({ names: heads })] : []),
     ...(reports > 0 ? [text.reports({ count: reports })] : []),
+    ...(guests > 0 ? [text.guests({ count: guests })] : []),
   ]
   return (
     <>

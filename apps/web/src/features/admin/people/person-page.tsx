@@ -14,6 +14,7 @@ import { Page } from '../../../kit/layout/page'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { RecordHistory } from '../history/record-history'
+import { ArrangingSection } from './arranging-section'
 import { DocumentsSection } from './documents-section'
 import { EmploymentNotice } from './employment-notice'
 import { LeaveDialog } from './leave-dialog'
@@ -98,6 +99,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
         history={<RecordHistory kind="person" id={employeeId} words={personWords(text, record)} empty={text.neverChanged} />}
       >
         <Form person={person} choices={choices}>
+          {person.arranging && <ArrangingSection employeeId={employeeId} arranging={person.arranging} />}
           <RolesSection person={person} choices={choices} />
           <DocumentsSection documents={person.documents} />
         </Form>

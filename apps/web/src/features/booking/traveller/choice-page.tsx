@@ -84,7 +84,14 @@ function Choice({ draft, application }: ChoiceProps) {
           <>
             {application && <ChoiceApplication application={application} chosenIds={chosenIds} max={most} onAdd={add} />}
             <Card title={text.search}>
-              <TravellerSearch guests chosenIds={chosenIds} max={most} onAdd={add} onGone={remove} />
+              <TravellerSearch
+                guests
+                productType={draft.productType}
+                chosenIds={chosenIds}
+                max={most}
+                onAdd={add}
+                onGone={remove}
+              />
             </Card>
           </>
         )

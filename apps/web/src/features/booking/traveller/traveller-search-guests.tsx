@@ -1,7 +1,5 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { type FormEvent, useState } from 'react'
-import { credentialTypes } from '@sojourn/contract/booking/codes'
-import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { findTravellers, removeGuest, saveGuest } from '../../../api/calls/booking/traveller'
 import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
@@ -11,12 +9,11 @@ import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import { type ResultProps, TravellerResults } from './traveller-search-results'
 import styles from './traveller-search.module.css'
-import { ApiProblem } from '../../../api/problem'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { Field } from '../../../kit/forms/field'
-import { Input, Select } from '../../../kit/forms/input'
+import { FieldError } from '../../../kit/forms/field'
+import { GuestFields, guestForm, isOfGuest, noGuest } from './guest-fields'
 
 type Props = Pick<ResultProps, 'chosenIds' | 'max' | 'busyId' | 'onAdd'> & {
   onGone: ((employeeId: string) => void) | undefined
@@ -63,32 +60,21 @@ export function TravellerGuests({ onGone, ...props }: Props) {
   )
 }
 
-const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '', birthDate: '' }
-type Entered = typeof empty
-/** What a guest travels with; a student card is no such document. */
-const types = credentialTypes.words.filter((word) => word !== 'studentCard').map((word) => credentialTypes.code(word))
-
 /** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
 function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
   const text = useText('booking/choice')
-  const draft = useKeptDraft({ owner: useEmployee(), form: 'guest', sensitive: true, fresh: () => empty })
-  const entered = draft.value
+  const draft = useKeptDraft({ owner: useEmployee(), form: 'guest', sensitive: true, fresh: () => noGuest })
   const save = useWrite(saveGuest, [findTravellers])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { name, mobile, number, expiresOn, birthDate } = entered
-    const type = entered.type as (typeof types)[number]
-    save.mutate(
-      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }), ...(birthDate && { birthDate }) } },
-      {
-        onSuccess: (guest) => {
-          draft.forget()
-          onSaved(guest)
-          toast(text.guestSaved({ name: guest.name }), 'good')
-          onClose()
-        },
+    save.mutate(guestForm(draft.value), {
+      onSuccess: (guest) => {
+        draft.forget()
+        onSaved(guest)
+        toast(text.guestSaved({ name: guest.name }), 'good')
+        onClose()
       },
-    )
+    })
   }
   return (
     <Dialog
@@ -104,62 +90,10 @@ function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (gues
     >
       <form id="guest" className={styles['guestForm']} onSubmit={submit}>
         <p className={styles['hint']}>{text.guestHint}</p>
-        <GuestFields entered={entered} onChange={draft.change} error={save.error} />
+        <GuestFields entered={draft.value} onChange={draft.change} error={save.error} />
+        {save.error && !isOfGuest(save.error) && <FieldError>{save.error.message}</FieldError>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>
-  )
-}
-
-interface FieldsProps {
-  entered: Entered
-  onChange: (entered: Entered) => void
-  error: Error | null
-}
-
-function GuestFields({ entered, onChange, error }: FieldsProps) {
-  const text = useText('booking/choice')
-  const { credentialTypes: names } = useText('booking/traveller')
-  const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
-  const elsewhere =
-    error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
-  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
-    <Field label={label} error={fault} required={key !== 'expiresOn'}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          maxLength={60}
-          autoComplete="off"
-          value={entered[key]}
-          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
-        />
-      )}
-    </Field>
-  )
-  return (
-    <>
-      {line('name', text.guestName, faultOf('name'))}
-      {line('mobile', text.guestMobile, faultOf('mobile'), 'tel')}
-      <Field label={text.guestDocument}>
-        {(control) => (
-          <Select
-            {...control}
-            value={entered.type}
-            onChange={(event) => onChange({ ...entered, type: Number(event.target.value) })}
-          >
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {names[credentialTypes.word(type)]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {line('number', text.guestNumber, faultOf('credential.number') ?? elsewhere)}
-      {!bearsBirthDate(credentialTypes.word(entered.type as (typeof types)[number])) &&
-        line('birthDate', text.guestBirthDate, faultOf('credential.birthDate'), 'date')}
-      {line('expiresOn', text.guestExpiry, undefined, 'date')}
-    </>
   )
 }

@@ -1,3 +1,5 @@
+import type { products } from '@sojourn/contract/booking/codes'
+import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useState } from 'react'
 import { findTravellers, getDepartmentTree } from '../../../api/calls/booking/traveller'
@@ -8,6 +10,7 @@ import { Input, Select } from '../../../kit/forms/input'
 import { useSettled } from '../../../kit/hooks/use-settled'
 import { Tabs } from '../../../kit/lists/tabs'
 import { useText } from '../../../kit/text/text'
+import { BookingReachNote } from './booking-reach-note'
 import { TravellerGuests } from './traveller-search-guests'
 import { TravellerResults, type ResultProps } from './traveller-search-results'
 import { indented } from './traveller-search-tree'
@@ -18,6 +21,8 @@ export { PersonWords } from './traveller-search-results'
 export interface TravellerSearchProps {
   chosenIds: readonly string[]
   max: number
+  /** What is booked, where that is known: whom one may book for may differ by it. */
+  productType?: ProductCode | undefined
   /** Who is being added or removed right now; the others wait for it. */
   busyId?: string | undefined
   /** People from outside can be chosen too. */
@@ -27,13 +32,15 @@ export interface TravellerSearchProps {
   onGone?: ((employeeId: string) => void) | undefined
 }
 
+type ProductCode = CodeOf<typeof products>
 type Source = 'colleagues' | 'frequent' | 'guests'
 
 /** People whom the caller may book for: colleagues, those booked for often, and guests. */
-export function TravellerSearch({ guests, onGone, ...props }: TravellerSearchProps) {
+export function TravellerSearch({ guests, onGone, productType, ...shown }: TravellerSearchProps) {
   const text = useText('booking/choice')
   const employee = useEmployee()
   const [source, setSource] = useState<Source>('colleagues')
+  const props = { ...shown, of: productType === undefined ? {} : { productType } }
   if (!mayDo(employee, 'bookForOthers')) return <Colleagues {...props} />
   const sources: readonly Source[] = guests ? ['colleagues', 'frequent', 'guests'] : ['colleagues', 'frequent']
   return (
@@ -44,22 +51,29 @@ export function TravellerSearch({ guests, onGone, ...props }: TravellerSearchPro
       onChange={setSource}
       tabs={sources.map((value) => ({ value, label: text[value] }))}
     >
-      {source === 'colleagues' && <Colleagues {...props} />}
+      {source === 'colleagues' && (
+        <>
+          <BookingReachNote />
+          <Colleagues {...props} />
+        </>
+      )}
       {source === 'frequent' && <Frequent {...props} guests={guests} />}
-      {source === 'guests' && <TravellerGuests {...props} onGone={onGone} />}
+      {source === 'guests' && <TravellerGuests {...shown} onGone={onGone} />}
     </Tabs>
   )
 }
 
-type PartProps = Omit<ResultProps, 'read' | 'none' | 'noneWhy' | 'only' | 'onRemove'>
+interface PartProps extends Omit<ResultProps, 'read' | 'none' | 'noneWhy' | 'only' | 'onRemove'> {
+  of: { productType?: ProductCode }
+}
 
 /** By name, pinyin, mobile or department. */
-function Colleagues(props: PartProps) {
+function Colleagues({ of, ...props }: PartProps) {
   const text = useText('booking/choice')
   const [keyword, setKeyword] = useState('')
   const [departmentId, setDepartmentId] = useState('')
   const settled = useSettled(keyword.trim())
-  const request = { ...(settled && { keyword: settled }), ...(departmentId && { departmentId }) }
+  const request = { ...of, ...(settled && { keyword: settled }), ...(departmentId && { departmentId }) }
   const found = useRead(findTravellers, request, { keepFormer: true })
   return (
     <div className={styles['search']}>
@@ -77,17 +91,22 @@ function Colleagues(props: PartProps) {
             />
           )}
         </Field>
-        <Departments value={departmentId} onChange={setDepartmentId} />
+        <Departments of={of} value={departmentId} onChange={setDepartmentId} />
       </div>
       <TravellerResults {...props} read={found} none={text.noneFound} noneWhy={text.noneFoundWhy} />
     </div>
   )
 }
 
+interface DepartmentsProps extends Pick<PartProps, 'of'> {
+  value: string
+  onChange: (departmentId: string) => void
+}
+
 /** The company's departments as a tree; nothing where there is none to choose from. */
-function Departments({ value, onChange }: { value: string; onChange: (departmentId: string) => void }) {
+function Departments({ of, value, onChange }: DepartmentsProps) {
   const text = useText('booking/choice')
-  const { data } = useRead(getDepartmentTree, {}, { staleTime: 300_000 })
+  const { data } = useRead(getDepartmentTree, of, { staleTime: 300_000 })
   if (!data || data.list.length < 2) return null
   return (
     <Field label={text.department} hideLabel>
@@ -106,9 +125,9 @@ function Departments({ value, onChange }: { value: string; onChange: (department
 }
 
 /** Those whom the caller booked for most often. */
-function Frequent({ guests, ...props }: PartProps & { guests: boolean | undefined }) {
+function Frequent({ guests, of, ...props }: PartProps & { guests: boolean | undefined }) {
   const text = useText('booking/choice')
-  const found = useRead(findTravellers, { from: 'frequent' })
+  const found = useRead(findTravellers, { ...of, from: 'frequent' })
   return (
     <TravellerResults
       {...props}

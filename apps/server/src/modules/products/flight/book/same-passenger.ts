@@ -7,6 +7,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { findEnterprise } from '../../../booking/settings/store'
+import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople } from '../../../booking/traveller/store'
 import { atAccepted } from '../search/choose'
 import { journeysOnOffer } from '../search/on-offer'
@@ -32,6 +33,8 @@ export async function samePassengerCheck(
     if (refusal) return refusal
     const people = await findPeople(work, request.employeeIds, today, actor.language)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
+    if (uncovered) return uncovered
     const enterprise = await findEnterprise(work)
     const startsOn = draft.searchParams.departDate
     const passengers = await passengersOf(work, request.employeeIds, startsOn)

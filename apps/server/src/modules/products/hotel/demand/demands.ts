@@ -29,6 +29,7 @@ import { newId } from '../../../../kit/id'
 import { announce } from '../../../booking/notification/announce'
 import { nextOrderNo } from '../../../booking/order/store'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
+import { refuseArranging } from '../../../booking/traveller/arranging'
 import { claimTravellers, findPeople } from '../../../booking/traveller/store'
 import { keptDemand, keptPlan } from './demand-kept'
 import {
@@ -55,6 +56,9 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     const people = await findPeople(work, asked.employeeIds, chinaDate(context.clock.now()))
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
+    const field = 'employeeIds'
+    const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [productIn(asked.cityId)], field })
+    if (uncovered) return uncovered
     const twice = await refuseTwice(work, { employeeId: actor.employeeId, body: keptDemand(asked) })
     if (twice) return twice
     const now = context.clock.now()
@@ -96,10 +100,14 @@ const eventOf = (context: Context, actor: Actor, event: DemandEvent['event'], de
   ...(detail ? { detail } : {}),
 })
 
+function productIn(cityId: number): 'hotel' | 'intlHotel' {
+  const city = hotelCity(cityId)
+  return city && isInternational(city) ? 'intlHotel' : 'hotel'
+}
+
 function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem | undefined {
   const today = chinaDate(context.clock.now())
-  const city = hotelCity(asked.cityId)
-  const product = city && isInternational(city) ? 'intlHotel' : 'hotel'
+  const product = productIn(asked.cityId)
   const params = {
     cityId: asked.cityId,
     cityName: '',
@@ -111,7 +119,7 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   const wrong = checkHotelSearch(params, {
     today,
     days: bookingWindow(hotelDraftRules, today),
-    knowsCity: () => city !== undefined,
+    knowsCity: () => hotelCity(asked.cityId) !== undefined,
   })
   if (wrong) return wrong
   if (asked.checkInDate === asked.checkOutDate) return problem('checkOutTooEarly', { field: 'checkOutDate' })

@@ -11,6 +11,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { updateDraftSearch } from '../../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { zoneOf } from '../../../reference/zones'
@@ -67,6 +68,8 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'rooms' })
+  const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'rooms' })
+  if (uncovered) return uncovered
   const business = draft.travelType === 'business'
   const feeOf = (person: PersonRow) => ({ serviceFee: serviceFeeOf(enterprise.config.settings, actor, person) })
   const of = (id: string): PersonRow => people.find(({ employeeId }) => employeeId === id)!

@@ -13,6 +13,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { conflictsOf } from '../../../booking/party/conflicts'
 import { refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { namedStations } from '../../../reference/rail-places'
@@ -99,6 +100,8 @@ export const checkPassengers = (
     const under = underApplication(context, draft.travelApplyNo)
     const people = await findPeople(work, request.employeeIds, today, actor.language, under)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
+    if (uncovered) return uncovered
     const journeys = await (request.waitlist
       ? waitedJourneys(work, draft, request.rides)
       : ridesOnOffer(context, draft, request.rides))

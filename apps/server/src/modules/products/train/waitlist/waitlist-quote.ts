@@ -10,6 +10,7 @@ import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise } from '../../../booking/settings/store'
+import { refuseArranging } from '../../../booking/traveller/arranging'
 import { birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials, findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { spanOf, type Journey } from '../search/choose'
@@ -72,6 +73,8 @@ async function waitingParty(
     findPeople(work, ids, chinaDate(work.context.clock.now()), actor.language),
     findCredentials(work, ids),
   ])
+  const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'travellers' })
+  if (uncovered) return uncovered
   const party: Waiting[] = []
   for (const [index, { employeeId, credentialId }] of travellers.entries()) {
     const person = people.find((each) => each.employeeId === employeeId)

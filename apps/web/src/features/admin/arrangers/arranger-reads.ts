@@ -1,0 +1,5 @@
+import { searchArrangers } from '../../../api/calls/admin/arranger'
+import { consoleReads } from '../console-reads'
+
+/** What a change of rights makes stale. */
+export const arrangerReads = [...consoleReads, searchArrangers]

@@ -1,0 +1,48 @@
+import type { CompanyGuest } from '@sojourn/contract/admin/guest.calls'
+import { useState } from 'react'
+import { removeCompanyGuests } from '../../../api/calls/admin/guest'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { ask } from '../../../kit/overlays/modal-queue'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { tellFailure } from '../told'
+import { guestReads } from './guest-reads'
+import { HandOverDialog } from './hand-over-dialog'
+
+interface GuestStepsProps {
+  guests: readonly CompanyGuest[]
+  onDone: () => void
+}
+
+/** As many as one call takes. */
+const most = 100
+
+/** What is done with one guest or with several. */
+export function GuestSteps({ guests, onDone }: GuestStepsProps) {
+  const text = useText('admin/guests')
+  const [handing, setHanding] = useState(false)
+  const remove = useWrite(removeCompanyGuests, guestReads)
+  const tooMany = guests.length > most ? text.tooMany({ count: most }) : undefined
+  const count = guests.length
+  const removeOnceSure = async () => {
+    const words = { title: text.removeTitle({ count }), message: text.removeText }
+    if (!(await ask({ ...words, confirm: text.remove, cancel: true }))) return
+    const guestIds = guests.map(({ guestId }) => guestId)
+    await remove.mutateAsync({ guestIds }).then(({ removed }) => {
+      toast(text.removedDone({ count: removed }), 'good')
+      onDone()
+    }, tellFailure)
+  }
+  return (
+    <>
+      <Button disabledReason={tooMany} busy={remove.isPending} onClick={() => void removeOnceSure()}>
+        {text.remove}
+      </Button>
+      <Button kind="brand" icon="swap" aria-haspopup="dialog" disabledReason={tooMany} onClick={() => setHanding(true)}>
+        {text.handOver}
+      </Button>
+      {handing && <HandOverDialog guests={guests} onClose={() => setHanding(false)} onDone={onDone} />}
+    </>
+  )
+}
