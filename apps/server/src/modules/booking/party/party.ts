@@ -83,10 +83,7 @@ export async function partyOf(
   const business = draft.travelType === 'business'
   const costs = business ? await costChoices(work, enterprise, today) : ownCost
   const { settings } = enterprise.config
-  const insurance = {
-    rule: insuranceRuleFor(settings.insuranceRule, business),
-    offered: rules.insured ? settings.insurances.map(({ code }) => code) : [],
-  }
+  const insurance = insuranceTerms(enterprise, business, rules)
   const party: Party = []
   for (const [index, asked] of travellers.entries()) {
     const field = `travellers.${index}`
@@ -111,6 +108,12 @@ export async function partyOf(
   }
   return party
 }
+
+/** What may be taken out, and what must be. */
+const insuranceTerms = ({ config: { settings } }: EnterpriseRow, business: boolean, { insured }: PartyRules) => ({
+  rule: insuranceRuleFor(settings.insuranceRule, business),
+  offered: insured ? settings.insurances.map(({ code }) => code) : [],
+})
 
 function usableCredential(
   context: Context,
