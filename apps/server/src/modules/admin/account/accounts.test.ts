@@ -176,6 +176,7 @@ describe('[S2.45] a reset password', () => {
 describe('[S2.45] sessions and the log of sign-ins', () => {
   test('are told apart by device and address, and end one by one', async () => {
     const { employeeId, account, token } = await somebody('多设备')
+    await server.turn(1)
     const other = await signedIn(account)
     const { sessions } = await accountOf(employeeId)
     expect(sessions).toHaveLength(2)
