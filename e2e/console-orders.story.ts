@@ -21,7 +21,7 @@ async function bookFlight(page: Page): Promise<string> {
   const { book, widgets } = words['zh-CN']
   await signIn(page, 'employee@yuanxing.example')
   await page.goto('/v/?lang=zh-CN')
-  await searchFlights(page, 'zh-CN', '26')
+  await searchFlights(page, 'zh-CN', '27')
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)
