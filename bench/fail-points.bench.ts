@@ -19,7 +19,7 @@ const onTheirWay = Math.ceil(each * 1.1)
 const roundsAtMost = 10
 /** A database that ends again sooner has not recovered (apps/server/src/db/launcher/launcher-keeper.ts), and is given up after a minute of that. */
 const recoveredMs = 31_000
-const people = 256
+const people = 640
 
 interface Result extends Round {
   step: FailStep

@@ -186,6 +186,8 @@ export const paths = {
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',
+  agentAgreements: () => '/agent/agreements',
+  agentAgreement: (query: { enterpriseId?: number } = {}) => withQuery('/agent/agreement', query),
   agentJobs: () => '/agent/jobs',
   agentFuel: () => '/agent/fuel',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),

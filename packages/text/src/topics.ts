@@ -19,6 +19,7 @@ export interface Topics {
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'admin/accounts': (typeof import('./admin/accounts.zh-CN'))['text']
   'admin/agreement': (typeof import('./admin/agreement.zh-CN'))['text']
+  'admin/agreement-offer': (typeof import('./admin/agreement-offer.zh-CN'))['text']
   'admin/arrangers': (typeof import('./admin/arrangers.zh-CN'))['text']
   'admin/catalogue': (typeof import('./admin/catalogue.zh-CN'))['text']
   'admin/company': (typeof import('./admin/company.zh-CN'))['text']

@@ -140,6 +140,8 @@ export const routes: RouteObject[] = [
                   { path: 'manage/*', middleware: [guardMenu], loader: guarded, Component: NotFoundPage },
                   { path: 'agent/desk', lazy: () => import('../features/access/agency/agent-desk-page') },
                   { path: 'agent/jobs', lazy: () => import('../features/access/agency/parked-jobs-page') },
+                  { path: 'agent/agreements', lazy: () => import('../features/admin/agreement/served-agreements-page') },
+                  { path: 'agent/agreement', lazy: () => import('../features/admin/agreement/served-agreement-page') },
                   { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/account/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },

@@ -3,4 +3,6 @@ import type { text as source } from './agency-work.zh-CN'
 export const text: typeof source = {
   deposit: 'Deposit request',
   depositKinds: { topUp: 'Top-up', adjust: 'Correction', withdraw: 'Payment back' },
+  agreement: 'Service agreement',
+  agreementStages: { asked: 'Agreement asked for', proposed: 'Terms to be checked', returned: 'Terms returned' },
 }

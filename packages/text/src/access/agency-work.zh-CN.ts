@@ -2,4 +2,6 @@
 export const text = {
   deposit: '预存款申请',
   depositKinds: { topUp: '充值', adjust: '调整', withdraw: '提现' },
+  agreement: '服务合同',
+  agreementStages: { asked: '申请签约', proposed: '待复核条款', returned: '退回待修改' },
 }

@@ -4,4 +4,6 @@ import type { text as source } from './agency-work.zh-CN'
 export const text: typeof source = {
   deposit: '預存款申請',
   depositKinds: { topUp: '儲值', adjust: '調整', withdraw: '提現' },
+  agreement: '服務合同',
+  agreementStages: { asked: '申請簽約', proposed: '待複核條款', returned: '退回待修改' },
 }

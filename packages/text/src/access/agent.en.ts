@@ -3,6 +3,7 @@ import type { text as source } from './agent.zh-CN'
 export const text: typeof source = {
   title: 'Service desk',
   lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
+  agreements: 'Agreements',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
   jobs: 'Failed jobs',

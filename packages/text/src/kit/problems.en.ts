@@ -437,6 +437,12 @@ export const text: typeof source = {
   personGuarded: (detail) =>
     `${detail.name ?? 'This person'} has a role that you do not have: contacts, account and the end of the employment are for an administrator`,
   accountOwn: 'You cannot lock or reset your own account',
+  agreementTermsInvalid: (detail) => `${detail.why ?? 'Please check the terms'}`,
+  agreementWaits: 'An agreement is on its way already. Please reload.',
+  agreementMoved: 'The agreement has moved on meanwhile. Please reload.',
+  agreementOwn: 'A colleague of yours has to check what you proposed.',
+  agreementUnknown: 'There is no such agreement.',
+  agreementReasonMissing: 'Please give a reason.',
   proposalUnknown: 'There is no such proposal. Please reload.',
   proposalDecided: 'This proposal has been decided already. Please reload.',
   proposalWaits: 'A change of this already waits for a second person. Please decide or withdraw it first.',

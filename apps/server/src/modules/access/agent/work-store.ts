@@ -62,6 +62,21 @@ export async function dropClaim(
   return true
 }
 
+/** An agreement on which the agency has the next step. */
+export interface AgreementWorkRow {
+  agreementId: string
+  stage: 'asked' | 'proposed' | 'returned'
+  askedBy: string | null
+  at: Date
+}
+export const findAgreementsToDo = ({ sql, enterpriseId }: Tenant): Promise<AgreementWorkRow[]> =>
+  sql.query<AgreementWorkRow>(
+    `SELECT agreement_id AS "agreementId", stage, asked->>'id' AS "askedBy",
+       coalesce((checked->>'at')::timestamptz, (proposed->>'at')::timestamptz, started_at) AS at
+     FROM service_agreement WHERE enterprise_id = $1 AND stage IN ('asked', 'proposed', 'returned')`,
+    [enterpriseId],
+  )
+
 export const findNames = ({ sql, enterpriseId }: Tenant, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
   sql.query('SELECT employee_id AS id, name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2)', [
     enterpriseId,

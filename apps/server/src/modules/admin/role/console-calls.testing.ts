@@ -1,4 +1,4 @@
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { agreementCalls } from './agreement-calls.testing'
 import { accountCalls } from './account-calls.testing'
 import { companyCalls } from './company-calls.testing'
 import { arrangerCalls } from './arranger-calls.testing'
@@ -12,7 +12,7 @@ import { policyCalls } from './policy-calls.testing'
 export const consoleCalls: readonly ConsoleCall[] = [
   peopleCalls,
   accountCalls,
-  [[getServiceAgreement, {}] as const],
+  agreementCalls,
   companyCalls,
   policyCalls,
   flowsCalls,

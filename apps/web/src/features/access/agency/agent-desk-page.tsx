@@ -77,6 +77,7 @@ function DeskLinks() {
   const text = useText('access/agent')
   return (
     <div className={styles['links']}>
+      <ButtonLink to={paths.agentAgreements()}>{text.agreements}</ButtonLink>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
       <ButtonLink to={paths.agentJobs()}>{text.jobs}</ButtonLink>

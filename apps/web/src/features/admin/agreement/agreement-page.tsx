@@ -11,11 +11,12 @@ import { Price } from '../../../kit/marks/price'
 import { formatFullDate } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import styles from './agreement.module.css'
+import { OwnOffers } from './own-offers'
 import { Fees, Products, Rates } from './agreement-tables'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceAgreement, {}))
-  await loadTexts('kit/widgets', 'admin/agreement')
+  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer')
   return null
 }
 
@@ -44,7 +45,7 @@ const looks: Record<ServiceAgreement['state'], { tone: Tone; icon: IconName }> =
   ended: { tone: 'bad', icon: 'closeCircle' },
 }
 
-function StateBadge({ state }: Pick<ServiceAgreement, 'state'>) {
+export function StateBadge({ state }: Pick<ServiceAgreement, 'state'>) {
   const { states } = useText('admin/agreement')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }
@@ -52,6 +53,7 @@ function StateBadge({ state }: Pick<ServiceAgreement, 'state'>) {
 function Agreement({ agreement }: { agreement: ServiceAgreement }) {
   return (
     <div className={styles['parts']}>
+      <OwnOffers signedBefore={agreement.state !== 'none'} />
       <Period agreement={agreement} />
       <Credit agreement={agreement} />
       <Products products={agreement.products} />
@@ -61,7 +63,7 @@ function Agreement({ agreement }: { agreement: ServiceAgreement }) {
   )
 }
 
-function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement: ServiceAgreement }) {
+export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agreement')
   return (
     <Card title={text.period}>
@@ -79,7 +81,7 @@ function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement:
   )
 }
 
-function Credit({ agreement: { credit } }: { agreement: ServiceAgreement }) {
+export function Credit({ agreement: { credit } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agreement')
   return (
     <Card title={text.credit}>

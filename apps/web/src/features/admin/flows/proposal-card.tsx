@@ -1,21 +1,20 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
 import { emergencyReason, type ProposalDecision } from '@sojourn/contract/kit/proposal'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { decideFlows } from '../../../api/calls/admin/flows'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { changesBetween } from '../../../kit/edit/edit-fields'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card } from '../../../kit/layout/page'
-import { Dialog } from '../../../kit/overlays/dialog'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { ReasonDialog } from '../fields/reason-dialog'
 import { told } from '../told'
 import { flowFields } from './flow-list'
 import styles from './flows.module.css'
 import { flowsReads } from './flows-reads'
-import { Changes, ReasonField } from './publish-dialog'
+import { Changes } from './publish-dialog'
 import { useFlowLanguage } from './use-flow-language'
 
 type Proposal = NonNullable<CompanyFlows['proposal']>
@@ -89,52 +88,18 @@ function Decisions({ proposal }: { proposal: Proposal }) {
         </Button>
       )}
       {asking && (
-        <ReasonDialog asking={asking} busy={busy} onClose={close} onSend={(reason) => void decide(asking, reason).then(close)} />
+        <ReasonDialog
+          title={asking === 'refuse' ? text.refuseTitle : text.publishAlone}
+          label={asking === 'refuse' ? text.refuseReason : text.aloneReason}
+          cancel={text.cancel}
+          least={asking === 'refuse' ? 1 : emergencyReason.least}
+          missing={asking === 'refuse' ? text.refuseMissing : text.aloneMissing({ least: emergencyReason.least })}
+          confirm={asking === 'refuse' ? text.refuse : text.publishAlone}
+          busy={busy}
+          onClose={close}
+          onConfirm={(reason) => void decide(asking, reason).then(close)}
+        />
       )}
     </div>
-  )
-}
-
-interface ReasonDialogProps {
-  asking: Asking
-  busy: boolean
-  onClose: () => void
-  onSend: (reason: string) => void
-}
-
-/** Why something is refused, or cannot wait for a second person. */
-function ReasonDialog({ asking, busy, onClose, onSend }: ReasonDialogProps) {
-  const text = useText('admin/flows')
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
-  const refuses = asking === 'refuse'
-  const isShort = reason.trim().length < (refuses ? 1 : emergencyReason.least)
-  const missing = refuses ? text.refuseMissing : text.aloneMissing({ least: emergencyReason.least })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (!isShort) onSend(reason.trim())
-  }
-  const actions = (
-    <>
-      <Button onClick={onClose}>{text.cancel}</Button>
-      <Button kind="brand" type="submit" form={id} busy={busy}>
-        {refuses ? text.refuse : text.publishAlone}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog open onClose={onClose} title={refuses ? text.refuseTitle : text.publishAlone} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
-        <ReasonField
-          label={refuses ? text.refuseReason : text.aloneReason}
-          error={tries > 0 && isShort ? missing : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-      </form>
-    </Dialog>
   )
 }

@@ -98,7 +98,7 @@ interface ReasonFieldProps {
   onChange: (value: string) => void
 }
 
-export const ReasonField = ({ label, error, value, onChange }: ReasonFieldProps) => (
+const ReasonField = ({ label, error, value, onChange }: ReasonFieldProps) => (
   <Field required label={label} error={error}>
     {(control) => (
       <TextArea

@@ -10,11 +10,11 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
+import { ReasonDialog } from '../fields/reason-dialog'
 import { told } from '../told'
 import styles from './policies.module.css'
 import { readPoliciesAgain } from './policy-reads'
 import { Changes } from './changes'
-import { ReasonDialog } from './reason-dialog'
 import { nothingTold, toldOf, useToldDifference } from './told-policy'
 
 interface ProposalProps {
@@ -110,6 +110,8 @@ function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Ste
   return (
     <ReasonDialog
       title={refuses ? text.refuseTitle : text.publishAloneTitle}
+      label={text.reason}
+      cancel={text.cancel}
       least={refuses ? 1 : emergencyReason.least}
       missing={refuses ? text.reasonMissing : text.aloneMissing({ least: emergencyReason.least })}
       confirm={refuses ? text.refuse : text.publishAlone}

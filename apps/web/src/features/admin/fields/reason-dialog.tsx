@@ -4,23 +4,28 @@ import { Field } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
-import { useText } from '../../../kit/text/text'
+import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {
   title: string
-  /** Characters. */
+  lead?: string
+  label: string
+  hint?: string
+  cancel: string
+  /** Characters; 0 where nothing need be said. */
   least: number
   missing: string
   confirm: string
+  busy?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
 }
 
 const longest = 200
 
-/** A step that takes a reason. */
-export function ReasonDialog({ title, least, missing, confirm, onConfirm, onClose }: ReasonDialogProps) {
-  const text = useText('admin/policy')
+/** A step of which something is said: why, or what is wanted. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, lead, label, hint, cancel, least, missing, confirm, busy, onConfirm, onClose } = props
   const id = useId()
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
@@ -33,8 +38,8 @@ export function ReasonDialog({ title, least, missing, confirm, onConfirm, onClos
   }
   const actions = (
     <>
-      <Button onClick={onClose}>{text.cancel}</Button>
-      <Button kind="brand" type="submit" form={id}>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={busy}>
         {confirm}
       </Button>
     </>
@@ -42,7 +47,8 @@ export function ReasonDialog({ title, least, missing, confirm, onConfirm, onClos
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
       <form id={id} ref={form} noValidate onSubmit={submit}>
-        <Field required label={text.reason} error={tries > 0 && short ? missing : undefined}>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        <Field required={least > 0} label={label} hint={hint} error={tries > 0 && short ? missing : undefined}>
           {(control) => (
             <TextArea
               {...control}

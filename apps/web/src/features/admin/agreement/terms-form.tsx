@@ -1,0 +1,98 @@
+import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { termsFault } from '@sojourn/domain/booking/agreement-terms'
+import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
+import { useState, type FormEvent } from 'react'
+import { getServedAgreement, getServedAgreements, proposeAgreement } from '../../../api/calls/admin/agreement-offer'
+import { getAgencyWork } from '../../../api/calls/access/agency-work'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { DateField } from '../../../kit/dates/date-field'
+import { chinaNow } from '../../../kit/dates/server-time'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { Input, TextArea } from '../../../kit/forms/input'
+import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import styles from './agreement.module.css'
+
+export const deskReads = [getServedAgreement, getServedAgreements, getAgencyWork]
+
+interface Typed {
+  from: string
+  to: string
+  credit: string
+  note: string
+}
+
+/** A year that follows what is in force, with the credit that there is. */
+function suggested({ to, state, credit }: ServiceAgreement, today: string): Typed {
+  const from = state === 'inForce' && to !== undefined ? addDays(to, 1) : today
+  return { from, to: addDays(addMonths(from, 12), -1), credit: yuanOf(credit.limit), note: '' }
+}
+
+const unseen: { [Field in 'from' | 'to' | 'credit']?: string | undefined } = {}
+
+function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
+  const text = useText('admin/agreement-offer')
+  const today = chinaNow().date
+  const [typed, setTyped] = useState(() => suggested(agreement, today))
+  const [tries, setTries] = useState(0)
+  const write = useWrite(proposeAgreement, deskReads)
+  const creditLimit = typed.credit.trim() === '' ? 0 : fenOf(typed.credit)
+  const { from, to, note } = typed
+  const current = { agreementFrom: agreement.from ?? null, agreementTo: agreement.to ?? null }
+  const fault = from && to && termsFault({ from, to, creditLimit: creditLimit ?? 0 }, current, today)
+  const errors = {
+    from: from === '' ? text.desk.dayMissing : undefined,
+    to: to === '' ? text.desk.dayMissing : fault ? text.faults[fault] : undefined,
+    credit: creditLimit === undefined ? text.desk.creditInvalid : undefined,
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (creditLimit === undefined || Object.values(errors).some(Boolean)) return
+    write.mutate({ enterpriseId, from, to, creditLimit, note }, { onSuccess: () => toast(text.desk.submitted, 'good') })
+  }
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  return { typed, change, tries, errors: tries > 0 ? errors : unseen, submit, write }
+}
+
+/** Terms as one of the agency's staff writes them. */
+export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; agreement: ServiceAgreement }) {
+  const { desk } = useText('admin/agreement-offer')
+  const { typed, change, tries, errors, submit, write } = useTerms(enterpriseId, agreement)
+  const form = useFirstError(tries)
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <p className={styles['soft']}>{desk.proposeLead}</p>
+      <div className={styles['pair']}>
+        <DateField required label={desk.from} error={errors.from} value={typed.from} onChange={(from) => change({ from })} />
+        <DateField required label={desk.to} error={errors.to} value={typed.to} onChange={(to) => change({ to })} />
+        <Field label={desk.credit} hint={desk.creditHint} error={errors.credit}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              value={typed.credit}
+              onChange={({ target }) => change({ credit: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={desk.note}>
+        {(control) => (
+          <TextArea {...control} maxLength={200} value={typed.note} onChange={({ target }) => change({ note: target.value })} />
+        )}
+      </Field>
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div>
+        <Button kind="brand" type="submit" busy={write.isPending}>
+          {desk.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
