@@ -176,6 +176,7 @@ export const paths = {
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
   notices: () => '/manage/enterprise/notices',
+  agreement: () => '/manage/employee/contract',
   companyOrders: () => '/center/management/list',
   orderReport: () => '/center/management/orderDetailReport',
   companyTrips: () => '/center/travelOrder',

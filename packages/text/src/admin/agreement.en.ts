@@ -4,14 +4,14 @@ const some = (count: number, one: string, many: string): string | false => count
 
 export const text: typeof source = {
   title: 'Service agreement',
-  lead: 'Your agency looks after the agreement. Please ask your account manager for a change.',
+  lead: 'Your agency prepares the agreement, and it holds once you have signed it.',
   states: { none: 'Not signed', future: 'Not begun', inForce: 'In force', ended: 'Ended' },
   stateHints: {
     none: 'Nobody books business travel before it is signed. People may look around and book privately.',
     future: 'Nobody books business travel before it begins.',
     inForce: '',
     ended:
-      'Nobody books business travel any more. Changes and refunds of what is booked go on. Please ask the agency to renew it.',
+      'Nobody books business travel any more. Changes and refunds of what is booked go on.',
   },
   period: 'Period',
   periodOf: (p) => `${p.from} to ${p.to}`,

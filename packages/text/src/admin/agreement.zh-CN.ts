@@ -1,13 +1,13 @@
 /** What the company agreed with its agency. */
 export const text = {
   title: '服务合同',
-  lead: '合同内容由服务商维护。如需变更，请联系您的客户经理。',
+  lead: '合同由服务商拟定，您签署后生效。',
   states: { none: '未签约', future: '未生效', inForce: '生效中', ended: '已到期' },
   stateHints: {
     none: '签约前不能因公预订，员工仍可查看和因私预订。',
     future: '生效前不能因公预订。',
     inForce: '',
-    ended: '到期后不能因公预订，已有订单的变更和退款不受影响。请联系服务商续签。',
+    ended: '到期后不能因公预订，已有订单的变更和退款不受影响。',
   },
   period: '合同期限',
   periodOf: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,

@@ -3,13 +3,13 @@ import type { text as source } from './agreement.zh-CN'
 
 export const text: typeof source = {
   title: '服務合同',
-  lead: '合同內容由服務商維護。如需變更，請聯絡您的客戶經理。',
+  lead: '合同由服務商擬定，您簽署後生效。',
   states: { none: '未簽約', future: '未生效', inForce: '生效中', ended: '已到期' },
   stateHints: {
     none: '簽約前不能因公預訂，員工仍可檢視和因私預訂。',
     future: '生效前不能因公預訂。',
     inForce: '',
-    ended: '到期後不能因公預訂，已有訂單的變更和退款不受影響。請聯絡服務商續簽。',
+    ended: '到期後不能因公預訂，已有訂單的變更和退款不受影響。',
   },
   period: '合同期限',
   periodOf: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,

@@ -67,7 +67,7 @@ export const text: typeof source = {
     agreement: {
       name: 'Sign the service agreement',
       why: 'Business travel can be booked once it is in force.',
-      go: 'Call the travel agency',
+      go: 'Ask for it',
     },
     products: {
       name: 'Open products',

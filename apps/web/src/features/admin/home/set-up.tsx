@@ -1,6 +1,4 @@
-import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
-import { useEmployee } from '../../../api/employee'
-import { buttonClass } from '../../../kit/actions/button'
+import type { ConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { ButtonLink } from '../../../kit/actions/link'
 import { classNames } from '../../../kit/browser/class-names'
 import { Card } from '../../../kit/layout/page'
@@ -23,29 +21,14 @@ export function SetUp({ steps }: { steps: NonNullable<ConsoleHome['setUp']> }) {
             <Words meta={!isDone && text.steps[step].why}>
               <strong>{text.steps[step].name}</strong>
             </Words>
-            {!isDone && <StepLink step={step} />}
+            {!isDone && (
+              <ButtonLink size="compact" to={stepPlaces[step]}>
+                {text.steps[step].go}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ol>
     </Card>
-  )
-}
-
-function StepLink({ step }: { step: SetUpStep }) {
-  const text = useText('admin/home')
-  const { serviceTel } = useEmployee()
-  const { go } = text.steps[step]
-  if (step !== 'agreement')
-    return (
-      <ButtonLink size="compact" to={stepPlaces[step]}>
-        {go}
-      </ButtonLink>
-    )
-  return (
-    serviceTel && (
-      <a href={`tel:${serviceTel}`} className={buttonClass('plain', 'compact')}>
-        {go}
-      </a>
-    )
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { setUpSteps } from '@sojourn/contract/admin/console.calls'
 import { text } from '@sojourn/text/admin/home.zh-CN'
-import { stepPlaces, waitingLines } from './waiting-lines'
+import { waitingLines } from './waiting-lines'
 
 const nothing = {
   invited: 0,
@@ -39,8 +38,4 @@ test('[S2.44] what waits leads to those who are concerned; what does not wait ta
 test('[S2.44] who leaves and still travels afterwards is said with who leaves', () => {
   expect(text.lines.leaving({ count: 2, withTrips: 1 })).toContain('1 人离职后仍有行程')
   expect(text.lines.leaving({ count: 2, withTrips: 0 })).toBe('2 人待离职')
-})
-
-test('[S2.44] every step of setting up that a company takes by itself has its place', () => {
-  expect(setUpSteps.filter((step) => !(step in stepPlaces))).toEqual(['agreement'])
 })

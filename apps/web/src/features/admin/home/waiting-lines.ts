@@ -39,8 +39,8 @@ export interface WaitingLine {
 export const waitingLines = (waiting: ConsoleHome['waiting']): WaitingLine[] =>
   waitingKinds.flatMap((kind) => (waiting[kind] > 0 ? [{ kind, count: waiting[kind], ...places[kind] }] : []))
 
-/** Where each step is taken; the agreement is the agency's to sign. */
-export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string>> = {
+/** Where each step is taken. */
+export const stepPlaces: Readonly<Record<SetUpStep, string>> = {
   company: paths.company(),
   products: paths.company({ tab: 'products' }),
   people: paths.addPerson(),
@@ -49,4 +49,5 @@ export const stepPlaces: Readonly<Record<Exclude<SetUpStep, 'agreement'>, string
   superiors: paths.people({ concern: 'noSuperior' }),
   policy: paths.policies(),
   approvals: paths.flows(),
+  agreement: paths.agreement(),
 }
