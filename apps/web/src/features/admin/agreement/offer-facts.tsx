@@ -31,7 +31,7 @@ export function OfferFacts({ offer }: { offer: AgreementOffer }) {
     return taken ? [text.steps[step]({ name: taken.name, at: formatInstant(taken.at) })] : []
   })
   return (
-    <>
+    <div className={styles['facts']}>
       <FactList>
         {terms && (
           <>
@@ -44,7 +44,7 @@ export function OfferFacts({ offer }: { offer: AgreementOffer }) {
       </FactList>
       <p className={styles['soft']}>{steps.join(' · ')}</p>
       {reason && <p>{text.reasonOf({ reason })}</p>}
-    </>
+    </div>
   )
 }
 
