@@ -39,9 +39,9 @@ function permissionsIn({ permissions, agentId }: SessionActor): Permission[] {
   return agentId === null ? own : own.filter((permission) => lentToAgents.includes(permission))
 }
 
-function agentOf({ agencyId, agentId, agentName, ticketId }: SessionActor): Pick<Actor, 'agent'> {
+function agentOf({ enterpriseId, agencyId, agentId, agentName, ticketId }: SessionActor): Pick<Actor, 'agent'> {
   if (agencyId === null || agentId === null || agentName === null || ticketId === null) return {}
-  return { agent: { agencyId, agentId, name: agentName, ticketId } }
+  return { agent: { agencyId, agentId, name: agentName, ticketId, isColleague: agencyId === enterpriseId } }
 }
 
 /** One's own; what is opened in a customer's name has a cookie of its own, since it is open in a tab beside it. */

@@ -4,4 +4,6 @@ export interface Agent {
   agentId: string
   name: string
   ticketId: string
+  /** Of the person's own company, and not of its agency. */
+  isColleague: boolean
 }

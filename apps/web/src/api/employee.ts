@@ -46,10 +46,10 @@ export function beginAssistedSession({ loginToken }: { loginToken: string }): vo
   keepSessionToken(loginToken)
 }
 
-/** Back to the agent's own session, on the desk. */
-export function endAssistedSession(): void {
+/** Back to one's own session, where the other one was begun. */
+export function endAssistedSession(path: string): void {
   leaveAssistedTab()
-  window.location.assign(base + paths.agentDesk())
+  window.location.assign(base + path)
 }
 
 /** The signed-in person's config; what is stored answers at once and is read again behind it. */

@@ -28,7 +28,7 @@ export function Shell() {
       {query.get('source') !== '1' && <Header />}
       <Frame />
       <Extras />
-      <Suspense>{agent && <AgentBar agentName={agent.name} />}</Suspense>
+      <Suspense>{agent && <AgentBar agent={agent} />}</Suspense>
     </>
   )
 }

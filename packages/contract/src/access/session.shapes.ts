@@ -23,7 +23,7 @@ export const EmployeeConfig = Type.Object({
   loginKey: Text,
   isQuickLogin: Type.Boolean(),
   /** In an assisted session: who assists (S1.05). */
-  agent: Type.Optional(Type.Object({ name: Text })),
+  agent: Type.Optional(Type.Object({ name: Text, isColleague: Type.Boolean() })),
   onlineReportEnable: Type.Boolean(),
   isTravelManageMenu: Type.Boolean(),
   isEnableWallet: Type.Boolean(),

@@ -301,6 +301,7 @@ export const problems = {
   arrangerGrantUnknown: { code: 700112, status: 409 },
   guestHostUnsuitable: { code: 700113, status: 422 },
   guestTaken: { code: 700114, status: 409 },
+  actingForOneself: { code: 700186, status: 422 },
   agreementTermsInvalid: { code: 700180, status: 422 },
   agreementWaits: { code: 700181, status: 409 },
   agreementMoved: { code: 700182, status: 409 },

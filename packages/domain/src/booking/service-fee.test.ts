@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { roomFee, serviceFeeOf, serviceFeesOf } from './service-fee'
 
-const agent = { name: '客服小远' }
+const agent = { isColleague: false }
+const colleague = { isColleague: true }
 const usual = { serviceFee: 10_00, agentServiceFee: 25_00 }
 const tiers = { ...usual, vipFees: { serviceFee: 15_00, agentServiceFee: 40_00 } }
 const onlineOnly = { serviceFee: 10_00, vipFees: { serviceFee: 15_00 } }
@@ -18,6 +19,8 @@ test.for([
   ['and the usual fee of the agent beside a tier', tiers, { agent }, false, 25_00],
   ['by an agent as online, where a tier names no other fee', onlineOnly, { agent }, true, 15_00],
   ['by an agent as online, where nothing else is agreed', onlineOnly, { agent }, false, 10_00],
+  ['a colleague in the person’s name as online', usual, { agent: colleague }, false, 10_00],
+  ['a colleague in a VIP’s name as online', tiers, { agent: colleague }, true, 15_00],
   ['a tier may cost nothing', freeForVips, { agent }, true, 0],
 ] as const)('[handbook 6.4] %s', ([, agreed, asker, isVip, fee]) => {
   expect(serviceFeeOf(agreed, asker, { isVip })).toBe(fee)

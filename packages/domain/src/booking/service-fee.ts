@@ -15,18 +15,19 @@ interface FeePayer {
   isVip: boolean
 }
 
+/** Who books: the person, a colleague in the person's name, or the agency's staff. */
+interface Asker {
+  agent?: { isColleague: boolean } | undefined
+}
+
 /** The fee of one traveller, by who travels and by the channel (handbook 6.4). */
-export function serviceFeeOf(agreed: AgreedFees, { agent }: { agent?: object | undefined }, { isVip }: FeePayer): number {
+export function serviceFeeOf(agreed: AgreedFees, { agent }: Asker, { isVip }: FeePayer): number {
   const { serviceFee, agentServiceFee = serviceFee } = (isVip && agreed.vipFees) || agreed
-  return agent ? agentServiceFee : serviceFee
+  return agent && !agent.isColleague ? agentServiceFee : serviceFee
 }
 
 /** The fee of each who travels; of one traveller without a mark where nobody is chosen yet. */
-export const serviceFeesOf = (
-  agreed: AgreedFees,
-  asker: Parameters<typeof serviceFeeOf>[1],
-  travellers: readonly FeePayer[],
-): [number, ...number[]] => {
+export const serviceFeesOf = (agreed: AgreedFees, asker: Asker, travellers: readonly FeePayer[]): [number, ...number[]] => {
   const [first = { isVip: false }, ...others] = travellers
   return [serviceFeeOf(agreed, asker, first), ...others.map((each) => serviceFeeOf(agreed, asker, each))]
 }

@@ -16,6 +16,7 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'manageCompany',
     'manageCosts',
     'readOrders',
+    'actForOthers',
   ],
   humanResources: ['readPeople', 'managePeople'],
   finance: ['finance', 'readCompany', 'manageCosts', 'readOrders'],

@@ -33,12 +33,12 @@ export const text: typeof source = {
 
   allCompanies: 'All companies',
   actions: {
-    title: 'What agents did',
-    lead: 'Every step that the service desk took in your name or in those of your company’s people, with the reason and the call that it gave.',
-    columns: { at: 'Time', what: 'What', who: 'Agent', why: 'Reason' },
+    title: 'Done in your name',
+    lead: 'Every step that the service desk or an administrator took in the name of somebody else, with the reason that was given.',
+    columns: { at: 'Time', what: 'What', who: 'By', why: 'Reason' },
     inNameOf: ({ name }) => `for ${name}`,
-    none: 'No agent has acted yet',
-    noneWhy: 'What an agent does in your session appears here.',
+    none: 'Nothing yet',
+    noneWhy: 'What somebody does in your session appears here.',
   },
   work: {
     title: 'Waiting for the desk',
@@ -61,10 +61,13 @@ export const text: typeof source = {
   toDesk: 'Back to the service desk',
 
   bar: 'Assisted session',
+  barOfColleague: 'In a colleague’s name',
   agent: ({ name }) => `Agent ${name}`,
   customer: ({ name }) => `Customer ${name}`,
+  colleague: ({ name }) => `Administrator ${name}`,
+  person: ({ name }) => `In the name of ${name}`,
   companyName: ({ name }) => name,
   end: 'End session',
   ended: 'The session has ended; you can close this page',
-  notice: ({ name }) => `You are acting for ${name}. Orders record you and the customer`,
+  notice: ({ name }) => `You are acting for ${name}. Every step records both of you`,
 }

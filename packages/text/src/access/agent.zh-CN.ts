@@ -10,7 +10,7 @@ export const text = {
   keyword: '客户',
   keywordHint: '姓名、拼音、部门、手机号、邮箱或订单号',
   reason: '协助原因',
-  reasonHint: '客户可在“客服操作记录”中看到',
+  reasonHint: '客户可在“代操作记录”中看到',
   reference: '来电或工单编号',
   find: '查找客户',
   none: '没有找到符合条件的客户',
@@ -32,12 +32,12 @@ export const text = {
 
   allCompanies: '全部企业',
   actions: {
-    title: '客服操作记录',
-    lead: '客服代您或代贵公司员工所做的每一步，以及当时说明的原因和来电编号。',
-    columns: { at: '时间', what: '操作', who: '客服', why: '原因' },
+    title: '代操作记录',
+    lead: '客服或贵公司管理员代员工所做的每一步，以及当时说明的原因。',
+    columns: { at: '时间', what: '操作', who: '操作人', why: '原因' },
     inNameOf: (p: { name: string }) => `代${p.name}`,
-    none: '还没有客服操作',
-    noneWhy: '客服打开您的会话并操作后，记录会显示在这里。',
+    none: '还没有代操作',
+    noneWhy: '客服或管理员打开您的会话并操作后，记录会显示在这里。',
   },
   work: {
     title: '待处理',
@@ -60,10 +60,13 @@ export const text = {
   toDesk: '回到客服工作台',
 
   bar: '代客操作',
+  barOfColleague: '代员工操作',
   agent: (p: { name: string }) => `客服 ${p.name}`,
   customer: (p: { name: string }) => `客户 ${p.name}`,
+  colleague: (p: { name: string }) => `管理员 ${p.name}`,
+  person: (p: { name: string }) => `员工 ${p.name}`,
   companyName: (p: { name: string }) => p.name,
   end: '结束会话',
   ended: '会话已结束，可以关闭此页面',
-  notice: (p: { name: string }) => `您正在代${p.name}操作，订单会记录您和客户`,
+  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都会同时记录两人`,
 }

@@ -12,7 +12,7 @@ export const text: typeof source = {
   keyword: '客戶',
   keywordHint: '姓名、拼音、部門、手機號碼、信箱或訂單號',
   reason: '協助原因',
-  reasonHint: '客戶可在「客服操作記錄」中看到',
+  reasonHint: '客戶可在「代操作記錄」中看到',
   reference: '來電或工單編號',
   find: '查詢客戶',
   none: '沒有找到符合條件的客戶',
@@ -34,12 +34,12 @@ export const text: typeof source = {
 
   allCompanies: '全部企業',
   actions: {
-    title: '客服操作記錄',
-    lead: '客服代您或代貴公司員工所做的每一步，以及當時說明的原因和來電編號。',
-    columns: { at: '時間', what: '操作', who: '客服', why: '原因' },
+    title: '代操作記錄',
+    lead: '客服或貴公司管理員代員工所做的每一步，以及當時說明的原因。',
+    columns: { at: '時間', what: '操作', who: '操作人', why: '原因' },
     inNameOf: (p: { name: string }) => `代${p.name}`,
-    none: '還沒有客服操作',
-    noneWhy: '客服開啟您的會話並操作後，記錄會顯示在這裡。',
+    none: '還沒有代操作',
+    noneWhy: '客服或管理員開啟您的會話並操作後，記錄會顯示在這裡。',
   },
   work: {
     title: '待處理',
@@ -62,10 +62,13 @@ export const text: typeof source = {
   toDesk: '回到客服工作臺',
 
   bar: '代客操作',
+  barOfColleague: '代員工操作',
   agent: (p: { name: string }) => `客服 ${p.name}`,
   customer: (p: { name: string }) => `客戶 ${p.name}`,
+  colleague: (p: { name: string }) => `管理員 ${p.name}`,
+  person: (p: { name: string }) => `員工 ${p.name}`,
   companyName: (p: { name: string }) => p.name,
   end: '結束會話',
   ended: '會話已結束，可以關閉此頁面',
-  notice: (p: { name: string }) => `您正在代${p.name}操作，訂單會記錄您和客戶`,
+  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都會同時記錄兩人`,
 }

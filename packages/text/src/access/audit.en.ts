@@ -71,6 +71,7 @@ export const text: typeof source = {
     EndDepartment: 'Department closed',
     SaveGrade: 'Grade added or changed',
     EndGrade: 'Grade ended',
+    ActForPerson: 'Session opened in somebody’s name',
     AnswerAgreement: 'Service agreement signed, declined or withdrawn',
     ProposeFlows: 'Approval flows proposed or published',
     DecideFlows: 'Proposal of approval flows decided',

@@ -15,5 +15,5 @@ export const text = {
   done: '联系方式已更换',
   reveal: (p: { what: string }) => `查看完整${p.what}`,
   hide: (p: { what: string }) => `隐藏${p.what}`,
-  assisted: '代客操作时不能查看或更换联系方式',
+  assisted: '代他人操作时不能查看或更换联系方式',
 }

@@ -17,5 +17,5 @@ export const text: typeof source = {
   done: '聯絡方式已更換',
   reveal: (p: { what: string }) => `檢視完整${p.what}`,
   hide: (p: { what: string }) => `隱藏${p.what}`,
-  assisted: '代客操作時不能檢視或更換聯絡方式',
+  assisted: '代他人操作時不能檢視或更換聯絡方式',
 }

@@ -23,7 +23,7 @@ export const text = {
   },
   device: (p: { browser: string; system: string }) => `${p.browser} · ${p.system}`,
   current: '当前登录',
-  agent: (p: { name: string }) => `客服 ${p.name} 代您操作`,
+  agent: (p: { name: string }) => `${p.name} 代您操作`,
   detail: (p: { started: string; ends: string; address: string }) => `${p.started} 登录，${p.ends} 前有效 · ${p.address}`,
   unknownAddress: '地址未知',
   end: '退出',
@@ -33,5 +33,5 @@ export const text = {
   endOthersMessage: (p: { count: number }) => `除当前登录外的 ${p.count} 处登录将立即失效。`,
   ended: '已退出，立即生效',
   password: '修改密码',
-  assisted: '代客操作时不能查看或退出客户的登录',
+  assisted: '代他人操作时不能查看或退出其登录',
 }

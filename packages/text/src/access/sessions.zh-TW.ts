@@ -25,7 +25,7 @@ export const text: typeof source = {
   },
   device: (p: { browser: string; system: string }) => `${p.browser} · ${p.system}`,
   current: '當前登入',
-  agent: (p: { name: string }) => `客服 ${p.name} 代您操作`,
+  agent: (p: { name: string }) => `${p.name} 代您操作`,
   detail: (p: { started: string; ends: string; address: string }) => `${p.started} 登入，${p.ends} 前有效 · ${p.address}`,
   unknownAddress: '地址未知',
   end: '退出',
@@ -35,5 +35,5 @@ export const text: typeof source = {
   endOthersMessage: (p: { count: number }) => `除當前登入外的 ${p.count} 處登入將立即失效。`,
   ended: '已退出，立即生效',
   password: '修改密碼',
-  assisted: '代客操作時不能檢視或退出客戶的登入',
+  assisted: '代他人操作時不能檢視或退出其登入',
 }

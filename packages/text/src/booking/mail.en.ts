@@ -120,7 +120,12 @@ export const text: typeof source = {
   agentOpened: {
     subject: (p) => `${p.writer} of the service desk acts for you`,
     body: (p) =>
-      `For call or ticket ${p.orderNo}, ${p.writer} of the service desk opened your session. Reason: ${p.reason}. Every step stands under “What agents did”. If you did not ask for it, please contact us at once.`,
+      `For call or ticket ${p.orderNo}, ${p.writer} of the service desk opened your session. Reason: ${p.reason}. Every step stands under “Done in your name”. If you did not ask for it, please contact us at once.`,
+  },
+  colleagueOpened: {
+    subject: (p) => `${p.writer} acts in your name`,
+    body: (p) =>
+      `${p.writer} of your company opened your session. Reason: ${p.reason}. Every step stands under “Done in your name”; please ask ${p.writer} if anything is unclear.`,
   },
   demandQuoted: {
     subject: (p) => `Offers to choose from: ${p.title}`,

@@ -126,7 +126,12 @@ export const text = {
   agentOpened: {
     subject: (p: Facts) => `客服代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `应来电或工单 ${p.orderNo}，${p.writer}打开了您的会话，原因：${p.reason}。客服所做的每一步都可以在“客服操作记录”中查看；如非您本人要求，请立即联系我们。`,
+      `应来电或工单 ${p.orderNo}，${p.writer}打开了您的会话，原因：${p.reason}。客服所做的每一步都可以在“代操作记录”中查看；如非您本人要求，请立即联系我们。`,
+  },
+  colleagueOpened: {
+    subject: (p: Facts) => `管理员代您操作：${p.writer}`,
+    body: (p: Facts) =>
+      `贵公司的${p.writer}打开了您的会话，原因：${p.reason}。所做的每一步都可以在“代操作记录”中查看；如有疑问，请联系${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有报价，请选择：${p.title}`,

@@ -129,7 +129,12 @@ export const text: typeof source = {
   agentOpened: {
     subject: (p: Facts) => `客服代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `應來電或工單 ${p.orderNo}，${p.writer}打開了您的會話，原因：${p.reason}。客服所做的每一步都可以在「客服操作記錄」中檢視；如非您本人要求，請立即聯絡我們。`,
+      `應來電或工單 ${p.orderNo}，${p.writer}打開了您的會話，原因：${p.reason}。客服所做的每一步都可以在「代操作記錄」中檢視；如非您本人要求，請立即聯絡我們。`,
+  },
+  colleagueOpened: {
+    subject: (p: Facts) => `管理員代您操作：${p.writer}`,
+    body: (p: Facts) =>
+      `貴公司的${p.writer}打開了您的會話，原因：${p.reason}。所做的每一步都可以在「代操作記錄」中檢視；如有疑問，請聯絡${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,

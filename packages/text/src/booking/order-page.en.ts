@@ -4,7 +4,7 @@ export const text: typeof source = {
   orderNo: (p) => `Order ${p.number}`,
   steps: { submit: 'Submitted', approval: 'Approval', payment: 'Payment', ticket: 'Ticket', travel: 'Travel' },
   stepBy: (p) => `by ${p.time}`,
-  bookedByAgent: (p) => `Booked by service agent ${p.name}`,
+  bookedByAgent: (p) => `Booked by ${p.name}`,
   progress: 'Progress of the order',
   holdUntil: 'Seats held',
   journey: 'Journey',

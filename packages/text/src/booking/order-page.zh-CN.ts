@@ -3,7 +3,7 @@ export const text = {
   orderNo: (p: { number: string }) => `订单号 ${p.number}`,
   steps: { submit: '提交订单', approval: '审批', payment: '支付', ticket: '出票', travel: '出行' },
   stepBy: (p: { time: string }) => `${p.time} 前`,
-  bookedByAgent: (p: { name: string }) => `客服代订：${p.name}`,
+  bookedByAgent: (p: { name: string }) => `代订人：${p.name}`,
   progress: '订单进度',
   holdUntil: '座位保留',
   journey: '行程',

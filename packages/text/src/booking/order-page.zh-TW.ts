@@ -5,7 +5,7 @@ export const text: typeof source = {
   orderNo: (p: { number: string }) => `訂單號 ${p.number}`,
   steps: { submit: '提交訂單', approval: '審批', payment: '支付', ticket: '出票', travel: '出行' },
   stepBy: (p: { time: string }) => `${p.time} 前`,
-  bookedByAgent: (p: { name: string }) => `客服代訂：${p.name}`,
+  bookedByAgent: (p: { name: string }) => `代訂人：${p.name}`,
   progress: '訂單進度',
   holdUntil: '座位保留',
   journey: '行程',

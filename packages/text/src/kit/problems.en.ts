@@ -437,6 +437,7 @@ export const text: typeof source = {
   personGuarded: (detail) =>
     `${detail.name ?? 'This person'} has a role that you do not have: contacts, account and the end of the employment are for an administrator`,
   accountOwn: 'You cannot lock or reset your own account',
+  actingForOneself: 'You need not act for yourself.',
   agreementTermsInvalid: (detail) => `${detail.why ?? 'Please check the terms'}`,
   agreementWaits: 'An agreement is on its way already. Please reload.',
   agreementMoved: 'The agreement has moved on meanwhile. Please reload.',

@@ -26,7 +26,7 @@ export const text: typeof source = {
     favourites: 'Favourite hotels',
     memberCards: 'Hotel loyalty cards',
     letters: 'Messages',
-    agentActions: 'What agents did',
+    agentActions: 'Done in your name',
     audit: 'Audit log',
     language: 'Language',
     feedback: 'Feedback',

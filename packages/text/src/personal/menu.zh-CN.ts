@@ -24,7 +24,7 @@ export const text = {
     favourites: '酒店收藏',
     memberCards: '酒店会员卡',
     letters: '我的消息',
-    agentActions: '客服操作记录',
+    agentActions: '代操作记录',
     audit: '安全审计日志',
     language: '语言',
     feedback: '意见反馈',

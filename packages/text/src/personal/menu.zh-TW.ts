@@ -27,7 +27,7 @@ export const text: typeof source = {
     favourites: '飯店收藏',
     memberCards: '飯店會員卡',
     letters: '我的訊息',
-    agentActions: '客服操作記錄',
+    agentActions: '代操作記錄',
     audit: '安全審計日誌',
     language: '語言',
     feedback: '意見回饋',

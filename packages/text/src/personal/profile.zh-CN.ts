@@ -43,7 +43,7 @@ export const text = {
   removed: '证件已删除',
   reveal: (p: { what: string }) => `查看完整${p.what}`,
   hide: (p: { what: string }) => `隐藏${p.what}`,
-  assisted: '代客操作时不能查看完整信息',
+  assisted: '代他人操作时不能查看完整信息',
   noCredentials: '还没有证件',
   noCredentialsText: '添加后，预订机票、火车票和酒店时可直接选用。',
   validUntil: (p: { day: string }) => `有效期至 ${p.day}`,
@@ -122,5 +122,5 @@ export const text = {
   rightsText: '提交后由公司差旅管理员处理，结果会在“意见反馈”中答复。',
   copy: '索取信息副本',
   erase: '申请删除信息',
-  assistedConsent: '代客操作时不能代为同意',
+  assistedConsent: '代他人操作时不能代为同意',
 }

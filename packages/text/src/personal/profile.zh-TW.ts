@@ -45,7 +45,7 @@ export const text: typeof source = {
   removed: '證件已刪除',
   reveal: (p: { what: string }) => `檢視完整${p.what}`,
   hide: (p: { what: string }) => `隱藏${p.what}`,
-  assisted: '代客操作時不能檢視完整資訊',
+  assisted: '代他人操作時不能檢視完整資訊',
   noCredentials: '還沒有證件',
   noCredentialsText: '新增後，預訂機票、火車票和飯店時可直接選用。',
   validUntil: (p: { day: string }) => `有效期至 ${p.day}`,
@@ -124,5 +124,5 @@ export const text: typeof source = {
   rightsText: '提交後由公司差旅管理員處理，結果會在「意見回饋」中答覆。',
   copy: '索取資訊副本',
   erase: '申請刪除資訊',
-  assistedConsent: '代客操作時不能代為同意',
+  assistedConsent: '代他人操作時不能代為同意',
 }

@@ -7,6 +7,13 @@ const none = '00000000-0000-4000-8000-000000000000'
 
 export const accountRows: Record<string, Row> = {
   'GET Manage/GetServiceAgreement': managed(),
+  'GET Manage/GetAgreementOffers': managed(),
+  'POST Manage/AskForAgreement': managed(() => ({ note: '' })),
+  'POST Manage/AnswerAgreement': managed(
+    () => ({ agreementId: '00000000-0000-4000-8000-000000000000', answer: 'sign', reason: '' }),
+    'agreementUnknown',
+  ),
+  'POST Manage/ActForPerson': managed(({ employeeId }) => ({ employeeId, reason: '出差中' })),
   'POST Manage/SearchAccounts': managed(),
   'POST Manage/GetAccount': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/GetSignIns': managed(({ employeeId }) => ({ employeeId })),

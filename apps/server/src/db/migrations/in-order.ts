@@ -64,6 +64,7 @@ import { company } from './0065-company'
 import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
+import { acting } from './0076-acting'
 import { serviceAgreements } from './0075-service-agreements'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   accountLocks,
   arrangers,
   serviceAgreements,
+  acting,
 ]

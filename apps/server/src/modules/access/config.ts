@@ -40,7 +40,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
     loginToken: '',
     loginKey: actor.employeeId,
     isQuickLogin: actor.agent !== undefined,
-    ...(actor.agent ? { agent: { name: actor.agent.name } } : {}),
+    ...(actor.agent ? { agent: { name: actor.agent.name, isColleague: actor.agent.isColleague } } : {}),
     isSigningServiceDate: agreementInForce(row, today),
     hasServiceAgreement: row.agreementFrom !== null,
     isTravelManageMenu: opensConsole(actor.permissions),

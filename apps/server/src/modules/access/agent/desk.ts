@@ -6,20 +6,16 @@ import type {
   getServedCompanies,
   openCustomerSession,
 } from '@sojourn/contract/access/agent.calls'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import { inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
-import { newId } from '../../../kit/id'
 import { findOrders } from '../../booking/order/store'
-import { findCustomer, findServedCompanies, findTicketsOfAgent, insertTicket, searchCustomers, type ServedCompany } from './store'
-import { signTicket } from './ticket'
+import { askTicket } from './ask-ticket'
+import { findCustomer, findServedCompanies, findTicketsOfAgent, searchCustomers, type ServedCompany } from './store'
 
 const shownAtMost = 20
 const pageSize = 10
-/** A ticket that nobody used in ten minutes opens nothing. */
-const opensForMs = 10 * 60_000
 
 /** The companies that this agent's agency serves. */
 export async function servedCompanies(context: Context, actor: Actor): Promise<ResponseOf<typeof getServedCompanies>> {
@@ -94,29 +90,14 @@ export async function openSessionOf(
   if (!company) return problem('customerNotServed', { field: 'enterpriseId' })
   const customer = await inCompany(context, company.enterpriseId, (work) => findCustomer(work, request.employeeId))
   if (!customer) return problem('customerUnknown', { field: 'employeeId' })
-  const kept = await once(context, actor, async (sql) => {
-    const createdAt = context.clock.now()
-    const opensUntil = new Date(createdAt.getTime() + opensForMs)
-    const ticketId = newId(createdAt)
-    const ticket = {
-      ticketId,
-      agencyId: actor.enterpriseId,
-      agentId: actor.employeeId,
-      agentName: actor.name,
-      enterpriseId: company.enterpriseId,
-      companyName: company.name,
-      employeeId: customer.employeeId,
-      employeeName: customer.name,
-      reason,
-      reference,
-      createdAt,
-      opensUntil,
-    }
-    await insertTicket(sql, ticket, actor.tokenHash)
-    return { ticketId, opensUntil: opensUntil.toISOString() }
+  return askTicket(context, actor, {
+    enterpriseId: company.enterpriseId,
+    companyName: company.name,
+    employeeId: customer.employeeId,
+    employeeName: customer.name,
+    reason,
+    reference,
   })
-  if (isProblem(kept)) return kept
-  return { ticket: signTicket(context.vault, kept.ticketId), opensUntil: kept.opensUntil }
 }
 
 export async function mySessions(

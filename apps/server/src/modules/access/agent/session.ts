@@ -33,8 +33,8 @@ export async function useTicket(
   return opened
 }
 
-const writeOpened = (work: Work, { employeeId, agentName, reason, reference }: TicketRow) =>
-  writeLetters(work, 'agentOpened', [employeeId], {
+const writeOpened = (work: Work, { agencyId, enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>
+  writeLetters(work, agencyId === enterpriseId ? 'colleagueOpened' : 'agentOpened', [employeeId], {
     orderNo: reference,
     title: noTitle,
     total: 0,

@@ -55,7 +55,7 @@ function feesOf(agreed: AgreedFees): ServiceAgreement['fees'] {
   const tierOf = (vip: boolean): ServiceAgreement['fees'][number] => ({
     vip,
     online: serviceFeeOf(agreed, {}, { isVip: vip }),
-    assisted: serviceFeeOf(agreed, { agent: {} }, { isVip: vip }),
+    assisted: serviceFeeOf(agreed, { agent: { isColleague: false } }, { isVip: vip }),
   })
   return agreed.vipFees ? [tierOf(false), tierOf(true)] : [tierOf(false)]
 }

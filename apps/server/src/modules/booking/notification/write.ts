@@ -39,6 +39,7 @@ export type LetterKind =
   | 'serviceChanged'
   | 'depositLow'
   | 'agentOpened'
+  | 'colleagueOpened'
   | 'demandQuoted'
   | 'demandRefused'
 

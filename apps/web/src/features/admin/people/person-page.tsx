@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getDepartments } from '../../../api/calls/admin/department'
 import { getPerson, getPersonChoices } from '../../../api/calls/admin/person'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -14,6 +15,7 @@ import { Page } from '../../../kit/layout/page'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { RecordHistory } from '../history/record-history'
+import { ActButton } from './act-button'
 import { ArrangingSection } from './arranging-section'
 import { DocumentsSection } from './documents-section'
 import { EmploymentNotice } from './employment-notice'
@@ -73,6 +75,8 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
   const [viewing, setViewing] = useState(false)
   const { employeeId, fields, state, mayChange } = person
   const mayEnd = mayChange && (state === 'active' || state === 'invited')
+  const own = useEmployee()
+  const mayAct = state === 'active' && own.employeeId !== employeeId && mayDo(own, 'actForOthers')
   const Form = mayChange && state !== 'left' ? PersonEdit : PersonFacts
   return (
     <Page
@@ -85,6 +89,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
             <Button kind="quiet" icon="eye" aria-haspopup="dialog" onClick={() => setViewing(true)}>
               {view.see}
             </Button>
+            {mayAct && <ActButton employeeId={employeeId} name={fields.name} />}
             {mayEnd && (
               <Button aria-haspopup="dialog" onClick={() => setLeaving(true)}>
                 {begin}
