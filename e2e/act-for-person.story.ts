@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
 import { text as viewZh } from '@sojourn/text/admin/person-view.zh-CN'
+import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { expectAccessible, signIn } from './support'
 
-test('[S2.47] an administrator acts for somebody with a reason, in a page that says so, and comes back', async ({ page, browser }) => {
+test('[S2.47] an administrator acts for somebody with a reason, in a page that says so, and comes back', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin@yuanxing.example')
   await page.goto('/v/manage/employee/detail?employeeId=1-consultant')
@@ -13,17 +17,17 @@ test('[S2.47] an administrator acts for somebody with a reason, in a page that s
   await expect(dialog.getByText(viewZh.act.missing)).toBeVisible()
   await dialog.getByRole('textbox', { name: viewZh.act.reason }).fill('出差途中手机遗失')
   await expectAccessible(page)
-  const [acting] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog.getByRole('button', { name: viewZh.act.open }).click(),
-  ])
+  const [acting] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: viewZh.act.open }).click()])
+  // The person's likes come up on home, over everything else.
+  await expect(acting.getByRole('dialog', { name: floatingZh.likes })).toBeVisible()
+  await acting.keyboard.press('Escape')
   const bar = acting.getByRole('contentinfo', { name: agentZh.barOfColleague })
   await expect(bar).toContainText(agentZh.colleague({ name: '周雅琴' }))
   await expect(bar).toContainText(agentZh.person({ name: '顾一鸣' }))
   await expectAccessible(acting)
   await acting.goto('/v/manage/index')
   await acting.waitForURL(/\/err\/index/)
-  await acting.goto('/v/')
+  await acting.goto('/v/center/tripOrderList')
   await bar.getByRole('button', { name: agentZh.end }).click()
   await acting.waitForURL(/\/manage\/employee\/detail\?employeeId=1-consultant/)
   await expect(acting.getByRole('contentinfo', { name: agentZh.barOfColleague })).toHaveCount(0)
