@@ -148,7 +148,7 @@ export const text: typeof source = {
     copyTo: 'Copy to',
     copyWhen: 'When',
   },
-  departmentsHint: 'People of the department itself; departments below are chosen one by one.',
+  departmentsHint: 'With all departments below them.',
   amountWrong: 'Please write an amount, such as 3000',
   hoursWrong: 'Please write a whole number from 1 to 720',
   needWrong: 'Please write a whole number from 1 to 20',

@@ -154,7 +154,7 @@ export const text = {
     copyTo: '抄送给',
     copyWhen: '何时抄送',
   },
-  departmentsHint: '只包括直接属于该部门的员工，下级部门须另选。',
+  departmentsHint: '包括其下级部门的员工。',
   amountWrong: '请填写金额，例如 3000',
   hoursWrong: '请填写 1 至 720 的整数',
   needWrong: '请填写 1 至 20 的整数',

@@ -156,7 +156,7 @@ export const text: typeof source = {
     copyTo: '抄送給',
     copyWhen: '何時抄送',
   },
-  departmentsHint: '只包括直接屬於該部門的員工，下級部門須另選。',
+  departmentsHint: '包括其下級部門的員工。',
   amountWrong: '請填寫金額，例如 3000',
   hoursWrong: '請填寫 1 至 720 的整數',
   needWrong: '請填寫 1 至 20 的整數',

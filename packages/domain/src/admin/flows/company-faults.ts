@@ -8,6 +8,8 @@ import { ringsOf } from './rings'
 /** People who are alike to every flow: one department, grade, cost centre and superior. */
 export interface PeopleAlike {
   departmentId: string
+  /** The department and all above it, where flows ask for departments. */
+  withinDepartments?: readonly string[]
   gradeId: string
   costCentreId: string
   managerId: string | undefined
@@ -97,7 +99,7 @@ const concerned = (
 ): PeopleAlike[] =>
   travellers.filter(
     (each) =>
-      (departmentIds?.includes(each.departmentId) ?? true) &&
+      (departmentIds?.some((id) => (each.withinDepartments ?? [each.departmentId]).includes(id)) ?? true) &&
       (gradeIds?.includes(each.gradeId) ?? true) &&
       (costCentreIds?.includes(each.costCentreId) ?? true),
   )

@@ -41,6 +41,7 @@ export interface FlowConditions {
   rules?: readonly PolicyRule[]
   minAmount?: number
   maxAmount?: number
+  /** Each with all departments below it. */
   departmentIds?: readonly string[]
   gradeIds?: readonly string[]
   costCentreIds?: readonly string[]
@@ -85,6 +86,8 @@ export interface ApprovalFacts {
 export interface FactTraveller {
   employeeId: string
   departmentId: string
+  /** The own department and all above it, where flows ask for departments. */
+  withinDepartments?: readonly string[]
   gradeId?: string
   type?: TravellerType
 }
@@ -119,7 +122,7 @@ const meets: Readonly<Record<ConditionKey, (conditions: FlowConditions, facts: A
   departmentIds: ({ departmentIds }, { travellers }) =>
     oneOf(
       departmentIds,
-      travellers.map(({ departmentId }) => departmentId),
+      travellers.flatMap(({ departmentId, withinDepartments }) => withinDepartments ?? [departmentId]),
     ),
   gradeIds: ({ gradeIds }, { travellers }) =>
     oneOf(

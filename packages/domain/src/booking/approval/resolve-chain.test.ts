@@ -85,6 +85,18 @@ describe('choosing the flow (handbook 8.1)', () => {
       true,
     ],
     ['another department', { departmentIds: ['legal'] }, {}, false],
+    [
+      'a department below it',
+      { departmentIds: ['legal'] },
+      { travellers: [traveller('a', { departmentId: 'contracts', withinDepartments: ['contracts', 'legal', 'company'] })] },
+      true,
+    ],
+    [
+      'a department above it',
+      { departmentIds: ['contracts'] },
+      { travellers: [traveller('a', { departmentId: 'legal', withinDepartments: ['legal', 'company'] })] },
+      false,
+    ],
     ['a grade', { gradeIds: ['P3'] }, { travellers: [traveller('a', { gradeId: 'P3' })] }, true],
     ['another grade', { gradeIds: ['P3'] }, { travellers: [traveller('a', { gradeId: 'P1' })] }, false],
     ['a cost centre', { costCentreIds: ['cc-1'] }, { costCentreIds: ['cc-9', 'cc-1'] }, true],

@@ -10,6 +10,7 @@ import { peopleOf, readersOfCopies } from '../../booking/approval/chain'
 import { flowLanguage, peopleIn } from '../../booking/approval/flow-names'
 import { findNamedParts, findNamedPeople, type NamedPart, type NamedPerson } from '../../booking/approval/flow-names-store'
 import { findFlows } from '../../booking/approval/store'
+import { withinDepartments } from '../../booking/approval/within-departments'
 import { findApprovers } from '../../booking/traveller/store'
 import { findPeopleAlike, findSuperiors } from './store'
 
@@ -27,10 +28,11 @@ export async function faultsOfFlows(tenant: Tenant, flows: readonly ApprovalFlow
   const { names } = flowLanguage(language, parts, people)
   const present = (kind: NamedPart['kind']) =>
     new Set(parts.filter((part) => part.kind === kind && !part.ended).map(({ id }) => id))
+  const placed = await withinDepartments(tenant, flows, alike)
   const company: FlowCompany = {
     people: peopleOf(approvers, []),
     readers: peopleOf([...approvers, ...readers], []),
-    travellers: alike.map(({ ids: some, managerId, ...each }) => ({
+    travellers: placed.map(({ ids: some, managerId, ...each }) => ({
       ...each,
       managerId: managerId ?? undefined,
       names: some.map(names.person),

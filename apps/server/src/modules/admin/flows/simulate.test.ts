@@ -3,6 +3,7 @@ import { simulateFlows } from '@sojourn/contract/admin/flows.calls'
 import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
 import { refusedAs, roundsOf, submitted } from '../../../testing/approvals'
 import { publishFlows, simulated, writtenFlow } from '../../../testing/flows'
+import { newDepartment } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -43,6 +44,25 @@ describe('[S2.46] who would decide', () => {
     expect(round!.tasks.map(({ approver }) => approver)).toEqual(
       flow!.levels.flatMap(({ asked }) => asked.map(({ name }) => name)),
     )
+  })
+
+  test('a department stands for all below it, also when it is submitted', async () => {
+    const above = await newDepartment(server, '营销中心')
+    const move = (parentId: string | null) =>
+      server.database.pool.query("UPDATE department SET parent_id = $1 WHERE enterprise_id = 1 AND department_id = 'sales'", [
+        parentId,
+      ])
+    const flows = [
+      writtenFlow('centre', { conditions: { departmentIds: [above] }, levels: [any({ employeeId: '1-director' })] }),
+      writtenFlow('others', { levels: [any('manager')] }),
+    ]
+    expect((await simulated(server, { flows })).flow?.flowId).toBe('others')
+    await move(above)
+    expect((await simulated(server, { flows })).flow?.flowId).toBe('centre')
+    await publishFlows(server, flows)
+    const { approvalId } = await submitted(server, { date: '2026-12-09' })
+    expect((await roundsOf(server, 'employee', approvalId))[0]!.tasks.map(({ approver }) => approver)).toEqual(['欧阳明哲'])
+    await move(null)
   })
 
   test('nobody where no flow fits', async () => {

@@ -13,6 +13,7 @@ import { peopleOf, readersOfCopies } from '../../booking/approval/chain'
 import { languageOfFlows } from '../../booking/approval/flow-names'
 import { findNamedPeople } from '../../booking/approval/flow-names-store'
 import { findFlows } from '../../booking/approval/store'
+import { withinDepartments } from '../../booking/approval/within-departments'
 import { findApprovers, findPeople, type PersonRow } from '../../booking/traveller/store'
 
 type Request = RequestOf<typeof simulateFlows>
@@ -27,7 +28,7 @@ export const simulate = (context: Context, actor: Actor, request: Request): Prom
     const unknown = [...travellerIds, bookerId].some((id) => people.every(({ employeeId }) => employeeId !== id))
     if (unknown) return problem('personUnknown', { field: 'travellerIds' })
     const flows: readonly ApprovalFlow[] = request.flows ?? (await findFlows(work))
-    const facts = factsOf(request, bookerId, travellers, now.toISOString())
+    const facts = factsOf(request, bookerId, await withinDepartments(work, flows, travellers), now.toISOString())
     const language = await languageOfFlows(work, flows, actor.language)
     const place = flows.findIndex(({ conditions }) => unmetCondition(conditions, facts) === undefined)
     const flow = flows[place]

@@ -7,6 +7,7 @@ import type { Actor, Work } from '../../../context'
 import { approverName, findApprovers } from '../traveller/store'
 import { peopleOf, type ChainTraveller } from './chain'
 import { findFlows } from './store'
+import { withinDepartments } from './within-departments'
 
 interface PreviewRequest {
   product: Product
@@ -24,14 +25,15 @@ export async function approvalInfo(
   actor: Actor,
   { departDate, ...request }: PreviewRequest,
 ): Promise<{ info: ApprovalInfo; levels: { level: number; approvers: string[] }[] }> {
+  const [approvers, flows] = await Promise.all([findApprovers(work), findFlows(work)])
   const facts: ApprovalFacts = {
     ...request,
+    travellers: await withinDepartments(work, flows, request.travellers),
     object: 'booking',
     bookerId: actor.employeeId,
     now: work.context.clock.now().toISOString(),
     decideBefore: `${departDate}T00:00:00.000Z`,
   }
-  const [approvers, flows] = await Promise.all([findApprovers(work), findFlows(work)])
   const people = peopleOf(approvers, request.travellers)
   const nameOf = (id: string): string => approverName(approvers, id, actor.language)
   const choices = choicesOf(flows, facts, people)

@@ -5,6 +5,7 @@ import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/appr
 import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Tenant } from '../../../db/tenant'
 import { findFlows } from './store'
+import { withinDepartments } from './within-departments'
 import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
 export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: string | null }
@@ -20,10 +21,13 @@ export async function chainOf(
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   const [approvers, flows] = await Promise.all([findApprovers(tenant), findFlows(tenant)])
-  const readers = await readersOfCopies(tenant, flows, travellers)
+  const [readers, placed] = await Promise.all([
+    readersOfCopies(tenant, flows, travellers),
+    withinDepartments(tenant, flows, travellers),
+  ])
   const chain = resolveChain(
     flows,
-    { ...facts, travellers },
+    { ...facts, travellers: placed },
     peopleOf(approvers, travellers),
     peopleOf([...approvers, ...readers], travellers),
   )
