@@ -9,6 +9,7 @@ import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { text as trainsZh } from '@sojourn/text/products/train-search.zh-CN'
 import { searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 
 const assistant = '黎家豪'
@@ -75,7 +76,7 @@ test('[S2.45] an assistant books trains only for one department until a day, and
     await signIn(desk, 'hongkong@yuanxing.example')
     await desk.goto('/v/')
     await desk.getByRole('radio', { name: homeZh.bookOthers }).click()
-    await searchFlights(desk, 'zh-CN', '21', /\/choice\/index/)
+    await searchFlights(desk, 'zh-CN', flightDay('finance@yuanxing.example', 'console-arrangers'), /\/choice\/index/)
     await expect(desk.getByText(choiceZh.reachOf({ name: '财务部', isDepartment: true }))).toBeVisible()
     await addOf(desk, covered).click()
   })

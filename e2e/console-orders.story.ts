@@ -9,6 +9,7 @@ import { text as reportZh } from '@sojourn/text/admin/order-report.zh-CN'
 import { text as wordsZh } from '@sojourn/text/admin/order-words.zh-CN'
 import { text as menuZh } from '@sojourn/text/personal/menu.zh-CN'
 import { asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { signedIn } from './train-buyer'
 import { words } from './words'
@@ -21,7 +22,7 @@ async function bookFlight(page: Page): Promise<string> {
   const { book, widgets } = words['zh-CN']
   await signIn(page, 'employee@yuanxing.example')
   await page.goto('/v/?lang=zh-CN')
-  await searchFlights(page, 'zh-CN', '27')
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-orders'))
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)

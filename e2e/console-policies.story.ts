@@ -14,6 +14,7 @@ import { text as flightZh } from '@sojourn/text/products/flight-policy.zh-CN'
 import { text as hotelZh } from '@sojourn/text/products/hotel-policy.zh-CN'
 import { text as warningsZh } from '@sojourn/text/products/policy-warnings.zh-CN'
 import { asColleague, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -116,7 +117,7 @@ test('[S2.46] [handbook 7.5] a stricter standard is written, warned of, proposed
     await colleague.goto('/v/center/personalInfo?type=1')
     await expect(ownStandard(colleague)).toContainText(stricter)
     await colleague.goto('/v/')
-    await searchFlights(colleague, 'zh-CN', '14')
+    await searchFlights(colleague, 'zh-CN', flightDay('director@yuanxing.example', 'console-policies'))
     await choose(colleague.getByRole('checkbox', { name: new RegExp(`^${cabins.C}`) }))
     await expect(colleague.getByText(words['zh-CN'].widgets.forbidden).first()).toBeVisible()
   })
