@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { asApplication } from './sign-in'
+import { execute } from './testing-execute'
 import { testSignIn } from './testing-sign-in'
 
 export interface TestDatabase {
@@ -17,6 +18,12 @@ export interface TestDatabase {
 /** A fresh migrated database, copied from the template that the test run made. */
 export function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabase')
+  return createDatabase(template, template.database)
+}
+
+/** The same, with the demonstration in it. */
+export function openSeededDatabase(): Promise<TestDatabase> {
+  const template = inject('seededDatabase')
   return createDatabase(template, template.database)
 }
 
@@ -39,15 +46,5 @@ async function createDatabase(cluster: pg.ClientConfig, template: string): Promi
       // Without FORCE: it waits for connections that are just closing, and names a pool that a test forgot.
       await execute(maintenance, `DROP DATABASE ${name}`)
     },
-  }
-}
-
-async function execute(connection: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
