@@ -22,8 +22,8 @@ function whenNeeded(compile: Compile): Compile {
 }
 
 const customOptions = { coerceTypes: false, removeAdditional: true, allErrors: false } as const
-// Their types take the description of a route for its schema.
-const readRequest = whenNeeded(AjvCompiler()({}, { customOptions }) as unknown as Compile)
+const readRequest = whenNeeded(AjvCompiler()({}, { customOptions }))
+// Its types take the description of a route for its schema.
 const writeAnswer = whenNeeded(SerializerSelector()() as unknown as Compile)
 
 /** Fastify's own; it would compile the schemas of every call before it starts, which was half of the start. */
