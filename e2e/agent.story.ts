@@ -40,8 +40,7 @@ for (const language of languages) {
 
   test(`[S1.05] ${language}: an agent books for a customer; the customer sees who did it`, async ({ page, browser }) => {
     test.slow()
-    await signIn(page, 'agent@agency.example')
-    await page.goto(`/v/agent/desk?lang=${language}`)
+    await signIn(page, 'agent@agency.example', `/v/agent/desk?lang=${language}`)
     const session = await openSessionOf(page, language, '苏婉清')
     const bar = session.getByRole('contentinfo', { name: text.bar })
     const customerName = language === 'en' ? 'SU/WANQING' : '苏婉清'
@@ -71,8 +70,7 @@ for (const language of languages) {
     await expect(session.getByText(`CALL-${language}`).first()).toBeVisible()
 
     const customer = await browser.newPage()
-    await signIn(customer, 'guest-booker@yuanxing.example')
-    await customer.goto(`/v/order/flight/detail?orderId=${orderNo}`)
+    await signIn(customer, 'guest-booker@yuanxing.example', `/v/order/flight/detail?orderId=${orderNo}`)
     await expect(customer.getByText('客服小远').first()).toBeVisible()
     await customer.goto('/v/center/agentActions')
     await expect(customer.getByRole('link', { name: orderNo })).toBeVisible()
@@ -81,8 +79,7 @@ for (const language of languages) {
 }
 
 test('[handbook 1.2] the agency enters the next fuel surcharge, which stays as entered', async ({ page }) => {
-  await signIn(page, 'agent@agency.example')
-  await page.goto('/v/agent/desk')
+  await signIn(page, 'agent@agency.example', '/v/agent/desk')
   await page.getByRole('link', { name: agentZh.fuel }).click()
   await expect(page.getByRole('row').filter({ hasText: fuelZh.inForce })).toHaveCount(1)
   await page.getByRole('button', { name: fuelZh.submit }).click()
@@ -112,8 +109,7 @@ test('[handbook 10.4] a company’s top-up comes up on the open desk by itself, 
   page,
 }) => {
   test.slow()
-  await signIn(page, 'agent@agency.example')
-  await page.goto('/v/agent/desk')
+  await signIn(page, 'agent@agency.example', '/v/agent/desk')
   await expect(page.getByRole('heading', { name: agentZh.work.title })).toBeVisible()
   const { send, leave } = await signedIn('finance@beichen.example')
   await send(askDepositChange, { kind: 'topUp', amount: 1_234_00, receipt: 'BK20261120', remark: '' })

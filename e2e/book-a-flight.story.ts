@@ -12,8 +12,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     { tag: language === 'zh-CN' ? [onAllDates, overHttp] : [] },
     async ({ page, browser }) => {
       test.slow()
-      await signIn(page, 'employee@yuanxing.example')
-      await page.goto(`/v/?lang=${language}`)
+      await signIn(page, 'employee@yuanxing.example', `/v/?lang=${language}`)
       await expectAccessible(page)
       await searchFlights(page, language, flightDay('employee@yuanxing.example', `book-a-flight ${language}`))
       await expect(page.getByText(list.lowestCompliant)).toBeVisible()

@@ -18,8 +18,7 @@ async function pickCity(page: Page, field: string, pinyin: string, name: string)
 
 test('where nobody flies directly, two flights are one order from the list to the payment', async ({ page, browser }) => {
   test.slow()
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
   await pickCity(page, home.from, 'jinan', '济南')
   await pickCity(page, home.to, 'kashi', '喀什')
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()

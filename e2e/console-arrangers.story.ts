@@ -73,8 +73,7 @@ test('[S2.45] an assistant books trains only for one department until a day, and
   })
 
   await test.step('the assistant chooses one of it for a flight', async () => {
-    await signIn(desk, 'hongkong@yuanxing.example')
-    await desk.goto('/v/')
+    await signIn(desk, 'hongkong@yuanxing.example', '/v/')
     await desk.getByRole('radio', { name: homeZh.bookOthers }).click()
     await searchFlights(desk, 'zh-CN', flightDay('finance@yuanxing.example', 'console-arrangers'), /\/choice\/index/)
     await expect(desk.getByText(choiceZh.reachOf({ name: '财务部', isDepartment: true }))).toBeVisible()
@@ -126,8 +125,7 @@ test('[S2.45] a guest is added for a host and handed over to another', async ({ 
   test.slow()
   const name = `高远${'甲乙丙'[test.info().retry]}`
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'admin@yuanxing.example')
-  await page.goto('/v/manage/employee/guest')
+  await signIn(page, 'admin@yuanxing.example', '/v/manage/employee/guest')
 
   await test.step('what is wrong stands at its field', async () => {
     await page.getByRole('button', { name: guestsZh.add }).click()

@@ -120,6 +120,7 @@ test('[S2.46] a flow is added, tried out, proposed, published by a second person
 
   await test.step('a booking goes that way, and says so before and after', async () => {
     await asColleague(browser, traveller.account, 'zh-CN', async (colleague) => {
+      await colleague.goto('/v/')
       await searchFlights(colleague, 'zh-CN', flightDay(traveller.account, 'console-flows'))
       await chooseFare(colleague, 'zh-CN')
       await expect(colleague.getByText(new RegExp(`（按「${name}」）`))).toBeVisible()
@@ -144,8 +145,7 @@ test('[S2.46] a flow is added, tried out, proposed, published by a second person
 })
 
 test('[S2.46] by keyboard a flow moves up and back; nothing is published that is not changed', async ({ page }) => {
-  await signIn(page, administrator)
-  await page.goto(screen)
+  await signIn(page, administrator, screen)
   const cards = page.getByRole('list', { name: flowsZh.listLabel }).locator('> li')
   const menu = page.getByRole('button', { name: flowsZh.actionsOf({ name: '标准内审批' }), exact: true })
   const bar = page.getByRole('region', { name: editZh.bar })

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { StoryDay } from './story-days'
-import { expectAccessible, firstThatOffers, signIn } from './support'
+import { beSignedIn, expectAccessible, firstThatOffers } from './support'
 import { words, type StoryLanguage } from './words'
 
 /** In an open calendar, of its last month. */
@@ -47,7 +47,7 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
   await page.waitForURL(/\/flight\/book/)
 }
 
-/** A second person at another desk. */
+/** A second person at another desk, who has yet to open a page. */
 export async function asColleague<T>(
   browser: Browser,
   account: string,
@@ -56,8 +56,7 @@ export async function asColleague<T>(
 ): Promise<T> {
   const context = await browser.newContext({ locale: language })
   const page = await context.newPage()
-  await signIn(page, account)
-  await page.goto(`/v/?lang=${language}`)
+  await beSignedIn(page, account, language)
   const result = await work(page)
   await context.close()
   return result

@@ -17,8 +17,7 @@ for (const [language, [own, other, project]] of languages) {
   const costs = texts[language]
 
   test(`[handbook 10.1] ${language}: two cost centres share a trip by percent, and it belongs to a project`, async ({ page }) => {
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?lang=${language}`)
     await searchFlights(page, language, flightDay('employee@yuanxing.example', `share-the-cost ${language}`))
     await chooseFare(page, language, widgets.within)
     await page.getByRole('button', { name: book.shareCost }).click()

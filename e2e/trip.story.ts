@@ -21,8 +21,7 @@ test('[S3.24] en, second company: booked fast, travellers named on the form; doc
   page,
 }) => {
   test.slow()
-  await signIn(page, 'manager@beichen.example')
-  await page.goto('/v/?lang=en')
+  await signIn(page, 'manager@beichen.example', '/v/?lang=en')
 
   await test.step('the list comes before the people', async () => {
     await page.getByRole('radio', { name: home.bookOthers }).click()
