@@ -50,6 +50,7 @@ test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second de
   await page.goto('/v/center/approvalOrder/list')
   await expectAccessible(page)
   await page.getByLabel(approvals.keyword).fill(orderNo)
+  await page.waitForURL(new RegExp(`keyword=${orderNo}`))
   const found = page.getByRole('link', { name: new RegExp(`^${approvals.view}`) })
   await expect(found).toHaveCount(1)
   await found.click()
