@@ -34,7 +34,8 @@ export const openEmptyDatabase = (cluster: pg.ClientConfig = inject('templateDat
 async function createDatabase(cluster: pg.ClientConfig, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const maintenance = { ...cluster, database: 'postgres' }
-  await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // File by file: through the buffers of the cluster it takes half as long again, and longer to drop.
+  await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const config: pg.PoolConfig = { ...cluster, database: name }
   const pool = new pg.Pool({ ...config, max: 20 })
   return {
