@@ -6,6 +6,8 @@ const shared = { pool: 'threads', isolate: false, setupFiles: ['scripts/testing/
 
 export default defineConfig({
   test: {
+    // The runs on other releases of Node.js find every module transformed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     // A server's file waits for its database half of the time, so that two share even the smaller machines well.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

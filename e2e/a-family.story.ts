@@ -4,6 +4,7 @@ import { text as travellerText } from '@sojourn/text/booking/traveller.zh-CN'
 import { text as flightText } from '@sojourn/text/products/flight.zh-CN'
 import { text as refundText } from '@sojourn/text/products/flight-refund.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -17,7 +18,7 @@ test('[handbook 1.2] a parent books a child and an infant, each at the own fare,
   test.slow()
   await signIn(page, 'admin@yuanxing.example')
   await page.getByRole('radio', { name: home.bookOthers }).click()
-  await searchFlights(page, 'zh-CN', '20', /\/choice\/index/)
+  await searchFlights(page, 'zh-CN', flightDay('admin@yuanxing.example', 'a-family'), /\/choice\/index/)
   await page.getByRole('searchbox').fill('周雅琴')
   await page.getByRole('button', { name: choice.add({ name: '周雅琴' }) }).click()
   await page.getByRole('tab', { name: choice.guests }).click()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
 import { text as alterText } from '@sojourn/text/products/train-alter.zh-CN'
+import { trainDay } from './story-days'
 import { expectAccessible, firstThatOffers, signIn, overHttp } from './support'
 import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway } from './train-pages'
 
@@ -12,9 +13,11 @@ test(
   { tag: overHttp },
   async ({ page }) => {
     test.slow()
+    const booked = trainDay('manager@yuanxing.example', 'alter-a-train')
+    const changed = trainDay('manager@yuanxing.example', 'alter-a-train: later')
     await waitForRailway(page)
     await signIn(page, 'manager@yuanxing.example')
-    const date = await searchForTwo(page, 'zh-CN', 7)
+    const date = await searchForTwo(page, 'zh-CN', booked)
     await takeSecondClass(page, 'zh-CN')
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/train\/booknext/)
@@ -30,7 +33,7 @@ test(
     await page.waitForURL(/\/train\/book\/change/)
     await page.getByRole('checkbox', { name: /林晓雯/ }).uncheck()
     await expectAccessible(page)
-    const later = page.locator(`[data-date="${addDays(date, 4)}"]`)
+    const later = page.locator(`[data-date="${addDays(date, changed - booked)}"]`)
     if (!(await later.isVisible())) await page.getByRole('button', { name: widgets.nextMonth }).click()
     await later.click()
     await page.getByRole('button', { name: alterText.search }).click()

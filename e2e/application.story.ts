@@ -37,8 +37,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
   browser,
 }) => {
   test.slow()
-  await signIn(page, applicant)
-  await page.goto('/v/center/travelForm')
+  await signIn(page, applicant, '/v/center/travelForm')
   await expectAccessible(page)
   await page.getByRole('link', { name: listZh.create }).first().click()
 
@@ -134,8 +133,7 @@ test('[S2.38] [handbook 8.2] two colleagues travel under one application; above 
 }) => {
   test.slow()
   const colleagues = ['林晓雯', '黎家豪']
-  await signIn(page, 'guest-booker@yuanxing.example')
-  await page.goto('/v/center/travelForm/apply')
+  await signIn(page, 'guest-booker@yuanxing.example', '/v/center/travelForm/apply')
 
   await test.step('applied for both, and agreed to by the link of a letter', async () => {
     await page.getByRole('textbox', { name: formZh.reason }).fill('华东客户巡访')

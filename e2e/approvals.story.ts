@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as caseZh } from '@sojourn/text/booking/centre-approval.zh-CN'
 import { agreeByLink, expectUsed, linkOf } from './approval-links'
 import { asColleague, chooseFare, searchFlights, openCase } from './flight-pages'
+import { flightDay, type StoryDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
 const { approvals, book, decision, order, widgets } = words['zh-CN']
 
-/** Books on a day of this story's own and answers with the order's number. */
-async function submit(page: Page, day: string, verdict: string, remark = ''): Promise<string> {
+/** Books, and answers with the order's number. */
+async function submit(page: Page, day: StoryDay<'flight'>, verdict: string, remark = ''): Promise<string> {
   await searchFlights(page, 'zh-CN', day)
   await chooseFare(page, 'zh-CN', verdict)
   if (verdict !== widgets.within) await page.getByLabel(new RegExp(book.reason)).first().selectOption({ index: 2 })
@@ -24,7 +25,7 @@ test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second de
 }) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
-  const orderNo = await submit(page, '21', widgets.approval)
+  const orderNo = await submit(page, flightDay('employee@yuanxing.example', 'approvals: two levels'), widgets.approval)
 
   await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
     await openCase(colleague, orderNo)
@@ -49,6 +50,7 @@ test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second de
   await page.goto('/v/center/approvalOrder/list')
   await expectAccessible(page)
   await page.getByLabel(approvals.keyword).fill(orderNo)
+  await page.waitForURL(new RegExp(`keyword=${orderNo}`))
   const found = page.getByRole('link', { name: new RegExp(`^${approvals.view}`) })
   await expect(found).toHaveCount(1)
   await found.click()
@@ -63,7 +65,12 @@ test('[handbook 1.5] a fare that rises while the approver thinks does not cost t
 }) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
-  const orderNo = await submit(page, '22', widgets.within, '#PRICE_RISE')
+  const orderNo = await submit(
+    page,
+    flightDay('employee@yuanxing.example', 'approvals: a fare rises'),
+    widgets.within,
+    '#PRICE_RISE',
+  )
   await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
     await openCase(colleague, orderNo)
     await colleague.getByRole('button', { name: decision.agree }).first().click()
@@ -85,7 +92,8 @@ test('[handbook 1.5] a fare that rises while the approver thinks does not cost t
 test('[S2.33] what breaks no rule is agreed to together, and the submitter withdraws another', async ({ page, browser }) => {
   test.slow()
   await signIn(page, 'hongkong@yuanxing.example')
-  const [first, second] = [await submit(page, '23', widgets.within), await backHome(page, '24')]
+  const first = await submit(page, flightDay('hongkong@yuanxing.example', 'approvals: together'), widgets.within)
+  const second = await backHome(page, flightDay('hongkong@yuanxing.example', 'approvals: withdrawn'))
   await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
     await colleague.goto(`/v/center/myApproval?type=1&keyword=${first}`)
     await colleague.getByRole('checkbox', { name: new RegExp(approvals.chooseAll) }).check()
@@ -103,7 +111,7 @@ test('[S2.33] what breaks no rule is agreed to together, and the submitter withd
   await expect(page.getByText(approvals.states[4]).first()).toBeVisible()
 })
 
-async function backHome(page: Page, day: string): Promise<string> {
+async function backHome(page: Page, day: StoryDay<'flight'>): Promise<string> {
   await page.goto('/v/')
   return submit(page, day, widgets.within)
 }

@@ -6,6 +6,7 @@ import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
 import { text as hotelRules } from '@sojourn/text/products/hotel-rules.zh-TW'
 import { agree, asColleague } from './flight-pages'
 import { expectConfirmed, hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
+import { hotelDay } from './story-days'
 import { choose, expectAccessible, onAllDates, overHttp, pretendLowerPrice, signIn } from './support'
 import { payByCompany } from './train-pages'
 import { words as wordsOf } from './words'
@@ -20,7 +21,13 @@ test(
     test.slow()
     const { book, order, payment, words } = hotelWords['zh-CN']
     await signIn(page, 'consultant@yuanxing.example')
-    await searchHotels(page, { language: 'zh-CN', tab: 3, city: 'shanghai', day: 6, nights: 2 })
+    await searchHotels(page, {
+      language: 'zh-CN',
+      tab: 3,
+      city: 'shanghai',
+      day: hotelDay('consultant@yuanxing.example', 'book-a-hotel zh-CN'),
+      nights: 2,
+    })
     await expect(page.getByRole('application')).toBeVisible()
     await expectAccessible(page)
     await takeRate(page, 'zh-CN', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: widgets.payExcess }))
@@ -55,7 +62,13 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   test.slow()
   const { book, hotelOrder, list, words } = hotelWords.en
   await signIn(page, 'manager@yuanxing.example')
-  await searchHotels(page, { language: 'en', tab: 3, city: 'hangzhou', day: 9, nights: 1 })
+  await searchHotels(page, {
+    language: 'en',
+    tab: 3,
+    city: 'hangzhou',
+    day: hotelDay('manager@yuanxing.example', 'book-a-hotel en'),
+    nights: 1,
+  })
   await page.getByRole('button', { name: list.groups.payment }).click()
   await page.getByRole('radio', { name: words.payments[1] }).click()
   await page.waitForURL(/payment=1/)
@@ -116,7 +129,7 @@ test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said
     language: 'zh-TW',
     tab: 3,
     city: 'nanjing',
-    day: 12,
+    day: hotelDay('manager@yuanxing.example', 'book-a-hotel zh-TW'),
     nights: 1,
     others: ['林晓雯', '陈志远'],
   })
@@ -174,7 +187,13 @@ test("en: Bangkok, in baht beside the company's money, with a guest whose passpo
   test.slow()
   const { book, form, words } = hotelWords.en
   await signIn(page, 'employee@yuanxing.example')
-  await searchHotels(page, { language: 'en', tab: 4, city: 'bangkok', day: 15, nights: 2 })
+  await searchHotels(page, {
+    language: 'en',
+    tab: 4,
+    city: 'bangkok',
+    day: hotelDay('employee@yuanxing.example', 'book-a-hotel abroad'),
+    nights: 2,
+  })
   await expect(page.getByText(/฿|THB/).first()).toBeVisible()
   await takeRate(page, 'en', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: widgetsEn.within }))
   const passport = page.getByRole('combobox', { name: form.credential }).locator('option:checked')

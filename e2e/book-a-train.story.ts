@@ -1,16 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { text as common } from '@sojourn/text/booking/book.zh-CN'
+import { trainDay } from './story-days'
 import { expectAccessible, expectForgotten, onAllDates, overHttp, pretendLowerPrice, signIn } from './support'
-import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway, type TrainLanguage } from './train-pages'
+import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway } from './train-pages'
 
-/** A day for each language: one person takes a train of a day only once. */
-const days: [TrainLanguage, number][] = [
-  ['zh-CN', 3],
-  ['en', 4],
-  ['zh-TW', 5],
-]
-
-for (const [language, day] of days) {
+for (const language of ['zh-CN', 'en', 'zh-TW'] as const) {
   const { list, book, trainBook, order, payment } = trainWords[language]
 
   test(
@@ -21,7 +15,7 @@ for (const [language, day] of days) {
       const looksClosely = language === 'zh-CN'
       await waitForRailway(page)
       await signIn(page, 'manager@yuanxing.example')
-      await searchForTwo(page, language, day)
+      await searchForTwo(page, language, trainDay('manager@yuanxing.example', `book-a-train ${language}`))
       await expect(page.getByText(list.lowestCompliant)).toBeVisible()
       if (looksClosely) await expectAccessible(page)
       await takeSecondClass(page, language)

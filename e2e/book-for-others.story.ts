@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -9,7 +10,7 @@ test('[S1.01] [S4.14] booking for others chooses the people first, then every fa
   test.slow()
   await signIn(page, 'guest-booker@yuanxing.example')
   await page.getByRole('radio', { name: home.bookOthers }).click()
-  await searchFlights(page, 'zh-CN', '16', /\/choice\/index/)
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'book-for-others'), /\/choice\/index/)
   await expectAccessible(page)
   for (const name of ['林晓雯', '黎家豪']) {
     await page.getByRole('searchbox').fill(name)

@@ -4,7 +4,8 @@ import { text as changeText } from '@sojourn/text/products/flight-change.zh-CN'
 import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
 import { text as flightOrderText } from '@sojourn/text/products/flight-order.zh-CN'
 import { text as refundText } from '@sojourn/text/products/flight-refund.zh-CN'
-import { chooseFare, searchFlights } from './flight-pages'
+import { chooseFare, dayOfMonth, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn, overHttp } from './support'
 import { words } from './words'
 
@@ -24,7 +25,7 @@ test(
     test.slow()
     await signIn(page, 'manager@yuanxing.example')
     await page.getByRole('radio', { name: home.bookOthers }).click()
-    await searchFlights(page, 'zh-CN', '18', /\/choice\/index/)
+    await searchFlights(page, 'zh-CN', flightDay('manager@yuanxing.example', 'change-and-refund'), /\/choice\/index/)
     for (const name of ['林晓雯', '陈志远']) {
       const add = page.getByRole('button', { name: choice.add({ name }) })
       await page.getByRole('searchbox').fill(name)
@@ -46,7 +47,7 @@ test(
     await page.waitForURL(/\/flight\/change\/apply/)
     await page.getByRole('checkbox', { name: /林晓雯/ }).uncheck()
     await expectAccessible(page)
-    await page.locator('[data-date$="-24"]:not([aria-disabled=true])').last().click()
+    await dayOfMonth(page, flightDay('manager@yuanxing.example', 'change-and-refund: later')).click()
     await page.getByRole('button', { name: changeText.search }).click()
     await page.waitForURL(/\/flight\/change\?/)
     await page

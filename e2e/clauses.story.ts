@@ -60,8 +60,7 @@ test('[S2.01] [S9.22] every address is a path under /v that opens by itself', as
 })
 
 test('[S8.07] a place outside the menu leads to the error page', async ({ page }) => {
-  await signIn(page, employee)
-  await page.goto('/v/center/myApproval')
+  await signIn(page, employee, '/v/center/myApproval')
   await page.waitForURL(/\/v\/err\/index$/)
   await expect(page.getByText(shell.noAccess).first()).toBeVisible()
 })
@@ -85,8 +84,7 @@ test('[S6.03] the level of a member stands as a badge beside the name', async ({
 test('[S8.15] a hotel search without a default city begins empty and says nothing', async ({ page }) => {
   const json = { success: false, code: 1, problem: 'unexpected', message: '系统繁忙', result: null }
   await page.route('**/api/Hotel/GetHotelSearchBasicMsg', (route) => route.fulfill({ status: 500, json }))
-  await signIn(page, employee)
-  await page.goto('/v/?type=3')
+  await signIn(page, employee, '/v/?type=3')
   await expect(page.getByRole('combobox', { name: hotel.destination, exact: true })).toHaveValue('')
   await expect(page.getByRole('button', { name: hotel.search, exact: true })).toBeEnabled()
   await expect(page.getByText('系统繁忙')).toHaveCount(0)
@@ -96,8 +94,7 @@ test('[S8.15] a hotel search without a default city begins empty and says nothin
 test('[S4.26] [S4.27] the calendar shows days, months and the years of a decade, and goes from the day out to the day back', async ({
   page,
 }) => {
-  await signIn(page, employee)
-  await page.goto('/v/?type=1')
+  await signIn(page, employee, '/v/?type=1')
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
   const calendar = page.getByRole('dialog')
   await expect(calendar.getByRole('grid')).toHaveCount(2)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as flight } from '@sojourn/text/products/flight.zh-CN'
-import { agree, asColleague } from './flight-pages'
+import { agree, asColleague, dayOfMonth } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -17,13 +18,12 @@ async function pickCity(page: Page, field: string, pinyin: string, name: string)
 
 test('where nobody flies directly, two flights are one order from the list to the payment', async ({ page, browser }) => {
   test.slow()
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
   await pickCity(page, home.from, 'jinan', '济南')
   await pickCity(page, home.to, 'kashi', '喀什')
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
   await page.getByRole('button', { name: widgets.nextMonth }).click()
-  await page.locator('[data-date$="-17"]:not([aria-disabled=true])').last().click()
+  await dayOfMonth(page, flightDay('employee@yuanxing.example', 'connecting-flights')).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(/\/flight\/list/)
   await expect(page.getByRole('heading', { name: list.connections })).toBeVisible()

@@ -9,6 +9,7 @@ import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { text as trainsZh } from '@sojourn/text/products/train-search.zh-CN'
 import { searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 
 const assistant = '黎家豪'
@@ -72,10 +73,9 @@ test('[S2.45] an assistant books trains only for one department until a day, and
   })
 
   await test.step('the assistant chooses one of it for a flight', async () => {
-    await signIn(desk, 'hongkong@yuanxing.example')
-    await desk.goto('/v/')
+    await signIn(desk, 'hongkong@yuanxing.example', '/v/')
     await desk.getByRole('radio', { name: homeZh.bookOthers }).click()
-    await searchFlights(desk, 'zh-CN', '21', /\/choice\/index/)
+    await searchFlights(desk, 'zh-CN', flightDay('finance@yuanxing.example', 'console-arrangers'), /\/choice\/index/)
     await expect(desk.getByText(choiceZh.reachOf({ name: '财务部', isDepartment: true }))).toBeVisible()
     await addOf(desk, covered).click()
   })
@@ -125,8 +125,7 @@ test('[S2.45] a guest is added for a host and handed over to another', async ({ 
   test.slow()
   const name = `高远${'甲乙丙'[test.info().retry]}`
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'admin@yuanxing.example')
-  await page.goto('/v/manage/employee/guest')
+  await signIn(page, 'admin@yuanxing.example', '/v/manage/employee/guest')
 
   await test.step('what is wrong stands at its field', async () => {
     await page.getByRole('button', { name: guestsZh.add }).click()

@@ -228,8 +228,7 @@ test('[S2.48] an invoice title with a wrong number is refused; a notice is publi
 
 test('[S6.06] who looks after the money changes costs and reads the switches', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'finance@yuanxing.example')
-  await page.goto('/v/manage/enterprise/index?tab=booking')
+  await signIn(page, 'finance@yuanxing.example', '/v/manage/enterprise/index?tab=booking')
   await expect(page.getByText(companyZh.readOnly)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expectAccessible(page)

@@ -7,13 +7,14 @@ import { text as wordsZh } from '@sojourn/text/booking/approval-flow.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as menuZh } from '@sojourn/text/personal/menu.zh-CN'
 import { asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
 const administrator = 'admin@yuanxing.example'
 const second = 'director@yuanxing.example'
 /** The only one of a grade, so that nobody else's bookings change their way meanwhile. */
-const traveller = { account: 'consultant@yuanxing.example', name: '顾一鸣', grade: '顾问' }
+const traveller = { account: 'consultant@yuanxing.example', name: '顾一鸣', grade: '顾问' } as const
 const screen = '/v/manage/approval/index'
 
 async function pick(field: Locator, typed: string, name: string): Promise<void> {
@@ -119,7 +120,8 @@ test('[S2.46] a flow is added, tried out, proposed, published by a second person
 
   await test.step('a booking goes that way, and says so before and after', async () => {
     await asColleague(browser, traveller.account, 'zh-CN', async (colleague) => {
-      await searchFlights(colleague, 'zh-CN', '26')
+      await colleague.goto('/v/')
+      await searchFlights(colleague, 'zh-CN', flightDay(traveller.account, 'console-flows'))
       await chooseFare(colleague, 'zh-CN')
       await expect(colleague.getByText(new RegExp(`（按「${name}」）`))).toBeVisible()
       await colleague.getByRole('button', { name: words['zh-CN'].book.submit }).click()
@@ -143,8 +145,7 @@ test('[S2.46] a flow is added, tried out, proposed, published by a second person
 })
 
 test('[S2.46] by keyboard a flow moves up and back; nothing is published that is not changed', async ({ page }) => {
-  await signIn(page, administrator)
-  await page.goto(screen)
+  await signIn(page, administrator, screen)
   const cards = page.getByRole('list', { name: flowsZh.listLabel }).locator('> li')
   const menu = page.getByRole('button', { name: flowsZh.actionsOf({ name: '标准内审批' }), exact: true })
   const bar = page.getByRole('region', { name: editZh.bar })

@@ -116,8 +116,7 @@ test('[S2.45] a grade is added, moved up, named anew and ended; one that people 
 test('[S2.45] en, 390 px: grades are accessible and fit', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await signIn(page, administrator)
-  await page.goto('/v/manage/employee/grade?lang=en')
+  await signIn(page, administrator, '/v/manage/employee/grade?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: gradesEn.title })).toBeVisible()
   await expect(page.getByRole('button', { name: gradesEn.actionsOf({ name: 'Staff' }) })).toBeVisible()
   await expectAccessible(page)

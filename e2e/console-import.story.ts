@@ -24,8 +24,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
 
 test('[S2.45] an administrator tries a file of people, corrects what is wrong, and takes two hundred over', async ({ page }) => {
   await page.goto('/v/?lang=zh-CN')
-  await signIn(page, 'admin@yuanxing.example')
-  await page.goto('/v/manage/employee/list')
+  await signIn(page, 'admin@yuanxing.example', '/v/manage/employee/list')
   await page.getByRole('link', { name: '批量导入' }).click()
   await expectAccessible(page)
 
@@ -94,8 +93,7 @@ test('[S2.45] an administrator tries a file of people, corrects what is wrong, a
 test('[S2.45] a file as spreadsheets of Chinese Windows write it is read, on a phone in English', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/v/?lang=en')
-  await signIn(page, 'admin@yuanxing.example')
-  await page.goto('/v/manage/employee/import')
+  await signIn(page, 'admin@yuanxing.example', '/v/manage/employee/import')
   // 姓名,邮箱 and 方正,fang-gb@yuanxing.example in GB 18030.
   const gb = Buffer.concat([
     Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd3, 0xca, 0xcf, 0xe4, 0x0a, 0xb7, 0xbd, 0xd5, 0xfd]),

@@ -9,6 +9,7 @@ import { text as reportZh } from '@sojourn/text/admin/order-report.zh-CN'
 import { text as wordsZh } from '@sojourn/text/admin/order-words.zh-CN'
 import { text as menuZh } from '@sojourn/text/personal/menu.zh-CN'
 import { asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { signedIn } from './train-buyer'
 import { words } from './words'
@@ -19,9 +20,8 @@ const table = (page: Page) => page.getByRole('table', { name: ordersZh.table })
 /** An order that the employee has just booked, and that waits for its manager. */
 async function bookFlight(page: Page): Promise<string> {
   const { book, widgets } = words['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?lang=zh-CN')
-  await searchFlights(page, 'zh-CN', '27')
+  await signIn(page, 'employee@yuanxing.example', '/v/?lang=zh-CN')
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-orders'))
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)
@@ -153,8 +153,7 @@ test('[S2.47] en, 390 px: every screen of the company’s orders is accessible a
   test.slow()
   const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await signIn(page, finance)
-  await page.goto('/v/?lang=en')
+  await signIn(page, finance, '/v/?lang=en')
   for (const path of screens) {
     await page.goto(`/v${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -176,8 +176,7 @@ test('[S2.45] en, 390 px: somebody is found, changed and changed back', async ({
   test.slow()
   const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await signIn(page, administrator)
-  await page.goto('/v/manage/index?lang=en')
+  await signIn(page, administrator, '/v/manage/index?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: homeEn.title })).toBeVisible()
   await page.goto('/v/manage/employee/list')
   await page.getByRole('combobox', { name: peopleEn.keyword }).fill('guyiming')
@@ -206,8 +205,7 @@ test('[S2.45] en, 390 px: somebody is found, changed and changed back', async ({
 
 test('[S2.45] several people are chosen, and what may be done with them says why it may not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, administrator)
-  await page.goto('/v/manage/employee/list?departmentId=finance')
+  await signIn(page, administrator, '/v/manage/employee/list?departmentId=finance')
   await page.getByRole('checkbox', { name: peopleZh.choose({ name: '何文静' }) }).check()
   await expect(page.getByText(peopleZh.chosen({ count: 1 }))).toBeVisible()
   await expect(page.getByRole('button', { name: peopleZh.invite })).toHaveAttribute('title', peopleZh.noneInvited)

@@ -14,6 +14,7 @@ import { text as flightZh } from '@sojourn/text/products/flight-policy.zh-CN'
 import { text as hotelZh } from '@sojourn/text/products/hotel-policy.zh-CN'
 import { text as warningsZh } from '@sojourn/text/products/policy-warnings.zh-CN'
 import { asColleague, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -116,7 +117,7 @@ test('[S2.46] [handbook 7.5] a stricter standard is written, warned of, proposed
     await colleague.goto('/v/center/personalInfo?type=1')
     await expect(ownStandard(colleague)).toContainText(stricter)
     await colleague.goto('/v/')
-    await searchFlights(colleague, 'zh-CN', '14')
+    await searchFlights(colleague, 'zh-CN', flightDay('director@yuanxing.example', 'console-policies'))
     await choose(colleague.getByRole('checkbox', { name: new RegExp(`^${cabins.C}`) }))
     await expect(colleague.getByText(words['zh-CN'].widgets.forbidden).first()).toBeVisible()
   })
@@ -140,8 +141,7 @@ test('[S2.46] [handbook 7.5] a stricter standard is written, warned of, proposed
 test('[S2.46] prices of hotels are pasted from a sheet, each line with what is wrong with it, and discarded again', async ({
   page,
 }) => {
-  await signIn(page, administrator)
-  await page.goto('/v/manage/control/editHotel?policyId=manager')
+  await signIn(page, administrator, '/v/manage/control/editHotel?policyId=manager')
   const { pasting } = hotelZh
   await page.getByRole('button', { name: hotelZh.price.paste }).click()
   const dialog = dialogOf(page)
@@ -158,8 +158,7 @@ test('[S2.46] prices of hotels are pasted from a sheet, each line with what is w
 })
 
 test('[S2.46] which policy binds somebody is said with every step of the order', async ({ page }) => {
-  await signIn(page, administrator)
-  await page.goto('/v/manage/control/list')
+  await signIn(page, administrator, '/v/manage/control/list')
   const field = page.getByRole('combobox', { name: policiesZh.who })
   await field.fill('顾一鸣')
   await page.getByRole('option', { name: '顾一鸣' }).click()
@@ -174,8 +173,7 @@ test('[S2.46] which policy binds somebody is said with every step of the order',
 test('[S2.46] en, 390 px: a rule is switched on, kept over a reload, and switched off', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await signIn(page, administrator)
-  await page.goto('/v/manage/control/list?lang=en')
+  await signIn(page, administrator, '/v/manage/control/list?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: policiesEn.title })).toBeVisible()
   await page.goto('/v/manage/control/editFlight?policyId=manager')
   await page.getByRole('switch', { name: flightEn.lowCost.title }).check()

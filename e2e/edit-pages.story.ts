@@ -22,12 +22,10 @@ test('[S3.54] likes changed in two tabs: the second is told what the first saved
 }) => {
   test.slow()
   const { kinds, choices } = likesZh
-  await signIn(page, 'hongkong@yuanxing.example')
-  await page.goto(likes)
+  await signIn(page, 'hongkong@yuanxing.example', likes)
   await expect(page.getByText(profileZh.neverChanged)).toBeVisible()
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'hongkong@yuanxing.example')
-  await elsewhere.goto(likes)
+  await signIn(elsewhere, 'hongkong@yuanxing.example', likes)
   await expect(choice(elsewhere, kinds.flightSeat, profileZh.noPreference)).toBeVisible()
 
   await test.step('saved here, with the keyboard alone', async () => {
@@ -105,8 +103,7 @@ test('[S2.38] an application that was changed elsewhere is not overwritten, and 
   browser,
 }) => {
   test.slow()
-  await signIn(page, 'hongkong@yuanxing.example')
-  await page.goto('/v/center/travelForm/apply')
+  await signIn(page, 'hongkong@yuanxing.example', '/v/center/travelForm/apply')
   const reason = (tab: Page) => tab.getByRole('textbox', { name: formZh.reason })
   const description = (tab: Page) => tab.getByRole('textbox', { name: formZh.description })
   await reason(page).fill('广州展会')
@@ -116,8 +113,7 @@ test('[S2.38] an application that was changed elsewhere is not overwritten, and 
   const address = `/v/center/travelForm/apply?travelApplyNo=${travelApplyNo}`
   await page.goto(address)
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'hongkong@yuanxing.example')
-  await elsewhere.goto(address)
+  await signIn(elsewhere, 'hongkong@yuanxing.example', address)
 
   await test.step('saved elsewhere', async () => {
     await reason(elsewhere).fill('广州展会与客户拜访')

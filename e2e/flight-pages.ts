@@ -1,9 +1,19 @@
-import { expect, type Browser, type Page } from '@playwright/test'
-import { expectAccessible, firstThatOffers, signIn } from './support'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import type { StoryDay } from './story-days'
+import { beSignedIn, expectAccessible, firstThatOffers } from './support'
 import { words, type StoryLanguage } from './words'
 
-/** Home: Beijing to Shanghai, found by pinyin, on a day of the month after next; stories of one person need days of their own. */
-export async function searchFlights(page: Page, language: StoryLanguage, day: string, next = /\/flight\/list/): Promise<void> {
+/** In an open calendar, of its last month. */
+export const dayOfMonth = (page: Page, day: StoryDay<'flight'>): Locator =>
+  page.locator(`[data-date$="-${String(day).padStart(2, '0')}"]:not([aria-disabled=true])`).last()
+
+/** Home: Beijing to Shanghai, found by pinyin, on a day of the month after next. */
+export async function searchFlights(
+  page: Page,
+  language: StoryLanguage,
+  day: StoryDay<'flight'>,
+  next = /\/flight\/list/,
+): Promise<void> {
   const { home, widgets, shanghai } = words[language]
   await page.getByRole('combobox', { name: home.to, exact: true }).click()
   await page.keyboard.type('shanghai')
@@ -13,7 +23,7 @@ export async function searchFlights(page: Page, language: StoryLanguage, day: st
     .click()
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
   await page.getByRole('button', { name: widgets.nextMonth }).click()
-  await page.locator(`[data-date$="-${day}"]:not([aria-disabled=true])`).last().click()
+  await dayOfMonth(page, day).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(next)
 }
@@ -37,7 +47,7 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
   await page.waitForURL(/\/flight\/book/)
 }
 
-/** A second person at another desk. */
+/** A second person at another desk, who has yet to open a page. */
 export async function asColleague<T>(
   browser: Browser,
   account: string,
@@ -46,8 +56,7 @@ export async function asColleague<T>(
 ): Promise<T> {
   const context = await browser.newContext({ locale: language })
   const page = await context.newPage()
-  await signIn(page, account)
-  await page.goto(`/v/?lang=${language}`)
+  await beSignedIn(page, account, language)
   const result = await work(page)
   await context.close()
   return result

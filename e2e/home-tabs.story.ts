@@ -44,8 +44,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     page,
   }) => {
     test.slow()
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?type=2&lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?type=2&lang=${language}`)
     await pickByTyping(page, home.to, 'dongjing', language === 'en' ? /^Tokyo/ : /^东京/)
     await searched(page, home.search, /\/iflight\/list/, language === 'en' ? 'Tokyo' : '东京')
 
@@ -79,8 +78,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await asked
       await route.continue()
     })
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?type=3&lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?type=3&lang=${language}`)
     const destination = field(page, hotel.destination)
     await destination.click()
     await expect(destination).toHaveValue('')
@@ -97,8 +95,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     context,
   }) => {
     await page.clock.install()
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?type=9&lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?type=9&lang=${language}`)
     await page.getByLabel(meeting.duration).selectOption('2')
     await page.getByLabel(meeting.participants).selectOption('3')
     const button = page.getByRole('button', { name: meeting.search, exact: true })
@@ -118,8 +115,7 @@ for (const language of ['zh-CN', 'en'] as const) {
 
   test(`[S5.04] [S5.06] [S5.10] [S5.11] [S5.12] ${language}: what is wrong stands beside its field`, async ({ page }) => {
     test.slow()
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?type=5&lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?type=5&lang=${language}`)
     const said = async (button: string, sentence: RegExp) => {
       await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page.getByText(sentence).first()).toBeVisible()
@@ -145,8 +141,7 @@ for (const language of ['zh-CN', 'en'] as const) {
   test(`[S4.21] [S3.57] [S4.37] ${language}: the form comes back after a reload, and begins anew in another language`, async ({
     page,
   }) => {
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto(`/v/?type=5&lang=${language}`)
+    await signIn(page, 'employee@yuanxing.example', `/v/?type=5&lang=${language}`)
     await page.getByLabel(train.number).fill('D1')
     await page.reload()
     await expect(page.getByLabel(train.number)).toHaveValue('D1')
@@ -158,8 +153,7 @@ for (const language of ['zh-CN', 'en'] as const) {
 }
 
 test('[S4.01] a product that is not open says so instead of a search button', async ({ page }) => {
-  await signIn(page, 'employee@beichen.example')
-  await page.goto('/v/?type=4&lang=zh-CN')
+  await signIn(page, 'employee@beichen.example', '/v/?type=4&lang=zh-CN')
   await expect(page.getByText('暂未开通此预订服务')).toBeVisible()
   await expect(page.getByRole('button', { name: hotelZh.search, exact: true })).toHaveCount(0)
   await page.goto('/v/?url=/center/tripOrderList')
@@ -172,8 +166,7 @@ test('[S4.11] [S4.17] [S8.16] the button searches while an answer is awaited; a 
   page,
 }) => {
   const { train } = own['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=5&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=5&lang=zh-CN')
   let lose = (): void => undefined
   const lost = new Promise<void>((resolve) => {
     lose = resolve
@@ -208,8 +201,7 @@ async function holdSuggestions(page: Page): Promise<() => void> {
 
 test('[S2.66] Enter before the suggestions are there waits for them and takes the city that was typed', async ({ page }) => {
   const { home } = words['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
   const release = await holdSuggestions(page)
   await field(page, home.to).click()
   await page.keyboard.type('canton')
@@ -222,8 +214,7 @@ test('[S2.66] Enter before the suggestions are there waits for them and takes th
 
 test('[S2.66] [S8.08] what no city is called is not searched for in another one’s place', async ({ page }) => {
   const { home } = words['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
   await field(page, home.to).click()
   await page.keyboard.type('qqqzzz')
   await expect(page.getByText('对不起, 找不到 : qqqzzz')).toBeVisible()
@@ -236,8 +227,7 @@ test('[S2.66] whoever types a city and goes on has it taken; what is no city sta
   page,
 }) => {
   const { home } = words['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
   const release = await holdSuggestions(page)
   const [from, to] = [field(page, home.from), field(page, home.to)]
   await to.click()
@@ -265,8 +255,7 @@ for (const [typed, city] of [
 ] as const)
   test(`[S2.51] ${city} typed in the domestic form opens the international one with both ends`, async ({ page }) => {
     const { home } = words['zh-CN']
-    await signIn(page, 'employee@yuanxing.example')
-    await page.goto('/v/?type=1&lang=zh-CN')
+    await signIn(page, 'employee@yuanxing.example', '/v/?type=1&lang=zh-CN')
     const from = await field(page, home.from).inputValue()
     await field(page, home.to).click()
     await page.keyboard.type(typed)
@@ -281,8 +270,7 @@ for (const [typed, city] of [
 test('[S2.53] 东京 typed as a destination at home opens the hotels abroad', async ({ page }) => {
   const { home } = words['zh-CN']
   const { hotel } = own['zh-CN']
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=3&lang=zh-CN')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=3&lang=zh-CN')
   await field(page, hotel.destination).click()
   await page.keyboard.type('东京')
   await page.getByRole('option', { name: /^东京/ }).first().click()
@@ -302,8 +290,7 @@ test('[S3.23] a search that is edited keeps the filters of its list, until they 
     await page.getByRole('link', { name: listZh.editSearch }).click()
     await expect(kept).toBeChecked()
   }
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/?type=1')
+  await signIn(page, 'employee@yuanxing.example', '/v/?type=1')
   await expect(kept).toHaveCount(0)
   await pickByTyping(page, home.to, 'shanghai', /^上海/)
   await page.keyboard.press('Escape')

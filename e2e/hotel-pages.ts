@@ -35,6 +35,7 @@ import { text as searchTw } from '@sojourn/text/products/hotel-search.zh-TW'
 import { text as hotelEn } from '@sojourn/text/products/hotel-words.en'
 import { text as hotelZh } from '@sojourn/text/products/hotel-words.zh-CN'
 import { text as hotelTw } from '@sojourn/text/products/hotel-words.zh-TW'
+import type { StoryDay } from './story-days'
 import { expectForgotten } from './support'
 
 /** The sentences that the stories of hotels look for. */
@@ -90,8 +91,8 @@ export interface HotelSearchOf {
   tab: 3 | 4
   /** Typed into the destination. */
   city: string
-  /** The nights are the n-th that can be chosen on; stories of one person need days of their own. */
-  day: number
+  /** The nights are the n-th that can be chosen on. */
+  day: StoryDay<'hotel'>
   nights: number
   others?: readonly string[]
 }

@@ -7,7 +7,7 @@ import { text as profileZh } from '@sojourn/text/personal/profile.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
 import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
-import { expectAccessible, signIn } from './support'
+import { expectAccessible, signInByHand } from './support'
 
 const author = 'employee@yuanxing.example'
 const colleague = 'manager@yuanxing.example'
@@ -35,7 +35,7 @@ test('[S4.40] what is typed waits for the one who typed it: after a reload, in a
   page,
   context,
 }) => {
-  await signIn(page, author)
+  await signInByHand(page, author)
   await page.goto(apply)
 
   await test.step('typed, and said to be kept', async () => {
@@ -62,7 +62,7 @@ test('[S4.40] what is typed waits for the one who typed it: after a reload, in a
 
   await test.step('not there for somebody else on this machine', async () => {
     await signOut(page)
-    await signIn(page, colleague)
+    await signInByHand(page, colleague)
     await page.goto(apply)
     await expect(reason(page)).toHaveValue('')
     await expect(restored(page)).toHaveCount(0)
@@ -70,7 +70,7 @@ test('[S4.40] what is typed waits for the one who typed it: after a reload, in a
   })
 
   await test.step('there for its author, until it is discarded', async () => {
-    await signIn(page, author)
+    await signInByHand(page, author)
     await page.goto(apply)
     await expectRestored(page)
     await restored(page).getByRole('button', { name: draftsZh.discard }).click()
@@ -86,7 +86,7 @@ test('a machine that has no room says that the words are not kept, and what is t
   page,
   context,
 }) => {
-  await signIn(page, author)
+  await signInByHand(page, author)
   await page.goto(feedback)
   const words = page.getByRole('textbox', { name: feedbackZh.content })
 
@@ -125,7 +125,7 @@ test('a document that is typed stays in its tab: it is there after a reload, in 
 }) => {
   const number = 'E12345678'
   const section = '/v/center/personalInfo?section=credentials'
-  await signIn(page, 'employee@beichen.example')
+  await signInByHand(page, 'employee@beichen.example')
   const open = async (tab: Page) => {
     await tab.goto(section)
     await tab.getByRole('button', { name: profileZh.add }).first().click()
@@ -148,7 +148,7 @@ test('a document that is typed stays in its tab: it is there after a reload, in 
 test('Escape takes nothing from a dialog: it asks, and what is closed without being given up is there when it opens again', async ({
   page,
 }) => {
-  await signIn(page, 'finance@yuanxing.example')
+  await signInByHand(page, 'finance@yuanxing.example')
   await page.goto('/v/center/advance/index')
   const dialog = page.getByRole('dialog', { name: depositZh.ask })
   const question = page.getByRole('dialog', { name: widgetsZh.leaveTitle })

@@ -3,8 +3,9 @@ import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
-import { words } from './words'
+import { flightDay } from './story-days'
 import { password } from './support'
+import { words } from './words'
 
 const { home, list, check, book, order, decision, widgets } = words['zh-CN']
 
@@ -76,9 +77,8 @@ test('by keyboard alone: a flight is found and ordered, the manager finds the ca
     await press(page, page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }))
     await expect(page.locator('[data-date]:focus')).toBeVisible()
     for (const key of ['PageDown', 'PageDown']) await page.keyboard.press(key)
-    // The 9th to the 22nd are days of other stories of this person.
-    for (let day = 0; day < 31 && !(await page.locator('[data-date$="-28"]:focus').isVisible()); day++)
-      await page.keyboard.press('ArrowRight')
+    const day = page.locator(`[data-date$="-${flightDay('employee@yuanxing.example', 'keyboard-only')}"]:focus`)
+    for (let moves = 0; moves < 31 && !(await day.isVisible()); moves++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('button', { name: home.search, exact: true }))
     await page.waitForURL(/\/flight\/list/)

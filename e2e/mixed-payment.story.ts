@@ -3,6 +3,7 @@ import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { text as wallet } from '@sojourn/text/personal/wallet.zh-CN'
 import { text as refund } from '@sojourn/text/products/flight-refund.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -14,7 +15,7 @@ test('[handbook 6.4] a fare above the standard: the excess is paid by QR code an
 }) => {
   test.slow()
   await signIn(page, 'consultant@yuanxing.example')
-  await searchFlights(page, 'zh-CN', '13')
+  await searchFlights(page, 'zh-CN', flightDay('consultant@yuanxing.example', 'mixed-payment'))
   await chooseFare(page, 'zh-CN', widgets.payExcess)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)

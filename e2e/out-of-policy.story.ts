@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { agree, asColleague, chooseFare, reject, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -11,7 +12,7 @@ test('[handbook 7.4] a fare over the standard needs a reason and two approvers; 
 }) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
-  await searchFlights(page, 'zh-CN', '12')
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'out-of-policy'))
   await chooseFare(page, 'zh-CN', widgets.approval)
   await page.getByRole('button', { name: book.submit }).click()
   await expect(page.getByText(book.errorCount({ count: 1 })).first()).toBeVisible()

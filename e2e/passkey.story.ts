@@ -37,8 +37,7 @@ async function prove(page: Page): Promise<void> {
 
 test('[S2.39] [S7.03] an employee adds a passkey of this device, signs in with it, and takes it away', async ({ page }) => {
   await addDevice(page)
-  await signIn(page, account)
-  await page.goto('/v/center/personalInfo?section=secondFactor')
+  await signIn(page, account, '/v/center/personalInfo?section=secondFactor')
   await expectAccessible(page)
   await page.getByRole('button', { name: factorZh.addPasskey }).click()
   await prove(page)

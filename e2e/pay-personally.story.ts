@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -12,7 +13,7 @@ test('[S1.01] [S2.20] a personal trip is paid at the provider: refused once, the
   const personal = page.getByRole('radio', { name: home.personal })
   await personal.click()
   await expect(personal).toBeChecked()
-  await searchFlights(page, 'zh-CN', '11')
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'pay-personally'))
   await chooseFare(page, 'zh-CN')
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/pay\/index/)

@@ -40,8 +40,7 @@ for (const { language, width } of [
 test('[S2.39] a document is added with consent, shown in full, and deleted', async ({ page }) => {
   test.slow()
   const text = credentialZh
-  await signIn(page, 'employee@yunling.example')
-  await page.goto('/v/center/personalInfo?section=credentials')
+  await signIn(page, 'employee@yunling.example', '/v/center/personalInfo?section=credentials')
   await page.getByRole('button', { name: profileZh.add }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(text.type).selectOption('passport')
@@ -68,8 +67,7 @@ test('[S2.39] a document is added with consent, shown in full, and deleted', asy
 
 test('[S2.39] [S5.22] a new mobile is proved by the code that goes to it', async ({ page }) => {
   test.slow()
-  await signIn(page, 'colleague@yunling.example')
-  await page.goto('/v/center/personalInfo?section=contact')
+  await signIn(page, 'colleague@yunling.example', '/v/center/personalInfo?section=contact')
   await page.getByRole('button', { name: contactZh.changeMobile }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name="mobile"]').fill('13877770001')
@@ -88,8 +86,7 @@ test('[S2.39] [S5.22] a new mobile is proved by the code that goes to it', async
 test('[S2.39] feedback is written by one person and answered by another', async ({ page, browser }) => {
   test.slow()
   const text = feedbackZh
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/center/feedback?category=dataCopy')
+  await signIn(page, 'employee@yuanxing.example', '/v/center/feedback?category=dataCopy')
   await page.getByRole('button', { name: text.submit, exact: true }).click()
   await expect(page.getByText(text.faults.contentMissing)).toBeVisible()
   await page.getByRole('textbox', { name: text.content, exact: true }).fill('请发送我的全部个人信息')
@@ -98,8 +95,7 @@ test('[S2.39] feedback is written by one person and answered by another', async 
 
   const context = await browser.newContext()
   const operator = await context.newPage()
-  await signIn(operator, 'admin@yuanxing.example')
-  await operator.goto('/v/center/feedback?tab=answer')
+  await signIn(operator, 'admin@yuanxing.example', '/v/center/feedback?tab=answer')
   await operator
     .getByRole('button', { name: text.replyTo({ name: '林晓雯' }) })
     .first()
@@ -116,8 +112,7 @@ test('[S2.39] feedback is written by one person and answered by another', async 
 test('[S3.03] a sign-in elsewhere is seen and ended, at once', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, 'director@yuanxing.example')
-  await signIn(page, 'director@yuanxing.example')
-  await page.goto('/v/center/personalInfo?section=sessions')
+  await signIn(page, 'director@yuanxing.example', '/v/center/personalInfo?section=sessions')
   const entries = page.getByRole('listitem').filter({ hasText: sessionsZh.device({ browser: '', system: '' }) })
   await expect(entries.first()).toContainText(sessionsZh.current)
   await entries.nth(1).getByRole('button').click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from './addresses'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
 
@@ -43,7 +44,7 @@ test('an order of one company does not exist for another', async ({ page, browse
   const personal = page.getByRole('radio', { name: home.personal })
   await personal.click()
   await expect(personal).toBeChecked()
-  await searchFlights(page, 'zh-CN', '15')
+  await searchFlights(page, 'zh-CN', flightDay('finance@yuanxing.example', 'screens'))
   await chooseFare(page, 'zh-CN')
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/pay\/index/)

@@ -43,8 +43,7 @@ test('[S2.04] the header has the entries that the company opened, and each leads
 
 test('[S1.04] [S2.10] a company that opened it finds its own links under cost control', async ({ page }) => {
   await page.setViewportSize(wide)
-  await signIn(page, 'manager@yunling.example')
-  await page.goto('/v/center/mails')
+  await signIn(page, 'manager@yunling.example', '/v/center/mails')
   await header(page).getByRole('button', { name: shellZh.costControl }).click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: '出差申请与预算' }).click()
@@ -81,8 +80,7 @@ test('[S2.30] [S4.39] [S6.06] the menu of the centre is read once, is 160 px wid
   let asked = 0
   page.on('request', (request) => request.url().endsWith('/centermenu') && asked++)
   await page.setViewportSize(wide)
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/center/tripOrderList')
+  await signIn(page, 'employee@yuanxing.example', '/v/center/tripOrderList')
   const menu = page.getByRole('navigation', { name: shellZh.centreMenu })
   const width = async () => Math.round((await menu.boundingBox())?.width ?? 0)
   await expect.poll(width, '[S9.18]').toBe(160)
@@ -150,8 +148,7 @@ test('at twice the size a page of the centre fits its width and its menu is reac
 
 test('on a phone the menu is a drawer, and the tools unfold from one button', async ({ page }) => {
   await page.setViewportSize(phone)
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/center/mails')
+  await signIn(page, 'employee@yuanxing.example', '/v/center/mails')
   await page.getByRole('button', { name: shellZh.centreMenu }).click()
   const drawer = page.getByRole('dialog', { name: shellZh.centreMenu })
   await expectAccessible(page)
@@ -303,8 +300,7 @@ test('[S3.02] a company shows its own logo, title and colour', async ({ page }) 
 })
 
 test('[S8.18] a screen whose code does not come is loaded anew once, says so, and can be loaded again', async ({ page }) => {
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/')
+  await signIn(page, 'employee@yuanxing.example', '/v/')
   await page.route('**/mails-page*.js', (route) => route.abort())
   // Code of an older release is fetched anew by loading the page once.
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: shellZh.messages }).click()])
@@ -319,8 +315,7 @@ test('[S8.18] without a network the portal shows its own page, and opens the scr
   page,
   context,
 }) => {
-  await signIn(page, 'employee@yuanxing.example')
-  await page.goto('/v/')
+  await signIn(page, 'employee@yuanxing.example', '/v/')
   const messages = page.getByRole('link', { name: shellZh.messages })
   await expect(messages).toBeVisible()
   await context.setOffline(true)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { onAllDates, signIn, turnClock } from './support'
 import { words } from './words'
 
@@ -11,7 +12,7 @@ test('[handbook 6.3] an unpaid order closes after half an hour and its page says
   const personal = page.getByRole('radio', { name: home.personal })
   await personal.click()
   await expect(personal).toBeChecked()
-  await searchFlights(page, 'zh-CN', '14')
+  await searchFlights(page, 'zh-CN', flightDay('employee@beichen.example', 'time-runs-out'))
   await chooseFare(page, 'zh-CN')
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/pay\/index/)

@@ -30,6 +30,7 @@ import { text as searchTw } from '@sojourn/text/products/train-search.zh-TW'
 import { text as trainEn } from '@sojourn/text/products/train.en'
 import { text as trainZh } from '@sojourn/text/products/train.zh-CN'
 import { text as trainTw } from '@sojourn/text/products/train.zh-TW'
+import type { StoryDay } from './story-days'
 import { firstThatOffers, turnClock } from './support'
 
 /** The sentences that the stories of trains look for. */
@@ -107,7 +108,7 @@ export async function searchOn(page: Page, date: string): Promise<void> {
 }
 
 /** Home: Shanghai to Beijing, as the form stands, for two colleagues, on the n-th day that can be chosen; gives that date. */
-export async function searchForTwo(page: Page, language: TrainLanguage, day: number): Promise<string> {
+export async function searchForTwo(page: Page, language: TrainLanguage, day: StoryDay<'train'>): Promise<string> {
   const { home, search, choice } = trainWords[language]
   await page.goto(`/v/?type=5&lang=${language}`)
   await page.getByRole('radio', { name: home.bookOthers }).click()

@@ -5,6 +5,7 @@ import { text as documentsEn } from '@sojourn/text/booking/document-links.en'
 import { text as linkEn } from '@sojourn/text/booking/trip-link.en'
 import { text as tripEn } from '@sojourn/text/booking/trip-page.en'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -20,13 +21,12 @@ test('[S3.24] en, second company: booked fast, travellers named on the form; doc
   page,
 }) => {
   test.slow()
-  await signIn(page, 'manager@beichen.example')
-  await page.goto('/v/?lang=en')
+  await signIn(page, 'manager@beichen.example', '/v/?lang=en')
 
   await test.step('the list comes before the people', async () => {
     await page.getByRole('radio', { name: home.bookOthers }).click()
     await page.getByRole('checkbox', { name: home.fastMode }).check()
-    await searchFlights(page, 'en', '16')
+    await searchFlights(page, 'en', flightDay('manager@beichen.example', 'trip'))
     await chooseFare(page, 'en')
     await page.getByRole('button', { name: bookEn.addTraveller }).first().click()
     const drawer = page.getByRole('dialog', { name: bookEn.addTraveller })

@@ -33,8 +33,7 @@ async function firstStep(page: Page): Promise<void> {
 test('[S2.39] [S7.03] an agent turns two-step sign-in on, signs in with the phone, then with a recovery code, and turns it off', async ({
   page,
 }) => {
-  await signIn(page, account)
-  await page.goto('/v/center/personalInfo?section=secondFactor')
+  await signIn(page, account, '/v/center/personalInfo?section=secondFactor')
   await page.getByRole('button', { name: factorZh.enrol }).click()
   await page.locator('input[name="secret"]').fill(password)
   await page.locator('input[name="secret"]').press('Enter')

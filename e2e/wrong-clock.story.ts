@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { signIn } from './support'
 import { now, today } from './train-pages'
 import { words } from './words'
@@ -30,7 +31,7 @@ test('deadlines and days are the server’s on a PC whose clock is eight days be
     const personal = page.getByRole('radio', { name: home.personal })
     await personal.click()
     await expect(personal).toBeChecked()
-    await searchFlights(page, 'zh-CN', '17')
+    await searchFlights(page, 'zh-CN', flightDay('employee@beichen.example', 'wrong-clock'))
     await chooseFare(page, 'zh-CN')
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/pay\/index/)

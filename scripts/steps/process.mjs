@@ -34,6 +34,13 @@ export function capture(program, args, { cwd = root, env = {} } = {}) {
   })
 }
 
+/** Runs a command beside others, and shows under a title what it wrote when it is over; answers its exit code. */
+export async function runTitled(title, program, args, options) {
+  const { code, output } = await capture(program, args, options)
+  console.log(`\n${title}\n${output.trimEnd()}`)
+  return code
+}
+
 /** Where a command is on the PATH, if it is. */
 export function findOnPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter)

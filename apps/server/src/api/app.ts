@@ -21,6 +21,7 @@ import { arrival, limitConnections } from './connections'
 import { securityHeaders } from './headers'
 import { logging } from './logging'
 import { bindRoutes } from './routes/routes'
+import { compilersFactory } from './schemas'
 import { createSearches } from './searches'
 import { createSessions } from './session'
 
@@ -39,7 +40,7 @@ export function createApp(context: Context): FastifyInstance {
       void secure(context, request, reply)
       void fail(error, request, reply)
     },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: true, allErrors: false } },
+    schemaController: { compilersFactory },
   })
   const full = rawRefusal(context.config, '429 Too Many Requests', { 'retry-after': '5' })
   limitConnections(server.server, context.config.trustProxy, full)

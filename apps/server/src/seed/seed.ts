@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hash, type Options } from '@node-rs/argon2'
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import { policyFaults } from '@sojourn/domain/booking/policy/faults'
 import { policySections } from '@sojourn/domain/products/index'
@@ -20,10 +20,10 @@ export const demoPassword = 'Sojourn2026'
 export const initialPassword = 'Welcome2026'
 
 /** The demonstration companies, written once into an empty database. */
-export async function seed(connection: OwnerConnection, vault: Vault): Promise<void> {
+export async function seed(connection: OwnerConnection, vault: Vault, hashing: Options = {}): Promise<void> {
   await withOwner(connection, async (client) => {
     if (await hasCustomers(client)) return
-    const [own, initial] = await Promise.all([hash(demoPassword), hash(initialPassword)])
+    const [own, initial] = await Promise.all([hash(demoPassword, hashing), hash(initialPassword, hashing)])
     for (const company of companies) await seedCompany(client, vault, company, { own, initial })
     await seedAgency(client, vault, { own, initial })
   })

@@ -1,7 +1,7 @@
 import { serveSuppliers } from '@sojourn/supply/http/serve'
 import { builtInSupply } from '../built-in-supply'
 import { openDatabase } from '../db/database'
-import { openTestDatabase, type TestDatabase } from '../db/testing'
+import { openSeededDatabase, type TestDatabase } from '../db/testing'
 import { consoleLog } from '../kit/log'
 import { rememberFuelLevels } from '../modules/products/flight/fuel/memory'
 import { openTestServer, testConfig, type TestServer } from './server'
@@ -16,7 +16,7 @@ const key = 'a key of sixteen and more'
 
 /** A server that asks the built-in suppliers over HTTP; their books are on connections of their own, but where tests count. */
 async function openOverHttp(): Promise<TestServer> {
-  const database = await openTestDatabase()
+  const database = await openSeededDatabase()
   const supply = await serveOn(database)
   const close = async (): Promise<void> => {
     await supply.close()

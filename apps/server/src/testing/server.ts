@@ -8,7 +8,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { createApp } from '../api/app'
 import type { Config } from '../config'
 import type { Context } from '../context'
-import { openTestDatabase, type TestDatabase } from '../db/testing'
+import { openSeededDatabase, type TestDatabase } from '../db/testing'
 import { testSecret } from '../db/testing-sign-in'
 import type { Clock } from '../kit/clock'
 import { demoPassword, seed } from '../seed/seed'
@@ -138,13 +138,13 @@ function createTokens(app: FastifyInstance) {
   }
 }
 
-/** On a database of its own, or on one that the test has opened, whose story may have come to another moment. */
+/** On a seeded database of its own, or on one that the test has opened, whose story may have come to another moment. */
 export async function openTestServer(
   more: Partial<Config> = {},
   opened?: TestDatabase,
   start = startOfTests,
 ): Promise<TestServer> {
-  const database = opened ?? (await openTestDatabase())
+  const database = opened ?? (await openSeededDatabase())
   const clock = fixedClock(start)
   const service = await createService({ ...testConfig('test'), ...more }, database.config, clock)
   const { context } = service

@@ -15,8 +15,15 @@ export interface Envelope<Result> {
   requestId?: string
 }
 
-export const envelopeOf = (result: TSchema) =>
-  Type.Object({ success: Type.Boolean(), code: Type.Integer(), message: Type.String(), result })
+const envelopes = new WeakMap<TSchema, TSchema>()
+
+/** One for each result, so that what is compiled for it is compiled once. */
+export function envelopeOf(result: TSchema): TSchema {
+  const envelope =
+    envelopes.get(result) ?? Type.Object({ success: Type.Boolean(), code: Type.Integer(), message: Type.String(), result })
+  envelopes.set(result, envelope)
+  return envelope
+}
 
 export const FailureEnvelope = Type.Object({
   success: Type.Literal(false),

@@ -8,6 +8,7 @@ import { passSecondStep } from '@sojourn/contract/access/second-factor.calls'
 import { fingerprintOf, givenSecrets, newSecret, secretsOf, type Secrets } from '../../kit/secrets'
 import { enrolApp, firstStep } from '../../testing/second-factor'
 import { openTestServer, type TestServer } from '../../testing/server'
+import { openTestDatabase } from '../testing'
 import { openVault } from './keyring'
 import { rotateKeys } from './rotate-keys'
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
   const place = { secret: undefined, dataDir: folder }
   secrets = secretsOf(place)
-  server = await openTestServer(place)
+  server = await openTestServer(place, await openTestDatabase())
 })
 afterEach(async () => {
   await server.close()

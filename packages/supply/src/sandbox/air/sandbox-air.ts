@@ -18,6 +18,7 @@ import { coupons } from './order/coupons'
 import { scheduleEvents } from './disruptions'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
+import { perSeed } from '../per-seed'
 import { airFaults, type AirFault } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './order/holds'
 import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
@@ -43,16 +44,17 @@ export interface SandboxAirOptions {
   fuelLevels: () => readonly FuelLevel[]
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<AirFault>
-  world?: AirWorld
   /** Instead of the one planned from the route network. */
   timetable?: Timetable
 }
 
+const plannedFor = perSeed((seed) => planTimetable(referenceWorld, seed))
+
 /** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
 export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSupply> {
   const { seed, fuelLevels, faults = createFaults(airFaults) } = options
-  const world: AirWorld = { ...(options.world ?? referenceWorld), fuelLevels }
-  const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
+  const world: AirWorld = { ...referenceWorld, fuelLevels }
+  const network = createNetwork(options.timetable ?? plannedFor(seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }
   const { keyed, keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })

@@ -4,6 +4,7 @@ import { railRefusals } from '../../ports/refusals'
 import type { InProcess } from '../../ports/supply'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
+import { perSeed } from '../per-seed'
 import { changeMinutesAcross } from './changes-in-city'
 import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
@@ -33,10 +34,12 @@ export interface SandboxRailOptions {
   timetable?: RailTimetable
 }
 
+const plannedFor = perSeed((seed) => createTimetable(planTimetable(seed)))
+
 /** The built-in railway: a timetable in memory, and books in the caller's database. */
 export function createSandboxRail(options: SandboxRailOptions): InProcess<RailSupply> {
   const { seed, stoppedShare = 0, faults = createFaults(railFaults) } = options
-  const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
+  const timetable = lazy(() => options.timetable ?? plannedFor(seed))
   const shelf: RailShelf = { seed, stoppedShare, timetable, rideOf: createRides(seed) }
   const desk: RailDesk = {
     seed,

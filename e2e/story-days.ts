@@ -1,0 +1,74 @@
+/**
+ * The days of the stories: all share one server, and nobody takes two flights, trains or rooms on one day. A person's days are keys, so the
+ * compiler refuses one that is taken; the days of whoever travels along stand there too.
+ */
+type Table = Record<string, Record<number, string>>
+/** Only of these tables, so that no story makes up a day of its own. */
+export type StoryDay<Product extends string> = number & { readonly of: Product }
+
+/** Of the month after next. */
+const flights = {
+  'admin@yuanxing.example': { 20: 'a-family' },
+  'consultant@yuanxing.example': { 13: 'mixed-payment', 26: 'console-flows' },
+  'director@yuanxing.example': { 14: 'console-policies' },
+  'employee@yuanxing.example': {
+    9: 'book-a-flight zh-CN',
+    10: 'book-a-flight en',
+    11: 'pay-personally',
+    12: 'out-of-policy',
+    16: 'book-for-others',
+    17: 'connecting-flights',
+    18: 'change-and-refund',
+    19: 'approvals: a fare rises',
+    21: 'approvals: two levels',
+    25: 'share-the-cost zh-CN',
+    26: 'share-the-cost en',
+    27: 'console-orders',
+    28: 'keyboard-only',
+  },
+  'finance@yuanxing.example': { 15: 'screens', 21: 'console-arrangers' },
+  'guest-booker@yuanxing.example': { 20: 'agent en', 21: 'agent zh-CN' },
+  'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
+  'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },
+  'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },
+  'manager@beichen.example': { 16: 'trip' },
+} as const satisfies Table
+
+/** Nights: the n-th day that can be chosen. */
+const hotels = {
+  'consultant@yuanxing.example': { 6: 'book-a-hotel zh-CN', 7: 'book-a-hotel zh-CN' },
+  'employee@yuanxing.example': { 12: 'book-a-hotel zh-TW', 15: 'book-a-hotel abroad', 16: 'book-a-hotel abroad' },
+  'manager@yuanxing.example': { 9: 'book-a-hotel en', 12: 'book-a-hotel zh-TW' },
+} as const satisfies Table
+
+/** The n-th day that can be chosen. */
+const trains = {
+  'employee@yuanxing.example': {
+    3: 'book-a-train zh-CN',
+    4: 'book-a-train en',
+    5: 'book-a-train zh-TW',
+    7: 'alter-a-train',
+  },
+  'manager@yuanxing.example': {
+    3: 'book-a-train zh-CN',
+    4: 'book-a-train en',
+    5: 'book-a-train zh-TW',
+    7: 'alter-a-train',
+    11: 'alter-a-train: later',
+  },
+} as const satisfies Table
+
+type Person<Of extends Table> = keyof Of & string
+type Story<Of extends Table, Who extends Person<Of>> = Of[Who][keyof Of[Who]]
+
+/** The first of a person's days that are this story's. */
+const daysIn =
+  <Product extends string, const Of extends Table>(_product: Product, table: Of) =>
+  <Who extends Person<Of>>(person: Who, story: Story<Of, Who>): StoryDay<Product> => {
+    const [day] = Object.entries(table[person] ?? {}).find(([, each]) => each === story) ?? []
+    return Number(day) as StoryDay<Product>
+  }
+
+export const flightDay = daysIn('flight', flights)
+export const hotelDay = daysIn('hotel', hotels)
+export const trainDay = daysIn('train', trains)
