@@ -14,6 +14,7 @@ import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { ownPassword, registerCompany } from './new-company'
 import { messageFor } from './outbox'
+import { flightDay } from './story-days'
 import { expectAccessible } from './support'
 import { words } from './words'
 
@@ -165,7 +166,7 @@ test('[S2.17] [S2.43] a company registers, imports two hundred people, writes it
   await test.step('one of the two hundred activates the account and books', async () => {
     const own = await activate(browser, traveller.mobile)
     await own.goto('/v/')
-    await searchFlights(own, 'zh-CN', '12')
+    await searchFlights(own, 'zh-CN', flightDay('somebody of a new company', 'company-starts'))
     await chooseFare(own, 'zh-CN')
     await own.getByRole('button', { name: credentialZh.add }).click()
     await dialogOf(own).getByLabel(credentialZh.number).fill(identityNumber)

@@ -32,6 +32,7 @@ const flights = {
   'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },
   'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },
   'manager@beichen.example': { 16: 'trip' },
+  'somebody of a new company': { 12: 'company-starts' },
 } as const satisfies Table
 
 /** Nights: the n-th day that can be chosen. */
