@@ -36,6 +36,7 @@ export interface Topics {
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
   'admin/leaving': (typeof import('./admin/leaving.zh-CN'))['text']
   'admin/legal-entities': (typeof import('./admin/legal-entities.zh-CN'))['text']
+  'admin/log': (typeof import('./admin/log.zh-CN'))['text']
   'admin/named': (typeof import('./admin/named.zh-CN'))['text']
   'admin/notices': (typeof import('./admin/notices.zh-CN'))['text']
   'admin/order-report': (typeof import('./admin/order-report.zh-CN'))['text']

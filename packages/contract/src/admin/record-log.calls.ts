@@ -17,7 +17,8 @@ export type LogEntry = Static<typeof LogEntry>
 
 /** A POST, so that the people looked for stand in no address. */
 export const searchRecordLog = call({
-  summary: 'Every change of a record of the company with what was before and after, the newest first: by whom, of what, and when.',
+  summary:
+    'Every change of a record of the company with what was before and after, the newest first: by whom, of what, and when.',
   method: 'POST',
   path: 'api/Manage/SearchRecordLog',
   access: 'readAudit',

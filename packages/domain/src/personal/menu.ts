@@ -97,6 +97,7 @@ const console: Groups = [
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
       { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },
+      { key: 'changeLog', icon: 'clock', path: '/manage/log/index', when: readsAudit },
     ],
   },
   {

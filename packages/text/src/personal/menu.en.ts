@@ -33,6 +33,7 @@ export const text: typeof source = {
     deposit: 'Deposit',
     overview: 'Overview',
     agreement: 'Agreement',
+    changeLog: 'Change log',
     people: 'People',
     accounts: 'Accounts',
     departments: 'Departments',

@@ -75,7 +75,11 @@ describe('[S6.02] the log of changes of a company', () => {
 
   test('goes on where a page ended, also within what one moment changed', async () => {
     const request = { fields: newFields(), mobile: newMobile() }
-    await Promise.all([server.call('admin', addPerson, request), newDepartment(server, '日志部'), newDepartment(server, '日志二部')])
+    await Promise.all([
+      server.call('admin', addPerson, request),
+      newDepartment(server, '日志部'),
+      newDepartment(server, '日志二部'),
+    ])
     const all = (await log({ size: 100 })).list.map(({ kind, id, version }) => `${kind} ${id} ${version}`)
     const paged: string[] = []
     let cursor: string | undefined
