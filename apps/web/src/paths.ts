@@ -173,6 +173,7 @@ export const paths = {
   /** `tab` names a section. */
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
   costCentres: () => '/manage/enterprise/costCentres',
+  importCostCentres: () => '/manage/enterprise/costCentres/import',
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
   notices: () => '/manage/enterprise/notices',

@@ -120,6 +120,10 @@ export const routes: RouteObject[] = [
                         path: 'manage/enterprise/costCentres',
                         lazy: () => import('../features/admin/cost-centres/cost-centres-page'),
                       },
+                      {
+                        path: 'manage/enterprise/costCentres/import',
+                        lazy: () => import('../features/admin/cost-centres/import-page'),
+                      },
                       { path: 'manage/enterprise/projects', lazy: () => import('../features/admin/projects/projects-page') },
                       {
                         path: 'manage/enterprise/entities',

@@ -92,7 +92,13 @@ const console: Groups = [
     items: [
       { key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople },
       { key: 'company', icon: 'building', path: '/manage/enterprise/index', when: readsCompany },
-      { key: 'costCentres', icon: 'wallet', path: '/manage/enterprise/costCentres', when: readsCompany },
+      {
+        key: 'costCentres',
+        icon: 'wallet',
+        path: '/manage/enterprise/costCentres',
+        within: ['/manage/enterprise/costCentres/import'],
+        when: readsCompany,
+      },
       { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
