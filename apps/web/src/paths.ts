@@ -176,6 +176,7 @@ export const paths = {
   importCostCentres: () => '/manage/enterprise/costCentres/import',
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
+  officeHours: () => '/manage/enterprise/hours',
   notices: () => '/manage/enterprise/notices',
   companyOrders: () => '/center/management/list',
   orderReport: () => '/center/management/orderDetailReport',

@@ -41,6 +41,7 @@ export interface Topics {
   'admin/log': (typeof import('./admin/log.zh-CN'))['text']
   'admin/named': (typeof import('./admin/named.zh-CN'))['text']
   'admin/notices': (typeof import('./admin/notices.zh-CN'))['text']
+  'admin/office-hours': (typeof import('./admin/office-hours.zh-CN'))['text']
   'admin/order-report': (typeof import('./admin/order-report.zh-CN'))['text']
   'admin/order-words': (typeof import('./admin/order-words.zh-CN'))['text']
   'admin/orders': (typeof import('./admin/orders.zh-CN'))['text']

@@ -129,6 +129,7 @@ export const routes: RouteObject[] = [
                         path: 'manage/enterprise/entities',
                         lazy: () => import('../features/admin/legal-entities/legal-entities-page'),
                       },
+                      { path: 'manage/enterprise/hours', lazy: () => import('../features/admin/office-hours/hours-page') },
                       { path: 'manage/log/index', lazy: () => import('../features/admin/log/log-page') },
                       { path: 'manage/enterprise/notices', lazy: () => import('../features/admin/notices/notices-page') },
                       { path: 'center/management/list', lazy: () => import('../features/admin/orders/orders-page') },

@@ -11,6 +11,7 @@ export const recordKinds = [
   'project',
   'legalEntity',
   'notice',
+  'officeHours',
 ] as const
 
 /** What happens to it. */

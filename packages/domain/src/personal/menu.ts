@@ -101,6 +101,7 @@ const console: Groups = [
       },
       { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
+      { key: 'officeHours', icon: 'calendar', path: '/manage/enterprise/hours', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
       { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },
       { key: 'changeLog', icon: 'clock', path: '/manage/log/index', when: readsAudit },

@@ -22,6 +22,7 @@ export const text: typeof source = {
     project: 'Project',
     legalEntity: 'Invoice title',
     notice: 'Notice',
+    officeHours: 'Office hours',
   },
   act: 'Action',
   allActs: 'All actions',

@@ -21,6 +21,7 @@ export const text = {
     project: '项目',
     legalEntity: '发票抬头',
     notice: '公告',
+    officeHours: '办公时间',
   },
   act: '操作',
   allActs: '全部操作',

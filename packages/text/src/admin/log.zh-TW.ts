@@ -23,6 +23,7 @@ export const text: typeof source = {
     project: '專案',
     legalEntity: '發票抬頭',
     notice: '公告',
+    officeHours: '辦公時間',
   },
   act: '操作',
   allActs: '全部操作',

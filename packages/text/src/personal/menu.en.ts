@@ -33,6 +33,7 @@ export const text: typeof source = {
     deposit: 'Deposit',
     overview: 'Overview',
     agreement: 'Agreement',
+    officeHours: 'Office hours',
     changeLog: 'Change log',
     people: 'People',
     accounts: 'Accounts',

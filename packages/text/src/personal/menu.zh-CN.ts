@@ -31,6 +31,7 @@ export const text = {
     deposit: '预存款',
     overview: '概览',
     agreement: '服务合同',
+    officeHours: '办公时间',
     changeLog: '变更记录',
     people: '员工',
     accounts: '账号',

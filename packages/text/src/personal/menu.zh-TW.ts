@@ -34,6 +34,7 @@ export const text: typeof source = {
     deposit: '預存款',
     overview: '概覽',
     agreement: '服務合同',
+    officeHours: '辦公時間',
     changeLog: '變更記錄',
     people: '員工',
     accounts: '帳號',

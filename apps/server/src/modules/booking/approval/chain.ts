@@ -4,7 +4,7 @@ import type { ApprovalFacts, ApprovalFlow, ApproverRule } from '@sojourn/domain/
 import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'
 import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Tenant } from '../../../db/tenant'
-import { findFlows } from './store'
+import { findFlows, findOfficeHours } from './store'
 import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
 export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: string | null }
@@ -19,11 +19,11 @@ export async function chainOf(
   travellers: readonly ChainTraveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
-  const [approvers, flows] = await Promise.all([findApprovers(tenant), findFlows(tenant)])
+  const [approvers, flows, hours] = await Promise.all([findApprovers(tenant), findFlows(tenant), findOfficeHours(tenant)])
   const readers = await readersOfCopies(tenant, flows, travellers)
   const chain = resolveChain(
     flows,
-    { ...facts, travellers },
+    { ...facts, travellers, ...(hours?.approvals && { hours }) },
     peopleOf(approvers, travellers),
     peopleOf([...approvers, ...readers], travellers),
   )

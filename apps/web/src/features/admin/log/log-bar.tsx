@@ -6,7 +6,6 @@ import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { SearchField } from '../../../kit/lists/search-field'
 import { useText } from '../../../kit/text/text'
-import { wordOfAct } from '../history/record-words'
 import { logSearch, type LogSearch } from './log-search'
 
 export interface LogBarProps {
@@ -17,11 +16,7 @@ export interface LogBarProps {
 /** One field for what was changed, one for who changed it, and what is chosen from lists. */
 export function LogBar({ search, onChange, tools }: LogBarProps & { tools: ReactNode }) {
   const text = useText('admin/log')
-  const { acts } = useText('admin/record')
   const set = (more: Partial<LogSearch>) => onChange({ ...search, ...more })
-  // What ended is said of each kind in its own word.
-  const nameOfAct = (act: (typeof recordActs)[number]) =>
-    act === 'ended' && search.kind === '' ? text.ended : wordOfAct(acts, search.kind || 'grade', act)
   return (
     <ListBar
       search={{
@@ -30,37 +25,7 @@ export function LogBar({ search, onChange, tools }: LogBarProps & { tools: React
         value: search.keyword,
         onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
       }}
-      filters={
-        <>
-          <SearchField
-            label={text.person}
-            hint={text.personHint}
-            value={search.person}
-            onChange={(person) => onChange({ ...search, person }, { replace: true })}
-          />
-          <FilterSelect
-            label={text.kind}
-            all={text.allKinds}
-            values={recordKinds}
-            names={text.kinds}
-            value={search.kind}
-            none=""
-            onChange={(kind) => set({ kind, id: '' })}
-          />
-          <FilterSelect
-            label={text.act}
-            all={text.allActs}
-            values={recordActs}
-            names={
-              Object.fromEntries(recordActs.map((act) => [act, nameOfAct(act)])) as Record<(typeof recordActs)[number], string>
-            }
-            value={search.act}
-            none=""
-            onChange={(act) => set({ act })}
-          />
-          <DateRangeField label={text.days} hideLabel range={search} onChange={set} />
-        </>
-      }
+      filters={<Filters search={search} onChange={onChange} />}
       narrowed={useNarrowed(search, set)}
       onReset={() => onChange(logSearch.none)}
       tools={tools}
@@ -68,24 +33,57 @@ export function LogBar({ search, onChange, tools }: LogBarProps & { tools: React
   )
 }
 
+/** What ended is said of each kind in its own word. */
+function useActNames(kind: LogSearch['kind']): Record<(typeof recordActs)[number], string> {
+  const { ended } = useText('admin/log')
+  const { acts } = useText('admin/record')
+  return { ...acts, ended: kind === '' ? ended : acts.ended[kind] }
+}
+
+function Filters({ search, onChange }: LogBarProps) {
+  const text = useText('admin/log')
+  const set = (more: Partial<LogSearch>) => onChange({ ...search, ...more })
+  return (
+    <>
+      <SearchField
+        label={text.person}
+        hint={text.personHint}
+        value={search.person}
+        onChange={(person) => onChange({ ...search, person }, { replace: true })}
+      />
+      <FilterSelect
+        label={text.kind}
+        all={text.allKinds}
+        values={recordKinds}
+        names={text.kinds}
+        value={search.kind}
+        none=""
+        onChange={(kind) => set({ kind, id: '' })}
+      />
+      <FilterSelect
+        label={text.act}
+        all={text.allActs}
+        values={recordActs}
+        names={useActNames(search.kind)}
+        value={search.act}
+        none=""
+        onChange={(act) => set({ act })}
+      />
+      <DateRangeField label={text.days} hideLabel range={search} onChange={set} />
+    </>
+  )
+}
+
 function useNarrowed(search: LogSearch, set: (more: Partial<LogSearch>) => void): Narrowing[] {
   const text = useText('admin/log')
   const widgets = useText('kit/widgets')
-  const { acts } = useText('admin/record')
   const { kind, act, id, from, to, person } = search
+  const names = useActNames(kind)
   return [
     ...(person ? [{ key: 'person', name: text.byPerson({ name: person }), onRemove: () => set({ person: '' }) }] : []),
     ...(kind ? [{ key: 'kind', name: text.kinds[kind], onRemove: () => set({ kind: '', id: '' }) }] : []),
     ...(kind && id ? [{ key: 'id', name: text.oneRecord, onRemove: () => set({ id: '' }) }] : []),
-    ...(act
-      ? [
-          {
-            key: 'act',
-            name: act === 'ended' && !kind ? text.ended : wordOfAct(acts, kind || 'grade', act),
-            onRemove: () => set({ act: '' }),
-          },
-        ]
-      : []),
+    ...(act ? [{ key: 'act', name: names[act], onRemove: () => set({ act: '' }) }] : []),
     ...(from || to ? [{ key: 'days', name: daysInWords(widgets, search), onRemove: () => set({ from: '', to: '' }) }] : []),
   ]
 }

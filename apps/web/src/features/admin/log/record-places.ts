@@ -14,6 +14,7 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   project: () => paths.projects(),
   legalEntity: () => paths.legalEntities(),
   notice: () => paths.notices(),
+  officeHours: () => paths.officeHours(),
 }
 
 export const placeOf = ({ kind, id }: Pick<LogEntry, 'kind' | 'id'>): string => places[kind](id)

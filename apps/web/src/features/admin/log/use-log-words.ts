@@ -5,6 +5,7 @@ import { companyRecordWords } from '../company/settings'
 import { wordOfAct, wordsOfChanges, type RecordWords } from '../history/record-words'
 import { entityValues } from '../legal-entities/entity-form'
 import { noticeValues } from '../notices/notice-form'
+import { hoursRecordWords } from '../office-hours/hours-form'
 import { personWords } from '../people/person-fields'
 import { policyRecordWords } from '../policies/policy-record-words'
 
@@ -23,6 +24,7 @@ export const logTopics = [
   'admin/projects',
   'admin/legal-entities',
   'admin/notices',
+  'admin/office-hours',
   'admin/catalogue',
   'booking/standards',
   'booking/application',
@@ -44,6 +46,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const projects = useText('admin/projects').fields
   const entities = useText('admin/legal-entities').fields
   const notices = useText('admin/notices')
+  const hours = useText('admin/office-hours')
   const switched = useText('admin/catalogue')
   const standards = useText('booking/standards')
   const { products } = useText('booking/application')
@@ -60,6 +63,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     costCentre: plain({ ...named, ...costCentres }),
     project: plain({ ...named, ...projects }),
     legalEntity: plain(entities, entityValues(switched)),
+    officeHours: hoursRecordWords(hours),
     notice: plain(notices.fields, noticeValues(notices, switched, products)),
   }
 }
