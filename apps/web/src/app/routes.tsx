@@ -130,6 +130,7 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/legal-entities/legal-entities-page'),
                       },
                       { path: 'manage/enterprise/hours', lazy: () => import('../features/admin/office-hours/hours-page') },
+                      { path: 'manage/alipayCode/index', lazy: () => import('../features/access/payment-app/code-page') },
                       { path: 'manage/log/index', lazy: () => import('../features/admin/log/log-page') },
                       { path: 'manage/enterprise/notices', lazy: () => import('../features/admin/notices/notices-page') },
                       { path: 'center/management/list', lazy: () => import('../features/admin/orders/orders-page') },

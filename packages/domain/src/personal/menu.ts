@@ -25,6 +25,7 @@ interface MenuItem {
 
 const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
+const manages = ({ permissions }: MenuFacts): boolean => permissions.includes('manage')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
@@ -104,6 +105,7 @@ const console: Groups = [
       { key: 'officeHours', icon: 'calendar', path: '/manage/enterprise/hours', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
       { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },
+      { key: 'paymentApp', icon: 'wallet', path: '/manage/alipayCode/index', when: manages },
       { key: 'changeLog', icon: 'clock', path: '/manage/log/index', when: readsAudit },
     ],
   },

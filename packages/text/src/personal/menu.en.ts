@@ -34,6 +34,7 @@ export const text: typeof source = {
     overview: 'Overview',
     agreement: 'Agreement',
     officeHours: 'Office hours',
+    paymentApp: 'Payment app code',
     changeLog: 'Change log',
     people: 'People',
     accounts: 'Accounts',
