@@ -14,6 +14,7 @@ export interface Topics {
   'access/parked-job': (typeof import('./access/parked-job.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'access/payment-app': (typeof import('./access/payment-app.zh-CN'))['text']
+  'access/payment-app-code': (typeof import('./access/payment-app-code.zh-CN'))['text']
   'access/second-factor': (typeof import('./access/second-factor.zh-CN'))['text']
   'access/sessions': (typeof import('./access/sessions.zh-CN'))['text']
   'access/sso': (typeof import('./access/sso.zh-CN'))['text']

@@ -32,7 +32,7 @@ export const text = {
     overview: '概览',
     agreement: '服务合同',
     officeHours: '办公时间',
-    paymentApp: '支付宝企业码',
+    paymentApp: '支付应用企业码',
     changeLog: '变更记录',
     people: '员工',
     accounts: '账号',

@@ -35,6 +35,7 @@ export const text: typeof source = {
     overview: '概覽',
     agreement: '服務合同',
     officeHours: '辦公時間',
+    paymentApp: '支付應用企業碼',
     changeLog: '變更記錄',
     people: '員工',
     accounts: '帳號',
