@@ -38,7 +38,7 @@ export function Component() {
   if (underWay !== watching) setWatching(underWay)
   return (
     <Page title={text.title}>
-      <p className={styles['soft']}>{text.lead}</p>
+      <p className={styles['lead']}>{text.lead}</p>
       <Stack>
         {data ? (
           <>
@@ -61,15 +61,17 @@ function StandingCard({ standing: { enterpriseStatus, authorizedCount } }: { sta
   const standing = names[enterpriseStatus] ?? 'none'
   return (
     <Card title={text.standing}>
-      <FactGrid>
-        <Fact name={text.standing}>
-          <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
-        </Fact>
-        {standing === 'inForce' && <Fact name={text.authorized}>{text.count({ count: authorizedCount })}</Fact>}
-      </FactGrid>
-      <p className={styles['soft']}>{text.standingText[standing]}</p>
-      <div className={styles['steps']}>
-        {standing === 'inForce' ? <BillButton /> : <SignUp underWay={standing === 'underWay'} />}
+      <div className={styles['standing']}>
+        <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
+        <p className={styles['soft']}>{text.standingText[standing]}</p>
+        {standing === 'inForce' && (
+          <FactGrid>
+            <Fact name={text.authorized}>{text.count({ count: authorizedCount })}</Fact>
+          </FactGrid>
+        )}
+        <div className={styles['steps']}>
+          {standing === 'inForce' ? <BillButton /> : <SignUp underWay={standing === 'underWay'} />}
+        </div>
       </div>
     </Card>
   )

@@ -23,13 +23,6 @@ export function CodePeople() {
   const text = useText('access/payment-app-code')
   const { search, change } = useListSearch(codeSearch)
   const pages = usePages(searchPaymentAppPeople, codeSearch.set(search), (page) => page)
-  const { columns: heads } = text
-  const columns: readonly Column<PaymentAppPerson>[] = [
-    { key: 'name', fixed: true, head: heads.name, width: 200, cell: ({ name, number }) => <Words meta={number}>{name}</Words> },
-    { key: 'department', head: heads.department, cell: ({ departmentName }) => departmentName },
-    { key: 'state', head: heads.state, width: 140, cell: (row) => <State person={row} /> },
-    { key: 'changedAt', head: heads.changedAt, width: 180, cell: ({ changedAt }) => changedAt && formatInstant(changedAt) },
-  ]
   return (
     <Card title={text.people}>
       <ListBar
@@ -66,25 +59,37 @@ export function CodePeople() {
           </EmptyState>
         }
       >
-        {(people) => (
-          <Records
-            caption={text.people}
-            columns={columns}
-            rows={people}
-            rowKey={({ employeeId }) => employeeId}
-            card={(person) => (
-              <>
-                <RecordLine>
-                  <span>{person.name}</span>
-                  <State person={person} />
-                </RecordLine>
-                <span className={styles['soft']}>{person.departmentName}</span>
-              </>
-            )}
-          />
-        )}
+        {(people) => <PeopleTable people={people} />}
       </PagedList>
     </Card>
+  )
+}
+
+function PeopleTable({ people }: { people: readonly PaymentAppPerson[] }) {
+  const text = useText('access/payment-app-code')
+  const { columns: heads } = text
+  const columns: readonly Column<PaymentAppPerson>[] = [
+    { key: 'name', fixed: true, head: heads.name, width: 200, cell: ({ name, number }) => <Words meta={number}>{name}</Words> },
+    { key: 'department', head: heads.department, cell: ({ departmentName }) => departmentName },
+    { key: 'state', head: heads.state, width: 140, cell: (row) => <State person={row} /> },
+    { key: 'changedAt', head: heads.changedAt, width: 180, cell: ({ changedAt }) => changedAt && formatInstant(changedAt) },
+  ]
+  return (
+    <Records
+      caption={text.people}
+      columns={columns}
+      rows={people}
+      rowKey={({ employeeId }) => employeeId}
+      card={(person) => (
+        <>
+          <RecordLine>
+            <span>{person.name}</span>
+            <State person={person} />
+          </RecordLine>
+          <span className={styles['soft']}>{person.departmentName}</span>
+        </>
+      )}
+    />
   )
 }
 

@@ -48,19 +48,7 @@ export function HoursEdit({ answer }: { answer: Answer }) {
         by={<SavedBy kind="officeHours" id="officeHours" version={answer.version} />}
         faults={faults}
       >
-        <EditSection title={text.zoneTitle}>
-          <ChoiceField
-            label={text.fields.zone}
-            choices={officeZoneNames.map((id) => ({ id, name: text.zones[id] }))}
-            value={value.zone}
-            onChange={(id) => change({ zone: officeZoneNames.find((each) => each === id) ?? value.zone })}
-          />
-          <Checkbox
-            label={text.fields.nationalCalendar}
-            checked={value.nationalCalendar}
-            onChange={(nationalCalendar) => change({ nationalCalendar })}
-          />
-        </EditSection>
+        <Zone hours={value} onChange={change} />
         <EditSection title={text.weekTitle} explanation={text.weekWhy}>
           <WeekFields week={value.week} onChange={(week) => change({ week })} />
           {errorOf('week') && <FieldError>{errorOf('week')}</FieldError>}
@@ -80,6 +68,31 @@ export function HoursEdit({ answer }: { answer: Answer }) {
         </EditSection>
       </EditForm>
     </form>
+  )
+}
+
+interface ZoneProps {
+  hours: OfficeHours
+  onChange: (more: Partial<OfficeHours>) => void
+}
+
+/** By which clock and which calendar. */
+function Zone({ hours: { zone, nationalCalendar }, onChange }: ZoneProps) {
+  const text = useText('admin/office-hours')
+  return (
+    <EditSection title={text.zoneTitle}>
+      <ChoiceField
+        label={text.fields.zone}
+        choices={officeZoneNames.map((id) => ({ id, name: text.zones[id] }))}
+        value={zone}
+        onChange={(id) => onChange({ zone: officeZoneNames.find((each) => each === id) ?? zone })}
+      />
+      <Checkbox
+        label={text.fields.nationalCalendar}
+        checked={nationalCalendar}
+        onChange={(followed) => onChange({ nationalCalendar: followed })}
+      />
+    </EditSection>
   )
 }
 

@@ -25,7 +25,7 @@ export function Component() {
   const history = <RecordHistory kind="officeHours" id="officeHours" words={hoursRecordWords(text)} empty={text.neverChanged} />
   return (
     <Page title={text.title}>
-      <p className={styles['soft']}>{text.lead}</p>
+      <p className={styles['lead']}>{text.lead}</p>
       <EditColumns history={data ? history : null}>
         {data ? (
           data.mayChange ? (
