@@ -173,8 +173,10 @@ export const paths = {
   /** `tab` names a section. */
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
   costCentres: () => '/manage/enterprise/costCentres',
+  importCostCentres: () => '/manage/enterprise/costCentres/import',
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
+  officeHours: () => '/manage/enterprise/hours',
   notices: () => '/manage/enterprise/notices',
   agreement: () => '/manage/employee/contract',
   companyOrders: () => '/center/management/list',

@@ -120,11 +120,18 @@ export const routes: RouteObject[] = [
                         path: 'manage/enterprise/costCentres',
                         lazy: () => import('../features/admin/cost-centres/cost-centres-page'),
                       },
+                      {
+                        path: 'manage/enterprise/costCentres/import',
+                        lazy: () => import('../features/admin/cost-centres/import-page'),
+                      },
                       { path: 'manage/enterprise/projects', lazy: () => import('../features/admin/projects/projects-page') },
                       {
                         path: 'manage/enterprise/entities',
                         lazy: () => import('../features/admin/legal-entities/legal-entities-page'),
                       },
+                      { path: 'manage/enterprise/hours', lazy: () => import('../features/admin/office-hours/hours-page') },
+                      { path: 'manage/alipayCode/index', lazy: () => import('../features/access/payment-app/code-page') },
+                      { path: 'manage/log/index', lazy: () => import('../features/admin/log/log-page') },
                       { path: 'manage/enterprise/notices', lazy: () => import('../features/admin/notices/notices-page') },
                       { path: 'center/management/list', lazy: () => import('../features/admin/orders/orders-page') },
                       {

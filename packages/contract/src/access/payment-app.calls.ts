@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
+import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
+import { paymentAppStates } from './payment-app-states'
 
 /** Of a person or an enterprise with the payment app: 0 not asked, 1 under way, 2 in force. */
 const Standing = Type.Integer({ minimum: 0, maximum: 2 })
@@ -53,6 +56,33 @@ export const getPaymentAppBillUrl = call({
   clause: 'S7.43',
   response: Type.Object({ url: Type.String() }),
   problems: ['paymentAppNotInForce'],
+})
+
+const PaymentAppPerson = Type.Object({
+  employeeId: Type.String(),
+  name: Type.String(),
+  number: Type.String(),
+  departmentName: Type.String(),
+  state: words(...paymentAppStates),
+  /** When it became so. */
+  changedAt: Type.Optional(Instant),
+})
+export type PaymentAppPerson = Static<typeof PaymentAppPerson>
+
+/** A POST, so that the people looked for stand in no address. */
+export const searchPaymentAppPeople = call({
+  summary: "Who of the company's people authorized the payment app, by name.",
+  method: 'POST',
+  path: 'api/AlipayQiyema/SearchPeople',
+  access: 'manage',
+  agents: 'refused',
+  clause: 'S2.48',
+  request: Type.Object({
+    ...PageRequest,
+    keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    state: Type.Optional(words(...paymentAppStates)),
+  }),
+  response: Page(PaymentAppPerson),
 })
 
 export const PaymentAppNotice = Type.Object({

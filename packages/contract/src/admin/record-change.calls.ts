@@ -4,45 +4,15 @@ import { Instant } from '../kit/local-date'
 import { Version } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
+import { recordActs, type recordKinds } from './record-words'
 
-/** What the console keeps a history of. */
-export const recordKinds = [
-  'person',
-  'department',
-  'grade',
-  'guest',
-  'policy',
-  'flows',
-  'company',
-  'costCentre',
-  'project',
-  'legalEntity',
-  'notice',
-] as const
 export type RecordKind = (typeof recordKinds)[number]
-
-export const recordActs = [
-  'added',
-  'changed',
-  'ended',
-  'resumed',
-  'roleGiven',
-  'roleTaken',
-  'locked',
-  'unlocked',
-  'published',
-  'takenBack',
-  'arrangingGiven',
-  'arrangingChanged',
-  'arrangingEnded',
-  'handedOver',
-] as const
 export type RecordAct = (typeof recordActs)[number]
 
 /** One value, or a list; of a field with a word of its own, like a language, that word. */
 const Value = Type.Union([Type.String(), Type.Array(Type.String())])
 
-const RecordChange = Type.Object({
+export const RecordChange = Type.Object({
   version: Version,
   at: Instant,
   act: words(...recordActs),
@@ -93,6 +63,6 @@ export const getCompanyChanges = call({
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice'),
+  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice', 'officeHours'),
   response: RecordChanges,
 })

@@ -2,6 +2,15 @@ import { languages, type Language } from '@sojourn/contract/kit/language'
 import { isLocalDate } from '../kit/local-date'
 import { folded } from './import-names'
 
+/** What a line says; an empty cell says nothing. */
+export const cellsOf = <Column extends string>(
+  columns: readonly Column[],
+  row: readonly string[],
+): Partial<Record<Column, string>> =>
+  Object.fromEntries(columns.flatMap((column, index) => (row[index]?.trim() ? [[column, row[index].trim()]] : []))) as Partial<
+    Record<Column, string>
+  >
+
 /** Spreadsheets write mobiles with spaces, hyphens, and the dialling code of the mainland. */
 export const mobileOf = (text: string | undefined): string | undefined =>
   text?.replace(/[\s-]/g, '').replace(/^(?:\+|00)86(?=1\d{10}$)/, '')

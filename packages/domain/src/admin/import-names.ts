@@ -5,6 +5,12 @@ export interface Named {
   id: string
   names: readonly string[]
 }
+/** What a file may call something that has a name in each language, and perhaps a code: any of them, and both together. */
+export const codedName = ({ id, name, code }: { id: string; name: LocalText; code?: string }): Named => ({
+  id,
+  names: [id, ...Object.values(name), ...(code ? [code, ...Object.values(name).map((each) => `${code} ${each}`)] : [])],
+})
+
 /** Names are the same whatever their case and spaces. */
 export const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
 

@@ -32,8 +32,10 @@ export type ImportFaultKind =
   | 'guarded'
   | 'dayWrong'
   | 'superiorUnsuitable'
-export interface LineFault {
-  column?: PersonColumn
+  | 'needed'
+  | 'ended'
+export interface LineFault<Column extends string = PersonColumn> {
+  column?: Column
   /** A kind, or a sentence of a rule that forms have too. */
   why: { kind: ImportFaultKind } | { sentence: string }
 }

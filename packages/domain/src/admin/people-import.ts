@@ -1,7 +1,7 @@
 import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { dayOf, languageOf, mobileOf } from './import-cells'
+import { cellsOf, dayOf, languageOf, mobileOf } from './import-cells'
 import { folded, lookUp } from './import-names'
 import { superiorsOf } from './import-superiors'
 import type { ImportFaultKind, KnownCompany, KnownPerson, LineFault, PlannedLine } from './import-types'
@@ -11,9 +11,6 @@ import { personFaults } from './person'
 export const newKey = (row: number): string => `line ${row}`
 
 type Cells = Partial<Record<PersonColumn, string>>
-
-const cellsOf = (columns: readonly PersonColumn[], row: readonly string[]): Cells =>
-  Object.fromEntries(columns.flatMap((column, index) => (row[index]?.trim() ? [[column, row[index].trim()]] : [])))
 
 /** What a file of people would do to a company, line by line; languages of sentences are the reader's. */
 export function planImport(

@@ -25,6 +25,7 @@ interface MenuItem {
 
 const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
 const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
+const manages = ({ permissions }: MenuFacts): boolean => permissions.includes('manage')
 const readsAudit = ({ permissions }: MenuFacts): boolean => permissions.includes('readAudit')
 const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.includes('readPeople')
 const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
@@ -92,11 +93,20 @@ const console: Groups = [
     items: [
       { key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople },
       { key: 'company', icon: 'building', path: '/manage/enterprise/index', when: readsCompany },
-      { key: 'costCentres', icon: 'wallet', path: '/manage/enterprise/costCentres', when: readsCompany },
+      {
+        key: 'costCentres',
+        icon: 'wallet',
+        path: '/manage/enterprise/costCentres',
+        within: ['/manage/enterprise/costCentres/import'],
+        when: readsCompany,
+      },
       { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
+      { key: 'officeHours', icon: 'calendar', path: '/manage/enterprise/hours', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
       { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },
+      { key: 'paymentApp', icon: 'wallet', path: '/manage/alipayCode/index', when: manages },
+      { key: 'changeLog', icon: 'clock', path: '/manage/log/index', when: readsAudit },
     ],
   },
   {

@@ -85,6 +85,8 @@ export const text: typeof source = {
     TakeBackPolicy: 'Travel policy taken back',
     SaveCompany: 'Company settings changed',
     SaveCompanyLogo: 'Company logo changed',
+    ImportCostCentres: 'Cost centres entered from a file',
+    SaveOfficeHours: 'Office hours changed',
     SaveCostCentre: 'Cost centre added or changed',
     EndCostCentre: 'Cost centre ended',
     SaveProject: 'Project added or changed',

@@ -83,6 +83,8 @@ export const text = {
     TakeBackPolicy: '撤回差旅标准',
     SaveCompany: '修改企业设置',
     SaveCompanyLogo: '更换企业徽标',
+    ImportCostCentres: '从文件导入成本中心',
+    SaveOfficeHours: '修改办公时间',
     SaveCostCentre: '添加或修改成本中心',
     EndCostCentre: '停用成本中心',
     SaveProject: '添加或修改项目',

@@ -85,6 +85,8 @@ export const text: typeof source = {
     TakeBackPolicy: '撤回差旅標準',
     SaveCompany: '修改企業設定',
     SaveCompanyLogo: '更換企業徽標',
+    ImportCostCentres: '從檔案匯入成本中心',
+    SaveOfficeHours: '修改辦公時間',
     SaveCostCentre: '新增或修改成本中心',
     EndCostCentre: '停用成本中心',
     SaveProject: '新增或修改專案',

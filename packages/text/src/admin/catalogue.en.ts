@@ -1,6 +1,7 @@
 import type { text as source } from './catalogue.zh-CN'
 
 export const text: typeof source = {
+  import: 'Import a file',
   state: 'State',
   inUse: 'In use',
   ended: 'Ended',

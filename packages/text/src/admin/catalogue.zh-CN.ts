@@ -1,5 +1,6 @@
 /** Lists of what the company keeps: cost centres, projects, invoice titles, notices. */
 export const text = {
+  import: '批量导入',
   state: '状态',
   inUse: '使用中',
   ended: '已停用',

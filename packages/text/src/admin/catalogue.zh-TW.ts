@@ -2,6 +2,7 @@
 import type { text as source } from './catalogue.zh-CN'
 
 export const text: typeof source = {
+  import: '批次匯入',
   state: '狀態',
   inUse: '使用中',
   ended: '已停用',

@@ -12,6 +12,8 @@ export const text: typeof source = {
     guarded: 'This person has a role that you do not have. An administrator may change it.',
     left: 'This person has left. Please resume the employment first.',
     dayWrong: 'Please write a date like 2026-11-01',
+    needed: 'Please fill in',
+    ended: 'Has ended. Please use another code.',
     superiorUnsuitable: 'Must be somebody who may approve, neither the person nor somebody below',
   },
 }

@@ -11,6 +11,8 @@ export const text = {
     guarded: '该员工担任您没有的管理角色，须由管理员更换',
     left: '该员工已离职，请先恢复在职',
     dayWrong: '请填写日期，例如 2026-11-01',
+    needed: '请填写',
+    ended: '已停用，请使用其他编码',
     superiorUnsuitable: '须是可审批的员工，且不能是本人或其下属',
   },
 }

@@ -13,6 +13,8 @@ export const text: typeof source = {
     guarded: '該員工擔任您沒有的管理角色，須由管理員更換',
     left: '該員工已離職，請先恢復在職',
     dayWrong: '請填寫日期，例如 2026-11-01',
+    needed: '請填寫',
+    ended: '已停用，請使用其他編碼',
     superiorUnsuitable: '須是可審批的員工，且不能是本人或其下屬',
   },
 }

@@ -16,6 +16,7 @@ export const text: typeof source = {
       project: 'ended',
       legalEntity: 'ended',
       notice: 'ended',
+      officeHours: 'Ended',
     },
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',

@@ -15,6 +15,7 @@ export const text = {
       project: '停用',
       legalEntity: '停用',
       notice: '停用',
+      officeHours: '停用',
     },
     resumed: '恢复在职',
     roleGiven: '授予角色',

@@ -9,6 +9,7 @@ export const shellRows: Record<string, Row> = {
   'GET FlightDemand/GetUnConfirmedDemandOrderCount': own(),
   'GET AlipayQiyema/GetEmployeeAlipayQiyema': own(),
   'GET AlipayQiyema/GetEnterpriseAlipayQiyema': { request: () => ({}), stranger: 'forbidden' },
+  'POST AlipayQiyema/SearchPeople': { request: () => ({}), stranger: 'forbidden' },
   'POST AlipayQiyema/AlipayEnterpriseCreate': { request: () => ({}), stranger: 'forbidden' },
   'GET AlipayQiyema/AlipayBillRedicturl': { request: () => ({}), stranger: 'forbidden' },
   'POST AlipayQiyema/Callback': {

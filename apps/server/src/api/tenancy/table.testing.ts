@@ -20,6 +20,7 @@ import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { flowsRows } from './flows.testing'
 import { financeRows } from './finance.testing'
+import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
 import { hotelRows } from './hotels.testing'
 import { trainRows } from './trains.testing'
@@ -66,6 +67,7 @@ export const table: Record<string, Row> = {
   ...companyRows,
   ...companyOrderRows,
   ...arrangerRows,
+  ...consoleSettingsRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

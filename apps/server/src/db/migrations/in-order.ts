@@ -64,29 +64,30 @@ import { company } from './0065-company'
 import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
-import { acting } from './0076-acting'
+import { consoleSettings } from './0073-console-settings'
 import { serviceAgreements } from './0075-service-agreements'
+import { acting } from './0076-acting'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
   foundation,
   booking,
   sandboxAir,
-  accounts,
   applications,
   approvals,
-  usageEvents,
   afterSales,
-  policy,
-  agentSessions,
   money,
+  accounts,
+  agentSessions,
+  personal,
+  trips,
+  policy,
+  usageEvents,
   sso,
   shell,
-  trips,
-  personal,
   sandboxRail,
-  train,
   approvalParties,
+  train,
   hotel,
   hotelSlice,
   applicationRecord,
@@ -134,6 +135,7 @@ export const migrations: readonly Migration[] = [
   companyOrders,
   accountLocks,
   arrangers,
+  consoleSettings,
   serviceAgreements,
   acting,
 ]

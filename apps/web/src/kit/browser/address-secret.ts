@@ -5,7 +5,7 @@ import type { ListSearch } from '../lists/list-search'
 export const useSecrets = (): URLSearchParams => new URLSearchParams(useLocation().hash.slice(1))
 
 /** Words of a search that may be a person's name. */
-const personal: readonly string[] = ['keyword', 'traveller']
+const personal: readonly string[] = ['keyword', 'traveller', 'person']
 
 /** A search in an address, parted into what servers may see and what stands behind the #. */
 export function partAddress(search: URLSearchParams): { search: string; hash: string } {

@@ -13,6 +13,12 @@ function cellOf(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** A list as the cells of a workbook, all of them text. */
+export const linesOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string[][] => [
+  columns.map(({ head }) => head),
+  ...rows.map((row) => columns.map(({ value }) => String(value(row)))),
+]
+
 /** A list as comma-separated values (RFC 4180); begins with a mark by which spreadsheets read it as UTF-8. */
 export function csvOf<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ value }) => value(row)))]

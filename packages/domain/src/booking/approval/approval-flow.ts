@@ -1,3 +1,4 @@
+import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
 import type { OnSilence, PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
@@ -80,6 +81,8 @@ export interface ApprovalFacts {
   now: string
   /** No decision helps after this instant: seats go back then. An application has none. */
   decideBefore?: string
+  /** When the company works, where deadlines count that time alone. */
+  hours?: OfficeHours
   /** Whom the booker named, by level of the flow (from 1). */
   chosen?: Readonly<Record<number, readonly string[]>>
 }

@@ -1,3 +1,4 @@
+import { afterWorking } from '../office-hours'
 import type { OnSilence } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addMinutes, earlierInstant, minutesBetween } from '../../kit/local-date'
@@ -144,8 +145,9 @@ export const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: Appr
   )
 
 /** A case that goes one superior up leaves that superior half of the time. */
-function timesOf(flow: ApprovalFlow, { now, decideBefore }: ApprovalFacts) {
-  const wished = addMinutes(now, flow.deadlineHours * 60)
+function timesOf(flow: ApprovalFlow, { now, decideBefore, hours }: ApprovalFacts) {
+  const minutes = flow.deadlineHours * 60
+  const wished = hours ? afterWorking(now, minutes, hours) : addMinutes(now, minutes)
   const { onSilence } = flow
   if (decideBefore === undefined) return { deadline: wished, onSilence }
   const handsOn = onSilence === 'escalate'

@@ -5,6 +5,7 @@ import {
   getEnterprisePaymentApp,
   getPaymentAppBillUrl,
   paymentAppCallback,
+  searchPaymentAppPeople,
 } from '@sojourn/contract/access/payment-app.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import {
@@ -21,6 +22,7 @@ import {
   enterprisePaymentApp,
   receivePaymentAppNotice,
 } from '../../../modules/access/payment-app/payment-app'
+import { paymentAppPeople } from '../../../modules/access/payment-app/people'
 import { bind, bindPublic, type Api } from '../../bind'
 import { paymentAppPage } from '../../pages/payment-app-page'
 
@@ -29,6 +31,7 @@ export function bindPaymentApp(api: Api): void {
   bind(api, getEnterprisePaymentApp, enterprisePaymentApp)
   bind(api, createEnterprisePaymentApp, createEnterprise)
   bind(api, getPaymentAppBillUrl, billUrl)
+  bind(api, searchPaymentAppPeople, paymentAppPeople)
   bindPublic(api, paymentAppCallback, receivePaymentAppNotice)
   const { paymentApp } = api.context
   if (isHostedApp(paymentApp)) void api.server.register(async (pages) => bindPages(pages, api.context, paymentApp))

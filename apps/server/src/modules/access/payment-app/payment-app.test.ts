@@ -5,7 +5,9 @@ import {
   getEnterprisePaymentApp,
   getPaymentAppBillUrl,
   paymentAppCallback,
+  searchPaymentAppPeople,
 } from '@sojourn/contract/access/payment-app.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problems } from '@sojourn/contract/kit/problems'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -87,5 +89,23 @@ describe('[S7.43] the payment app', () => {
     const { url } = expectResult(await server.call('finance', getPaymentAppBillUrl, {}))
     const bill = await server.app.inject({ method: 'GET', url: url.replace('http://localhost:8080', '') })
     expect(bill.statusCode).toBe(200)
+  })
+
+  test('[S2.48] administrators see who authorized it, by name and by standing; others do not', async () => {
+    await press(addressOf(3, '3-employee'), 'authorized')
+    await press(addressOf(3, '3-manager'), 'refused')
+    await server.database.pool.query(
+      "UPDATE employee SET permissions = permissions || ARRAY['manage'] WHERE employee_id = '3-manager'",
+    )
+    const people = async (request: RequestOf<typeof searchPaymentAppPeople>) =>
+      expectResult(await server.call('manager@yunling.example', searchPaymentAppPeople, request)).list
+    const standings = Object.fromEntries((await people({})).map(({ employeeId, state }) => [employeeId, state]))
+    expect(standings).toMatchObject({ '3-employee': 'linked', '3-manager': 'refused' })
+    expect((await people({ state: 'linked' })).map(({ name }) => name)).toEqual(['段思源'])
+    expect(await people({ keyword: '段思源', state: 'refused' })).toEqual([])
+    const first = expectResult(await server.call('manager@yunling.example', searchPaymentAppPeople, { size: 1 }))
+    const next = await people({ size: 1, cursor: first.next! })
+    expect(next[0]!.employeeId).not.toBe(first.list[0]!.employeeId)
+    expect(await server.call(traveller, searchPaymentAppPeople, {})).toMatchObject({ code: problems.forbidden.code })
   })
 })

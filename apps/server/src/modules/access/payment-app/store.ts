@@ -1,4 +1,9 @@
+import type { PaymentAppState } from '@sojourn/contract/access/payment-app-states'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
+import { latinOf, type Reader } from '../../booking/columns/latin-column'
 
 /** 1 under way, 2 in force, 3 refused. */
 export type StoredStatus = 1 | 2 | 3
@@ -46,4 +51,39 @@ export const saveEmployeeStatus = (
      SELECT enterprise_id, employee_id, $3, $4 FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active
      ON CONFLICT (enterprise_id, employee_id) DO UPDATE SET status = $3, changed_at = $4 WHERE payment_app_employee.status <> 2`,
     [enterpriseId, employeeId, status, at],
+  )
+
+export interface PaymentAppPersonRow {
+  employeeId: string
+  name: string
+  latin: LatinName | null
+  number: string
+  departmentName: LocalText
+  status: StoredStatus | null
+  changedAt: Date | null
+  sortValue: string
+}
+interface PeopleSearch {
+  /** A pattern of ILIKE. */
+  pattern: string
+  state: PaymentAppState | null
+  after: { value: string; id: string } | undefined
+  limit: number
+  reader: Reader
+}
+/** People in office with their standing, by name. */
+export const searchStandings = (
+  { sql, enterpriseId }: Tenant,
+  { pattern, state, after, limit, reader }: PeopleSearch,
+): Promise<PaymentAppPersonRow[]> =>
+  sql.query<PaymentAppPersonRow>(
+    `SELECT e.employee_id AS "employeeId", e.name, ${latinOf('e', reader)} AS latin, e.number, department.name AS "departmentName",
+       standing.status, standing.changed_at AS "changedAt", e.name_pinyin AS "sortValue"
+     FROM employee e JOIN department USING (enterprise_id, department_id)
+     LEFT JOIN payment_app_employee standing ON standing.enterprise_id = e.enterprise_id AND standing.employee_id = e.employee_id
+     WHERE e.enterprise_id = $1 AND e.active AND (e.name_pinyin, e.employee_id) > ($2, $3)
+       AND (e.name ILIKE $4 OR replace(e.name_pinyin, ' ', '') ILIKE replace($4, ' ', '') OR e.number ILIKE $4)
+       AND ($5::text IS NULL OR $5 = CASE standing.status WHEN 2 THEN 'linked' WHEN 3 THEN 'refused' ELSE 'open' END)
+     ORDER BY e.name_pinyin, e.employee_id LIMIT ${pageLimit(limit)}`,
+    [enterpriseId, after?.value ?? '', after?.id ?? '', pattern, state],
   )

@@ -1,4 +1,4 @@
-import type { checkPeopleFile, ImportReport, importPeople, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
+import type { checkPeopleFile, importPeople, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
@@ -15,7 +15,7 @@ export const checkFile = (
   context: Context,
   actor: Actor,
   file: RequestOf<typeof checkPeopleFile>,
-): Promise<ImportReport | Problem> =>
+): Promise<ResponseOf<typeof checkPeopleFile> | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope

@@ -1,19 +1,18 @@
-import type { ImportReport, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
-import { faultsAtMost } from '@sojourn/contract/admin/people-columns'
+import type { ImportReport } from '@sojourn/contract/admin/import.shapes'
+import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
+import type { PeopleFile } from '@sojourn/contract/admin/people-import.calls'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
-import { departmentNames } from '@sojourn/domain/admin/import-names'
+import { codedName, departmentNames } from '@sojourn/domain/admin/import-names'
+import { importReport } from '@sojourn/domain/admin/import-report'
 import type { KnownPerson, LineFault, PlannedLine } from '@sojourn/domain/admin/import-types'
 import { planImport } from '@sojourn/domain/admin/people-import'
 import { abilitiesIn, isGuardedFrom } from '@sojourn/domain/kit/roles'
-import { importText } from '@sojourn/text/admin/import'
 import type { Actor, Work } from '../../../context'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findGrades } from '../person/store'
 import { isWithin, type Scope } from '../scope'
 import { findEveryone, findPlaces, findTaken, type EveryoneRow } from './known-store'
-
-const changesAtMost = 200
 
 /** What a file comes to for this company, with what is known of whom it changes. */
 export interface Plan {
@@ -37,15 +36,11 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: 
     findOpenCostCentres(work),
   ])
   const people = everyone.map((row) => knownPerson(work, row, actor))
-  const named = ({ id, name, code }: { id: string; name: LocalText; code?: string }) => ({
-    id,
-    names: [id, ...Object.values(name), ...(code ? [code, ...Object.values(name).map((each) => `${code} ${each}`)] : [])],
-  })
   const company = {
     people,
     departments: departmentNames(departments.map(({ id, ...rest }) => ({ departmentId: id, ...rest }))),
-    grades: grades.map(named),
-    costCentres: openCostCentres.map(named),
+    grades: grades.map(codedName),
+    costCentres: openCostCentres.map(codedName),
     isWithin: (departmentId: string) => isWithin(scope, departmentId),
   }
   const known = new Map(people.map((each) => [each.employeeId, each]))
@@ -123,23 +118,8 @@ export const isAdded = ({ employeeId }: PlannedLine): boolean => employeeId === 
 export const isChanged = ({ employeeId, columns }: PlannedLine): boolean => employeeId !== undefined && columns.length > 0
 
 /** Line by line what is wrong, and of the first lines what becomes different. */
-export function reportOf({ lines }: Plan, language: Language): ImportReport {
-  const text = importText[language]
-  const good = lines.filter(({ faults }) => faults.length === 0)
-  const sentence = ({ why }: LineFault): string => ('sentence' in why ? why.sentence : text.faults[why.kind])
-  return {
-    added: good.filter(isAdded).length,
-    changed: good.filter(isChanged).length,
-    same: good.filter((line) => !isAdded(line) && !isChanged(line)).length,
-    wrong: lines.length - good.length,
-    faults: lines
-      .flatMap(({ row, faults }) =>
-        faults.map((each) => ({ row, ...(each.column && { column: each.column }), why: sentence(each) })),
-      )
-      .slice(0, faultsAtMost),
-    changes: good
-      .filter((line) => isAdded(line) || isChanged(line))
-      .slice(0, changesAtMost)
-      .map(({ row, fields, columns }) => ({ row, name: fields.name, columns: [...columns] })),
-  }
-}
+export const reportOf = ({ lines }: Plan, language: Language): ImportReport<PersonColumn> =>
+  importReport(
+    lines.map((line) => ({ ...line, name: line.fields.name, isNew: isAdded(line) })),
+    language,
+  )

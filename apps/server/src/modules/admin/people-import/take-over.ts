@@ -4,15 +4,13 @@ import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
+import { inParts } from '../../../kit/in-parts'
 import { pinyinToSort } from '../../booking/traveller/insert-person'
 import { withCode } from '../person/record'
 import { changesBetween, type KeptRecord } from '../record/change-record'
 import { findRecordVersions, insertChanges } from '../record/store'
 import { isAdded, isChanged, newAccounts, type Names, type Plan } from './plan'
 import { claimMany, clearNumbers, insertMany, releaseMany, updateMany, type Claim, type ManyValues } from './write-many-store'
-
-/** Lines that go in one statement. */
-const together = 2_000
 
 /** A line with the number that its person has from now on. */
 interface Numbered extends PlannedLine {
@@ -34,8 +32,8 @@ export async function takeOver(
     changed.filter(({ columns }) => columns.includes('number')).map(({ id }) => id),
   )
   const values = (line: Numbered) => valuesOf(work, line, plan.known.get(line.id))
-  for (const part of parts(added)) await insertMany(work, part.map(values), passwordHash)
-  for (const part of parts(changed)) await updateMany(work, part.map(values))
+  for (const part of inParts(added)) await insertMany(work, part.map(values), passwordHash)
+  for (const part of inParts(changed)) await updateMany(work, part.map(values))
   await writeHistory(work, plan, { added, changed, numbered, actorId })
   return added.map(({ id }) => id)
 }
@@ -50,12 +48,6 @@ function numberedOf({ enterpriseId }: Work, { lines }: Plan): Numbered[] {
   })
 }
 
-function parts<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / together) }, (_, index) =>
-    items.slice(index * together, (index + 1) * together),
-  )
-}
-
 /** Former contacts are given up before new ones are taken, so that two people may change theirs. */
 async function moveAccounts(work: Work, { known }: Plan, lines: readonly Numbered[]): Promise<boolean> {
   const digest = (account: string): string => work.context.vault.digest(account)
@@ -63,8 +55,8 @@ async function moveAccounts(work: Work, { known }: Plan, lines: readonly Numbere
   const former = moves.flatMap(({ former: value, employeeId }): Claim[] =>
     value === undefined ? [] : [{ loginHash: digest(value), employeeId }],
   )
-  for (const part of parts(former)) await releaseMany(work, part)
-  for (const part of parts(moves.map(({ value, employeeId }): Claim => ({ loginHash: digest(value), employeeId }))))
+  for (const part of inParts(former)) await releaseMany(work, part)
+  for (const part of inParts(moves.map(({ value, employeeId }): Claim => ({ loginHash: digest(value), employeeId }))))
     if (!(await claimMany(work, part))) return false
   return true
 }
@@ -112,7 +104,8 @@ async function writeHistory(work: Work, plan: Plan, { added, changed, numbered, 
     const act = before ? ('changed' as const) : ('added' as const)
     return { id: line.id, version: (versions.get(line.id) ?? 0) + 1, act, bodyCipher }
   }
-  for (const part of parts([...added, ...changed])) await insertChanges(work, { kind: 'person', at, actorId }, part.map(changeOf))
+  for (const part of inParts([...added, ...changed]))
+    await insertChanges(work, { kind: 'person', at, actorId }, part.map(changeOf))
 }
 
 /** As the history of one who is changed alone says it. */

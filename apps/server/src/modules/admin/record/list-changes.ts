@@ -46,7 +46,12 @@ async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<
   return place !== undefined && isWithin(scope, place)
 }
 
-function changeOf({ vault }: Context, { actorName, latin, bodyCipher, at, ...row }: ChangeRow, language: Language): RecordChange {
+/** A change as it is read, its names in the reader's language. */
+export function changeOf(
+  { vault }: Context,
+  { actorName, latin, bodyCipher, at, ...row }: ChangeRow,
+  language: Language,
+): RecordChange {
   const sayOne = (value: string | LocalText): string => (typeof value === 'string' ? value : value[language])
   const say = (value: KeptValue): string | string[] => (isList(value) ? value.map(sayOne) : sayOne(value))
   const kept = JSON.parse(vault.open(bodyCipher)) as KeptChange[]

@@ -7,6 +7,7 @@ import { flowsCalls } from './flows-calls.testing'
 import { orderCalls } from './order-calls.testing'
 import { peopleCalls } from './people-calls.testing'
 import { policyCalls } from './policy-calls.testing'
+import { settingsCalls } from './settings-calls.testing'
 
 /** Every call of the console, by area. */
 export const consoleCalls: readonly ConsoleCall[] = [
@@ -18,4 +19,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   flowsCalls,
   orderCalls,
   arrangerCalls,
+  settingsCalls,
 ].flat()

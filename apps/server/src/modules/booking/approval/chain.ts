@@ -4,7 +4,7 @@ import type { ApprovalFacts, ApprovalFlow, ApproverRule } from '@sojourn/domain/
 import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'
 import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Tenant } from '../../../db/tenant'
-import { findFlows } from './store'
+import { findFlows, findOfficeHours } from './store'
 import { withinDepartments } from './within-departments'
 import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
@@ -20,14 +20,14 @@ export async function chainOf(
   travellers: readonly ChainTraveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
-  const [approvers, flows] = await Promise.all([findApprovers(tenant), findFlows(tenant)])
+  const [approvers, flows, hours] = await Promise.all([findApprovers(tenant), findFlows(tenant), findOfficeHours(tenant)])
   const [readers, placed] = await Promise.all([
     readersOfCopies(tenant, flows, travellers),
     withinDepartments(tenant, flows, travellers),
   ])
   const chain = resolveChain(
     flows,
-    { ...facts, travellers: placed },
+    { ...facts, travellers: placed, ...(hours?.approvals && { hours }) },
     peopleOf(approvers, travellers),
     peopleOf([...approvers, ...readers], travellers),
   )

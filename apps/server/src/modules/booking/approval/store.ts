@@ -1,3 +1,4 @@
+import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
 import { approvalStates, approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
@@ -214,6 +215,12 @@ export const findFlows = async ({ sql, enterpriseId }: Tenant): Promise<Approval
     [enterpriseId],
   )
   return row?.flows ?? []
+}
+
+/** When the company works, as it said; undefined as long as it said nothing. */
+export const findOfficeHours = async ({ sql, enterpriseId }: Tenant): Promise<OfficeHours | undefined> => {
+  const [row] = await sql.query<{ hours: OfficeHours }>('SELECT hours FROM office_hours WHERE enterprise_id = $1', [enterpriseId])
+  return row?.hours
 }
 
 /** How flows are called, or were when they were last in force: what was asked for keeps its flow. */

@@ -27,3 +27,8 @@ export const paymentAppCallback: WebCall<typeof contract.paymentAppCallback> = {
   path: 'api/AlipayQiyema/Callback',
   write: false,
 }
+export const searchPaymentAppPeople: WebCall<typeof contract.searchPaymentAppPeople> = {
+  method: 'POST',
+  path: 'api/AlipayQiyema/SearchPeople',
+  write: false,
+}

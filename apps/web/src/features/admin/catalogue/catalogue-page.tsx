@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
@@ -44,12 +45,14 @@ export interface CatalogueProps<Row> {
   /** Words of those that are in use, of those that are not, and of ending one; the usual ones where absent. */
   words?: { current: string; past: string; end: string }
   isOver: (row: Row) => boolean
+  /** Where a file of them is taken over. */
+  importTo?: string
   opened: (open: Opened<Row>, onClose: () => void) => ReactNode
 }
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { text, pages, onSearch, columns, file, keyOf, card, mayChange, opened } = props
+  const { text, pages, onSearch, columns, file, keyOf, card, mayChange, opened, importTo } = props
   const common = useText('admin/catalogue')
   const [open, setOpen] = useState<Opened<Row>>()
   const add = mayChange && (
@@ -68,7 +71,19 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <CatalogueBar {...props} tools={<ExportButton fileName={text.title} columns={file} read={pages.readAll} />} />
+      <CatalogueBar
+        {...props}
+        tools={
+          <>
+            {mayChange && importTo && (
+              <ButtonLink kind="quiet" icon="document" to={importTo}>
+                {common.import}
+              </ButtonLink>
+            )}
+            <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+          </>
+        }
+      />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}

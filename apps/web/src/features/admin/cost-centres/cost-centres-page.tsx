@@ -7,6 +7,7 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { Words } from '../../../kit/layout/words'
 import type { Column } from '../../../kit/lists/table'
 import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import { usePages } from '../../booking/paging/use-pages'
 import { CataloguePage, type Opened } from '../catalogue/catalogue-page'
 import styles from '../catalogue/catalogue.module.css'
@@ -44,6 +45,7 @@ export function Component() {
       isOver={({ endedOn }) => endedOn !== undefined}
       card={(row) => <CostCentreCard costCentre={row} />}
       mayChange={mayDo(useEmployee(), 'manageCosts')}
+      importTo={paths.importCostCentres()}
       opened={(open, onClose) => (
         <OpenedCostCentre
           open={open}

@@ -3,6 +3,7 @@ import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
 import { entityFaults } from '@sojourn/domain/admin/legal-entity'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
+import type { RecordWords } from '../history/record-words'
 
 /** An invoice title as it is written: its account is masked as long as it stays. */
 export interface EntityForm {
@@ -17,6 +18,12 @@ export interface EntityForm {
   departmentIds: string[]
 }
 export type EntityField = keyof EntityForm
+
+/** Values that are words of ours, as the history says them. */
+export const entityValues = ({ on, off }: { on: string; off: string }): RecordWords['values'] => ({
+  specialInvoices: { on, off },
+  isDefault: { on, off },
+})
 
 export const newEntity: Saved<EntityForm> = {
   version: 0,

@@ -16,6 +16,7 @@ import { useDepartmentNames } from '../catalogue/departments-field'
 import { EndRecord } from '../catalogue/end-record'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { EntityDialog } from './entity-dialog'
+import { entityValues } from './entity-form'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompanyChoices, {}))
@@ -103,7 +104,7 @@ interface OpenedProps {
 
 function OpenedEntity({ open, rows, readAgain, onClose }: OpenedProps) {
   const text = useText('admin/legal-entities')
-  const { end: confirm, on, off } = useText('admin/catalogue')
+  const common = useText('admin/catalogue')
   const ending = useWrite(endLegalEntity)
   if (open.show === 'add') return <EntityDialog entity={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open
@@ -114,20 +115,19 @@ function OpenedEntity({ open, rows, readAgain, onClose }: OpenedProps) {
   if (show === 'end')
     return (
       <EndRecord
-        question={{ title: text.endTitle(row), message: text.endText, confirm }}
+        question={{ title: text.endTitle(row), message: text.endText, confirm: common.end }}
         done={text.ended}
         end={() => ending.mutateAsync({ entityId, version: row.version })}
         onClose={onClose}
       />
     )
-  const values = { specialInvoices: { on, off }, isDefault: { on, off } }
   return (
     <RecordHistoryDrawer
       kind="legalEntity"
       id={entityId}
       title={text.historyTitle(row)}
       labels={text.fields}
-      values={values}
+      values={entityValues(common)}
       onClose={onClose}
     />
   )

@@ -2,8 +2,10 @@ import type { CompanyNotice, NoticeFields } from '@sojourn/contract/admin/notice
 import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
 import { noticeFaults, type NoticeField } from '@sojourn/domain/admin/notice'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { text } from '@sojourn/text/admin/notices.zh-CN'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
+import type { RecordWords } from '../history/record-words'
 import { noNames } from '../named/names'
 
 /** A notice as it is written: days that are empty set no limit, words of the journey are lines. */
@@ -12,6 +14,15 @@ export interface NoticeForm extends Omit<NoticeFields, 'travelFrom' | 'travelTo'
   travelTo: string
   keywords: string
 }
+
+type NoticeText = Pick<typeof text, 'levels' | 'positions'>
+
+/** Values that are words of ours, as the history says them. */
+export const noticeValues = (
+  { levels, positions }: NoticeText,
+  { on, off }: { on: string; off: string },
+  products: Readonly<Record<string, string>>,
+): RecordWords['values'] => ({ level: levels, autoAlert: { on, off }, positions, products })
 
 export const newNotice = (today: string): Saved<NoticeForm> => ({
   version: 0,

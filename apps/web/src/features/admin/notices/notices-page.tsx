@@ -15,6 +15,7 @@ import { catalogueSearch } from '../catalogue/catalogue-search'
 import { EndRecord } from '../catalogue/end-record'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { NoticeDialog } from './notice-dialog'
+import { noticeValues } from './notice-form'
 import { levelLooks } from './notice-preview'
 
 export async function loader() {
@@ -134,7 +135,7 @@ interface OpenedProps {
 
 function OpenedNotice({ open, rows, readAgain, onClose }: OpenedProps) {
   const text = useText('admin/notices')
-  const { on, off } = useText('admin/catalogue')
+  const switched = useText('admin/catalogue')
   const { products } = useText('booking/application')
   const ending = useWrite(endNotice)
   if (open.show === 'add') return <NoticeDialog notice={undefined} readAgain={async () => undefined} onClose={onClose} />
@@ -153,14 +154,13 @@ function OpenedNotice({ open, rows, readAgain, onClose }: OpenedProps) {
         onClose={onClose}
       />
     )
-  const values = { level: text.levels, autoAlert: { on, off }, positions: text.positions, products }
   return (
     <RecordHistoryDrawer
       kind="notice"
       id={noticeId}
       title={text.historyTitle(name)}
       labels={text.fields}
-      values={values}
+      values={noticeValues(text, switched, products)}
       onClose={onClose}
     />
   )

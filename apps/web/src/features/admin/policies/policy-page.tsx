@@ -20,6 +20,7 @@ import { EndDialog } from './end-dialog'
 import styles from './policies.module.css'
 import { PolicyBar } from './policy-bar'
 import { PolicyOfAddress, type PolicySource } from './policy-source'
+import { policyRecordWords } from './policy-record-words'
 import { ProposalCard } from './proposal-card'
 import { ScopeField } from './scope-field'
 import { useScopeWords } from './scope-words'
@@ -175,17 +176,10 @@ function ReadHead({ state: { edit } }: { state: PolicyState }) {
 function Aside({ detail }: { detail: PolicyDetail }) {
   const text = useText('admin/policy')
   const products = useText('booking/standards')
-  const { flight, intlFlight, hotel, intlHotel, train, car } = products
-  const labels = { ...text.historyFields, flight, intlFlight, hotel, intlHotel, train, car }
   return (
     <div className={styles['stack']}>
       <VersionsCard detail={detail} />
-      <RecordHistory
-        kind="policy"
-        id={detail.policyId}
-        words={{ labels, values: {}, day: formatFullDate }}
-        empty={text.neverChanged}
-      />
+      <RecordHistory kind="policy" id={detail.policyId} words={policyRecordWords(text, products)} empty={text.neverChanged} />
     </div>
   )
 }

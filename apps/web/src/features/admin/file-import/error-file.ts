@@ -1,15 +1,17 @@
-import type { ImportReport } from '@sojourn/contract/admin/people-import.calls'
-import type { text } from '@sojourn/text/admin/people-import.zh-CN'
-import type { PeopleSheet } from './use-people-import'
+import type { ImportReport } from '@sojourn/contract/admin/import.shapes'
+import type { FileSheet } from './use-file-import'
 
-type Texts = Pick<typeof text, 'columns' | 'wrongColumn'>
+interface Words<Column extends string> {
+  columns: Readonly<Record<Column, string>>
+  wrongColumn: string
+}
 
 /** The wrong lines as they stand in the file, with one more column that says why. `lines` are their places in the file. */
-export function linesToCorrect(
-  { heads, rows }: Pick<PeopleSheet, 'heads' | 'rows'>,
+export function linesToCorrect<Column extends string>(
+  { heads, rows }: Pick<FileSheet, 'heads' | 'rows'>,
   lines: readonly number[],
-  faults: ImportReport['faults'],
-  { columns, wrongColumn }: Texts,
+  faults: ImportReport<Column>['faults'],
+  { columns, wrongColumn }: Words<Column>,
 ): string[][] {
   const reasons = new Map<number, string[]>()
   for (const { row, column, why } of faults) {

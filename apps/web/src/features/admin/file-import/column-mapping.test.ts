@@ -2,15 +2,18 @@ import { personColumns, type PersonColumn } from '@sojourn/contract/admin/people
 import { text as zh } from '@sojourn/text/admin/people-import.zh-CN'
 import { text as en } from '@sojourn/text/admin/people-import.en'
 import { describe, expect, test } from 'vitest'
+import { usualHeads } from '../people-import/usual-heads'
 import { guessMapping, mapColumn, mappedRows, rememberedOf } from './column-mapping'
 
-const guess = (heads: readonly string[], remembered: Record<string, string> = {}) => guessMapping(heads, zh.columns, remembered)
+const meanings = (names: typeof zh.columns) => ({ columns: personColumns, usual: usualHeads, names })
+const guess = (heads: readonly string[], remembered: Record<string, string> = {}) =>
+  guessMapping(heads, meanings(zh.columns), remembered)
 
 describe('what the heads of a file mean', () => {
   test('our own template, in either language', () => {
     for (const { columns } of [zh, en]) {
       const heads = personColumns.map((column: PersonColumn) => columns[column])
-      expect(guessMapping(heads, columns, {})).toEqual(personColumns)
+      expect(guessMapping(heads, meanings(columns), {})).toEqual(personColumns)
     }
   })
 

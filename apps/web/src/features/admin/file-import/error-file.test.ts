@@ -1,4 +1,5 @@
-import { text } from '@sojourn/text/admin/people-import.en'
+import { text as common } from '@sojourn/text/admin/file-import.en'
+import { text as people } from '@sojourn/text/admin/people-import.en'
 import { expect, test } from 'vitest'
 import { linesToCorrect } from './error-file'
 
@@ -9,7 +10,7 @@ test('the file comes back with its wrong lines as they are, and a column that sa
     { row: 1, why: 'Twice' },
     { row: 2, column: 'department' as const, why: 'Not found' },
   ]
-  expect(linesToCorrect(sheet, [2, 4, 5], faults, text)).toEqual([
+  expect(linesToCorrect(sheet, [2, 4, 5], faults, { ...people, ...common })).toEqual([
     ['No', 'Team', 'Note', 'To correct'],
     ['2', 'Mars', 'x', 'Department: Not found; Twice'],
     ['3', 'Venus', '', 'Department: Not found'],

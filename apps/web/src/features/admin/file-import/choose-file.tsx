@@ -1,4 +1,3 @@
-import { personColumns } from '@sojourn/contract/admin/people-columns'
 import { useRef, useState, type DragEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { classNames } from '../../../kit/browser/class-names'
@@ -7,20 +6,24 @@ import { Card } from '../../../kit/layout/page'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { writeSheet } from '../../../kit/sheets/write-sheet'
 import { useText } from '../../../kit/text/text'
+import type { FileImport } from './file-import'
 import styles from './import.module.css'
-import type { ImportStep } from './use-people-import'
+import type { ImportStep } from './use-file-import'
 
-interface ChooseFileProps {
-  fault: Extract<ImportStep, { step: 'file' }>['fault']
+interface ChooseFileProps<Column extends string> {
+  file: Pick<FileImport<Column>, 'columns' | 'text'>
+  fault: Extract<ImportStep<Column>, { step: 'file' }>['fault']
   reading: boolean
-  onFile: (file: File) => void
+  onFile: (chosen: File) => void
 }
 
 /** What a file has to look like, a template of one, and the place to drop it. */
-export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
-  const text = useText('admin/people-import')
+export function ChooseFile<Column extends string>({ file, fault, reading, onFile }: ChooseFileProps<Column>) {
+  const common = useText('admin/file-import')
+  const { columns, text } = file
+  const faults = { ...common.faults, noRows: text.noRows, tooManyLines: text.tooManyLines }
   const saveTemplate = async () => {
-    const lines = [personColumns.map((column) => text.columns[column]), [...text.example]]
+    const lines = [columns.map((column) => text.columns[column]), [...text.example]]
     saveFile(`${text.templateName}.xlsx`, await writeSheet(text.title, lines))
   }
   return (
@@ -34,10 +37,10 @@ export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
         </ul>
         <DropPlace reading={reading} onFile={onFile} />
         <p role="alert" className={styles['fault']}>
-          {fault && text.faults[fault]}
+          {fault && faults[fault]}
         </p>
         <Button kind="quiet" icon="download" className={styles['start']} onClick={() => void saveTemplate()}>
-          {text.template}
+          {common.template}
         </Button>
       </div>
     </Card>
@@ -45,8 +48,8 @@ export function ChooseFile({ fault, reading, onFile }: ChooseFileProps) {
 }
 
 /** A button that opens the device's files, on ground that takes one that is dropped. */
-function DropPlace({ reading, onFile }: Omit<ChooseFileProps, 'fault'>) {
-  const text = useText('admin/people-import')
+function DropPlace({ reading, onFile }: Pick<ChooseFileProps<string>, 'reading' | 'onFile'>) {
+  const text = useText('admin/file-import')
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {

@@ -1,0 +1,20 @@
+import type { LogEntry } from '@sojourn/contract/admin/record-log.calls'
+import { paths } from '../../../paths'
+
+/** Where what was changed stands today. */
+const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
+  person: (employeeId) => paths.person({ employeeId }),
+  department: () => paths.departments(),
+  grade: () => paths.grades(),
+  guest: () => paths.guests(),
+  policy: (policyId) => paths.policy({ policyId }),
+  flows: () => paths.flows(),
+  company: () => paths.company(),
+  costCentre: () => paths.costCentres(),
+  project: () => paths.projects(),
+  legalEntity: () => paths.legalEntities(),
+  notice: () => paths.notices(),
+  officeHours: () => paths.officeHours(),
+}
+
+export const placeOf = ({ kind, id }: Pick<LogEntry, 'kind' | 'id'>): string => places[kind](id)

@@ -1,0 +1,13 @@
+import type { text as policyText } from '@sojourn/text/admin/policy.zh-CN'
+import type { text as standardsText } from '@sojourn/text/booking/standards.zh-CN'
+import { formatFullDate } from '../../../kit/text/format'
+import type { RecordWords } from '../history/record-words'
+
+/** How the history of a policy calls what it keeps. */
+export function policyRecordWords(
+  { historyFields }: Pick<typeof policyText, 'historyFields'>,
+  products: Pick<typeof standardsText, 'flight' | 'intlFlight' | 'hotel' | 'intlHotel' | 'train' | 'car'>,
+): RecordWords {
+  const { flight, intlFlight, hotel, intlHotel, train, car } = products
+  return { labels: { ...historyFields, flight, intlFlight, hotel, intlHotel, train, car }, values: {}, day: formatFullDate }
+}

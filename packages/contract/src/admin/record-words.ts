@@ -1,0 +1,33 @@
+/** What the console keeps a history of. */
+export const recordKinds = [
+  'person',
+  'department',
+  'grade',
+  'guest',
+  'policy',
+  'flows',
+  'company',
+  'costCentre',
+  'project',
+  'legalEntity',
+  'notice',
+  'officeHours',
+] as const
+
+/** What happens to it. */
+export const recordActs = [
+  'added',
+  'changed',
+  'ended',
+  'resumed',
+  'roleGiven',
+  'roleTaken',
+  'locked',
+  'unlocked',
+  'published',
+  'takenBack',
+  'arrangingGiven',
+  'arrangingChanged',
+  'arrangingEnded',
+  'handedOver',
+] as const
