@@ -33,6 +33,7 @@ export interface Topics {
   'admin/guests': (typeof import('./admin/guests.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']
   'admin/import': (typeof import('./admin/import.zh-CN'))['text']
+  'admin/incident-letter': (typeof import('./admin/incident-letter.zh-CN'))['text']
   'admin/invitation': (typeof import('./admin/invitation.zh-CN'))['text']
   'admin/leaving': (typeof import('./admin/leaving.zh-CN'))['text']
   'admin/legal-entities': (typeof import('./admin/legal-entities.zh-CN'))['text']

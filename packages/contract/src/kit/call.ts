@@ -45,6 +45,8 @@ export type Permission =
   | 'manageCompany'
   | 'manageCosts'
   | 'readOrders'
+  | 'readWhereabouts'
+  | 'manageIncidents'
   | 'agent'
 /** What a company allows somebody by the person, not by a role. */
 export const abilities = ['book', 'bookForOthers', 'approve'] as const

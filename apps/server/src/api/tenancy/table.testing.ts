@@ -19,6 +19,7 @@ import { referenceRows } from './reference.testing'
 import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { flowsRows } from './flows.testing'
+import { incidentRows } from './incidents.testing'
 import { financeRows } from './finance.testing'
 import { shellRows } from './shell.testing'
 import { hotelRows } from './hotels.testing'
@@ -66,6 +67,7 @@ export const table: Record<string, Row> = {
   ...companyRows,
   ...companyOrderRows,
   ...arrangerRows,
+  ...incidentRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }
