@@ -158,7 +158,6 @@ export const getMyIncidents = call({
   summary: 'Incidents that concern the caller and are open, or the one that is asked for.',
   method: 'GET',
   path: 'api/Incident/GetMyIncidents',
-  agents: 'refused',
   clause: 'S2.44',
   request: Type.Object({ incidentId: Type.Optional(IncidentId) }),
   response: Type.Object({ list: Type.Array(MyIncident) }),

@@ -21,6 +21,9 @@ DROP INDEX orders_transacted;
 CREATE INDEX orders_transacted ON orders (enterprise_id, transacted_at, order_no) INCLUDE (product, kind, travel_type, total, company_part)
 WHERE transacted_at IS NOT NULL;
 
+-- What still waits, for whom nobody can decide.
+CREATE INDEX approval_open ON approval (enterprise_id, applicant_id) WHERE state = 0;
+
 CREATE TABLE incident (
   enterprise_id integer NOT NULL,
   incident_id text NOT NULL,
