@@ -38,7 +38,8 @@ const buildFee = 50_00
 const fuelFee = 20_00
 
 function flightPurchase({ choice, travelsOn }: DemoOrder): Purchase {
-  const [flightNo, carrier, from, departTerminal, to, arriveTerminal, departTime, arriveTime, minutes, km, price, aircraft] = pick(flights, choice)
+  const [flightNo, carrier, from, departTerminal, to, arriveTerminal, departTime, arriveTime, minutes, km, price, aircraft] =
+    pick(flights, choice)
   const charge = { ticketPrice: price, buildFee, fuelFee }
   const body: KeptFlight = {
     version: 2,
@@ -123,11 +124,39 @@ function ridePurchase({ choice, travelsOn }: DemoOrder): Purchase {
   return { title: titleOfRides([body]), segments: [rideSegment(body, 0)], prices, coupons: 1, ride: body }
 }
 
-const text = (simplified: string, traditional: string, en: string): LocalText => ({ 'zh-CN': simplified, 'zh-TW': traditional, en })
+const text = (simplified: string, traditional: string, en: string): LocalText => ({
+  'zh-CN': simplified,
+  'zh-TW': traditional,
+  en,
+})
 const houses = [
-  [321, text('上海虹桥江畔酒店', '上海虹橋江畔酒店', 'Riverside Hotel Shanghai Hongqiao'), text('长宁区天山路 88 号', '長寧區天山路 88 號', '88 Tianshan Road, Changning'), 31.21, 121.4, 520_00, '021-5550-0101'],
-  [224, text('北京国贸云台酒店', '北京國貿雲台酒店', 'Yuntai Hotel Beijing Guomao'), text('朝阳区建国路 66 号', '朝陽區建國路 66 號', '66 Jianguo Road, Chaoyang'), 39.91, 116.46, 610_00, '010-5550-0102'],
-  [53, text('广州天河远山酒店', '廣州天河遠山酒店', 'Far Hills Hotel Guangzhou Tianhe'), text('天河区体育东路 12 号', '天河區體育東路 12 號', '12 Tiyu East Road, Tianhe'), 23.13, 113.33, 480_00, '020-5550-0103'],
+  [
+    321,
+    text('上海虹桥江畔酒店', '上海虹橋江畔酒店', 'Riverside Hotel Shanghai Hongqiao'),
+    text('长宁区天山路 88 号', '長寧區天山路 88 號', '88 Tianshan Road, Changning'),
+    31.21,
+    121.4,
+    520_00,
+    '021-5550-0101',
+  ],
+  [
+    224,
+    text('北京国贸云台酒店', '北京國貿雲台酒店', 'Yuntai Hotel Beijing Guomao'),
+    text('朝阳区建国路 66 号', '朝陽區建國路 66 號', '66 Jianguo Road, Chaoyang'),
+    39.91,
+    116.46,
+    610_00,
+    '010-5550-0102',
+  ],
+  [
+    53,
+    text('广州天河远山酒店', '廣州天河遠山酒店', 'Far Hills Hotel Guangzhou Tianhe'),
+    text('天河区体育东路 12 号', '天河區體育東路 12 號', '12 Tiyu East Road, Tianhe'),
+    23.13,
+    113.33,
+    480_00,
+    '020-5550-0103',
+  ],
 ] as const
 
 function stayPurchase({ choice, travelsOn, nights }: DemoOrder): Purchase {

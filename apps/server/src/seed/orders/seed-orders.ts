@@ -181,7 +181,14 @@ async function writeProduct(tenant: Tenant, { orderNo, travellers: [traveller] }
     price: stay.totalPrice / purchase.coupons,
     breakfasts: 1,
   }))
-  const guest = { room: 1, traveller: 0, employeeId: traveller.employeeId, name: traveller.name, memberCipher: null, memberMasked: null }
+  const guest = {
+    room: 1,
+    traveller: 0,
+    employeeId: traveller.employeeId,
+    name: traveller.name,
+    memberCipher: null,
+    memberMasked: null,
+  }
   await insertRooms(tenant, orderNo, nights, [guest])
 }
 
@@ -200,7 +207,17 @@ async function seedRefund(
   const taken = { line: 0, parentOrderNo: order.orderNo, ticketNo, traveller: 0, segment: 0, involuntary: false, offer: null }
   const nothing = { insurance: 0, serviceFee: 0, bookingFee: 0, fareDifference: 0, fuelDifference: 0 }
   const lines: AfterSaleLine[] = [
-    { ...taken, ...nothing, ticketPrice, fee, percent: refundPercent, ruleTier: flight!.fare.ruleTier, buildFee, fuelFee, amount },
+    {
+      ...taken,
+      ...nothing,
+      ticketPrice,
+      fee,
+      percent: refundPercent,
+      ruleTier: flight!.fare.ruleTier,
+      buildFee,
+      fuelFee,
+      amount,
+    },
   ]
   const orderNo = await nextOrderNo(tenant.sql, 'FR', plan.orderedOn)
   const createdAt = later(order.createdAt, 24 * 60)
