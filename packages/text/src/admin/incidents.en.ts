@@ -33,7 +33,7 @@ export const text: typeof source = {
   closedBy: (p) => `Closed by ${p.name}, ${p.at}`,
   openTitle: 'Open an incident',
   openLead: 'Everybody concerned gets a mail and a message, and is asked to say that they are safe.',
-  fields: { kind: 'Kind', places: 'Places', from: 'From', to: 'To', title: 'Title', message: 'Message' },
+  fields: { kind: 'Kind', places: 'Places', from: 'First day', fromTime: 'Start', to: 'Last day', toTime: 'End', title: 'Title', message: 'Message' },
   placesHint: 'Cities, airports, stations, or hotels with bookings; ten at most',
   placePlaceholder: 'City, airport, station or hotel',
   placeNone: 'No such place was found',

@@ -29,7 +29,7 @@ export const text = {
   closedBy: (p: { name: string; at: string }) => `${p.at} 由 ${p.name} 关闭`,
   openTitle: '发起安全事件',
   openLead: '相关人员会收到邮件和站内消息，并被请求报平安。',
-  fields: { kind: '类型', places: '地点', from: '开始', to: '结束', title: '标题', message: '通知内容' },
+  fields: { kind: '类型', places: '地点', from: '开始日期', fromTime: '开始时间', to: '结束日期', toTime: '结束时间', title: '标题', message: '通知内容' },
   placesHint: '城市、机场、车站，或有人预订的酒店；最多 10 个',
   placePlaceholder: '输入城市、机场、车站或酒店',
   placeNone: '没有找到这个地点',

@@ -31,7 +31,7 @@ export const text: typeof source = {
   closedBy: (p: { name: string; at: string }) => `${p.at} 由 ${p.name} 關閉`,
   openTitle: '發起安全事件',
   openLead: '相關人員會收到郵件和站內訊息，並被請求報平安。',
-  fields: { kind: '類型', places: '地點', from: '開始', to: '結束', title: '標題', message: '通知內容' },
+  fields: { kind: '類型', places: '地點', from: '開始日期', fromTime: '開始時間', to: '結束日期', toTime: '結束時間', title: '標題', message: '通知內容' },
   placesHint: '城市、機場、車站，或有人預訂的飯店；最多 10 個',
   placePlaceholder: '輸入城市、機場、車站或飯店',
   placeNone: '沒有找到這個地點',

@@ -101,9 +101,9 @@ function Area({ form, errorOf, onChange }: PartProps) {
       />
       <div className={styles['times']}>
         <DateField label={text.fields.from} value={form.fromDate} onChange={(fromDate) => onChange({ fromDate })} />
-        <Hour label={text.fields.from} value={form.fromTime} onChange={(fromTime) => onChange({ fromTime })} />
+        <Hour label={text.fields.fromTime} value={form.fromTime} onChange={(fromTime) => onChange({ fromTime })} />
         <DateField label={text.fields.to} error={errorOf('to')} value={form.toDate} onChange={(toDate) => onChange({ toDate })} />
-        <Hour label={text.fields.to} value={form.toTime} onChange={(toTime) => onChange({ toTime })} />
+        <Hour label={text.fields.toTime} value={form.toTime} onChange={(toTime) => onChange({ toTime })} />
       </div>
       <p className={styles['soft']}>{text.timeHint}</p>
     </>
@@ -117,7 +117,7 @@ interface HourProps {
 }
 
 const Hour = ({ label, value, onChange }: HourProps) => (
-  <Field label={label} hideLabel>
+  <Field label={label}>
     {(control) => <Input {...control} type="time" value={value} onChange={({ target }) => onChange(target.value)} />}
   </Field>
 )
