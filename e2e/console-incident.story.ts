@@ -97,7 +97,7 @@ test('[S2.44] an administrator finds who is in a city, asks whether they are saf
       await expect(page.getByText(/需要帮助。公司已看到/)).toBeVisible()
       await page.goto(`${new URL(page.url()).pathname}?lang=en`)
       await page.getByRole('button', { name: mineEn.safe }).click()
-      await expect(page.getByText(/that you are safe/)).toBeVisible()
+      await expect(page.getByText(/You said that you are safe/)).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -50,7 +50,6 @@ export const text: typeof source = {
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
-  travelling: 'Travelling today',
   spend: 'Spend this month',
   spendDays: (p) => `${p.from} – ${p.to}`,
   spendWhat: 'Business orders paid by the company, by day of ticketing or confirmation, less refunds.',

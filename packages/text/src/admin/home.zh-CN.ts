@@ -35,7 +35,6 @@ export const text = {
     endingDocuments: '请提醒员工在“个人信息”中更新',
   },
   look: '查看',
-  travelling: '今天出行',
   spend: '本月支出',
   spendDays: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   spendWhat: '企业承担的因公订单，按出票或确认日计，已扣除退款。',

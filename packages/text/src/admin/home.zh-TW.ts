@@ -37,7 +37,6 @@ export const text: typeof source = {
     endingDocuments: '請提醒員工在「個人資料」中更新',
   },
   look: '檢視',
-  travelling: '今天出行',
   spend: '本月支出',
   spendDays: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   spendWhat: '企業承擔的因公訂單，按出票或確認日計，已扣除退款。',

@@ -14,7 +14,7 @@ export interface DemoOrder {
 
 const months = 13
 const daysBack = 30 * months
-const everyDays = 8
+const everyDays = 6
 
 /** Of thirteen months an order a week or so for each company, of today and the next days one for each of its people, the same on every machine. */
 export function demoOrders(accounts: readonly string[], today: string): DemoOrder[] {
@@ -34,12 +34,23 @@ export function demoOrders(accounts: readonly string[], today: string): DemoOrde
   return [...past, ...accounts.flatMap((account, index) => journeyAround(account, index, today))]
 }
 
-/** A way out, the nights there and, for some, a train on from there; a part of the month, so that this one has a spend beside last year's. */
+/** Of each of its people: how they set out, how many days from now, and the house of the city where they arrive. */
+const underWay = [
+  { product: 'flight', choice: 0, house: 0, inDays: 0 },
+  { product: 'train', choice: 0, house: 0, inDays: 0 },
+  { product: 'flight', choice: 1, house: 1, inDays: -1 },
+  { product: 'train', choice: 2, house: 1, inDays: 2 },
+  { product: 'flight', choice: 3, house: 2, inDays: -2 },
+  { product: 'train', choice: 1, house: 0, inDays: 0 },
+] as const
+
+/** A way out and the nights there. */
 function journeyAround(account: string, index: number, today: string): DemoOrder[] {
-  const begins = addDays(today, index % 4 === 3 ? 2 : -(index % 3))
-  const ahead = { account, choice: index, orderedOn: addDays(today, -(3 + index)), nights: 3, outcome: 'ahead' as const }
+  const { product, choice, house, inDays } = underWay[index % underWay.length]!
+  const travelsOn = addDays(today, inDays)
+  const ahead = { account, orderedOn: addDays(today, -(3 + index)), travelsOn, nights: 3, outcome: 'ahead' as const }
   return [
-    { ...ahead, product: index % 2 === 0 ? 'flight' : 'train', travelsOn: begins },
-    { ...ahead, product: 'hotel', travelsOn: begins },
+    { ...ahead, product, choice },
+    { ...ahead, product: 'hotel', choice: house },
   ]
 }

@@ -56,12 +56,14 @@ function Standing({ home: { people, departments, waiting, setUp = [] } }: { home
         </Fact>
       </FigureTiles>
       <div className={styles['parts']}>
-        <Waiting waiting={waiting} />
+        <Stack>
+          <Waiting waiting={waiting} />
+          {setUp.some(({ done }) => !done) && <SetUp steps={setUp} />}
+        </Stack>
         <Stack>
           {mayDo(employee, 'readOrders') && <SpendCard />}
           {mayDo(employee, 'readWhereabouts') && <TodayCard />}
         </Stack>
-        {setUp.some(({ done }) => !done) && <SetUp steps={setUp} />}
       </div>
     </>
   )

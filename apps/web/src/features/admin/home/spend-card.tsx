@@ -44,7 +44,7 @@ function Spend({ spend }: { spend: MonthSpend }) {
   return (
     <div className={styles['spend']}>
       <div className={styles['total']}>
-        <Price fen={amount} tone="plain" />
+        <strong>{formatPrice(amount)}</strong>
         <span className={styles['soft']}>
           {before > 0 ? text.lastYear({ amount: formatPrice(before) }) : text.noLastYear}
           <Change amount={amount} before={before} />

@@ -7,5 +7,6 @@ test.each([
   [100_00, 100_00, 0],
   [0, 100_00, -100],
   [100_00, 0, undefined],
+  [1100_00, 100_00, undefined],
   [100_00, -5_00, undefined],
 ])('[S2.44] %i fen after %i are %s percent more', (amount, before, percent) => expect(changeOf(amount, before)).toBe(percent))

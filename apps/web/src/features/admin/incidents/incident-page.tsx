@@ -19,6 +19,7 @@ import { formatInstant } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { told } from '../told'
+import { spanOf } from '../whereabouts/span'
 import { CallDialog, type Called } from './call-dialog'
 import { CloseDialog } from './close-dialog'
 import { Houses } from './houses'
@@ -170,7 +171,7 @@ function Facts({ incident }: { incident: IncidentDetail }) {
       <div className={styles['facts']}>
         <FactList>
           <Fact name={text.place}>{places.map(({ name }) => name).join('、')}</Fact>
-          <Fact name={text.time}>{text.span({ from: formatInstant(from), to: formatInstant(to) })}</Fact>
+          <Fact name={text.time}>{text.span(spanOf(from, to))}</Fact>
           <Fact name={text.message}>
             <span className={styles['message']}>{message}</span>
           </Fact>

@@ -16,6 +16,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
+import { spanOf } from '../whereabouts/span'
 import { incidentSearch, type IncidentSearch } from './incident-search'
 import styles from './incidents.module.css'
 import { OpenIncidentDialog } from './open-dialog'
@@ -100,7 +101,7 @@ function Title({ incident: { incidentId, title, kind, places } }: RowProps) {
 
 function Time({ incident: { from, to } }: RowProps) {
   const text = useText('admin/incidents')
-  return text.span({ from: formatInstant(from), to: formatInstant(to) })
+  return text.span(spanOf(from, to))
 }
 
 function Opened({ incident: { openedBy, openedAt, closedAt, closedBy } }: RowProps) {

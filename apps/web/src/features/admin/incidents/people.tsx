@@ -17,6 +17,7 @@ import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
+import { spanOf } from '../whereabouts/span'
 import { wayIcons } from '../whereabouts/way-looks'
 import type { Called } from './call-dialog'
 import { standingLooks } from './incident-looks'
@@ -131,7 +132,7 @@ function Part({ part: { way, service, city, from, to, beginsAt, endsAt } }: { pa
   const text = useText('admin/incidents')
   const route = way === 'air' || way === 'rail' ? text.route({ from, to }) : way === 'stay' ? city : text.ways[way]
   return (
-    <Words meta={text.span({ from: formatInstant(beginsAt), to: formatInstant(endsAt) })}>
+    <Words meta={text.span(spanOf(beginsAt, endsAt))}>
       <span>{[service || city, route].join(' · ')}</span>
     </Words>
   )

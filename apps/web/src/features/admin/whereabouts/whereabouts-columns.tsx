@@ -5,10 +5,11 @@ import { Words } from '../../../kit/layout/words'
 import { RecordLine } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
-import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
+import { spanOf } from './span'
 import { wayIcons } from './way-looks'
+import styles from './whereabouts.module.css'
 
 export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
   const text = useText('admin/whereabouts')
@@ -32,7 +33,7 @@ function Person({ row: { name, department, guest } }: RowProps) {
   const text = useText('admin/whereabouts')
   return (
     <Words meta={department}>
-      <span>
+      <span className={styles['badges']}>
         <strong>{name}</strong> {guest && <Badge icon="user">{text.guest}</Badge>}
       </span>
     </Words>
@@ -42,8 +43,9 @@ function Person({ row: { name, department, guest } }: RowProps) {
 function Way({ row: { way, now } }: RowProps) {
   const text = useText('admin/whereabouts')
   return (
-    <span>
-      <Badge icon={wayIcons[way]}>{text.ways[way]}</Badge> {now && <Badge tone="good">{text.now}</Badge>}
+    <span className={styles['badges']}>
+      <Badge icon={wayIcons[way]}>{text.ways[way]}</Badge>
+      {now && <Badge tone="good">{text.now}</Badge>}
     </span>
   )
 }
@@ -56,7 +58,7 @@ function Where({ row: { way, city, service, from, to } }: RowProps) {
 
 function When({ row: { beginsAt, endsAt } }: RowProps) {
   const text = useText('admin/whereabouts')
-  return text.span({ from: formatInstant(beginsAt), to: formatInstant(endsAt) })
+  return text.span(spanOf(beginsAt, endsAt))
 }
 
 function Order({ row: { orderNo } }: RowProps) {
