@@ -33,9 +33,9 @@ async function stayInShanghai(page: Page): Promise<string> {
   await page.goto(`/v/pay/index?orderNos=${orderNo}`)
   await payByCompany(page, payment.payNow)
   const { send, leave } = await signedIn(employee)
-  const { checkIn } = await send(getHotelOrderDetail, { orderId: orderNo })
+  const { checkInDate } = await send(getHotelOrderDetail, { orderId: orderNo })
   await leave()
-  return checkIn
+  return checkInDate
 }
 
 /** Opens an incident for a whole day in Shanghai; gives its title. */

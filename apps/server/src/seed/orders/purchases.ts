@@ -37,11 +37,10 @@ const flights = [
 const buildFee = 50_00
 const fuelFee = 20_00
 
-function flightPurchase({ choice, travelsOn }: DemoOrder): Purchase {
+function flightOf({ choice, travelsOn }: DemoOrder): KeptFlight {
   const [flightNo, carrier, from, departTerminal, to, arriveTerminal, departTime, arriveTime, minutes, km, price, aircraft] =
     pick(flights, choice)
-  const charge = { ticketPrice: price, buildFee, fuelFee }
-  const body: KeptFlight = {
+  return {
     version: 2,
     journey: 0,
     flightKey: `${flightNo}-${travelsOn.replaceAll('-', '')}-${from}${to}`,
@@ -75,24 +74,30 @@ function flightPurchase({ choice, travelsOn }: DemoOrder): Purchase {
       ruleTier: 'T2',
       baggageKg: 20,
     },
-    charges: { 0: charge },
+    charges: { 0: { ticketPrice: price, buildFee, fuelFee } },
   }
+}
+
+function flightPurchase(order: DemoOrder): Purchase {
+  const body = flightOf(order)
+  const { departAirport, arriveAirport, departDate, departTime, arriveTime, fare } = body
+  const { ticketPrice } = fare
   const segment: NewOrderSegment = {
     position: 0,
     kind: 'journey',
-    serviceNo: flightNo,
+    serviceNo: body.flightNo,
     serviceKey: body.flightKey,
-    departCity: cityOfAirport(from)!.code,
-    arriveCity: cityOfAirport(to)!.code,
-    departPlace: from,
-    arrivePlace: to,
-    worths: { 0: price + buildFee + fuelFee },
-    departDate: travelsOn,
-    departAt: localInstant(travelsOn, departTime, chinaOffsetMinutes),
-    arriveAt: localInstant(travelsOn, arriveTime, chinaOffsetMinutes),
+    departCity: cityOfAirport(departAirport)!.code,
+    arriveCity: cityOfAirport(arriveAirport)!.code,
+    departPlace: departAirport,
+    arrivePlace: arriveAirport,
+    worths: { 0: ticketPrice + buildFee + fuelFee },
+    departDate,
+    departAt: localInstant(departDate, departTime, chinaOffsetMinutes),
+    arriveAt: localInstant(departDate, arriveTime, chinaOffsetMinutes),
     body,
   }
-  const prices = [line('fare', price), line('buildFee', buildFee), line('fuelFee', fuelFee), line('serviceFee', bookingFee)]
+  const prices = [line('fare', ticketPrice), line('buildFee', buildFee), line('fuelFee', fuelFee), line('serviceFee', bookingFee)]
   return { title: titleOfSegments([body]), segments: [segment], prices, coupons: 1, flight: body }
 }
 
