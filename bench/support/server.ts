@@ -144,6 +144,7 @@ function launch(
     env: {
       ...environment,
       SUPPLY_FAULTS: 'off',
+      SOJOURN_DEMO_ORDERS: '0',
       // Benchmarks search as fast as they are answered.
       SEARCHES_PER_MINUTE: '1000000',
       CALLS_PER_MINUTE: '1000000',

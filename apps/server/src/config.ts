@@ -21,6 +21,8 @@ export interface Config {
   smsUrl: string | undefined
   /** Demonstration companies, whose accounts have a published password. */
   demo: boolean
+  /** They begin with orders, so that no list and no report is empty. */
+  demoOrders: boolean
   /** Keeps codes where anybody who reaches the server can read them: for tests and demonstrations on one's own machine. */
   outbox: boolean
   /** Sign-in page of the site that this portal belongs to (S4.38). */
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     demo,
+    demoOrders: demo && env['SOJOURN_DEMO_ORDERS'] !== '0',
     dataDir,
     databaseUrl: databaseAddress(env, 'DATABASE_URL'),
     databaseAppUrl: databaseAddress(env, 'DATABASE_APP_URL'),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './api/app'
 import { serveWeb } from './api/web'
 import { readConfig } from './config'
+import type { Context } from './context'
 import { openStore } from './db/backup/open-store'
 import { migrate } from './db/migrate'
 import { systemClock } from './kit/clock'
@@ -11,7 +12,9 @@ import { secretsOf } from './kit/secrets'
 import { hasPeople } from './modules/access/enterprise-store'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
+import { seedOrders } from './seed/orders/seed-orders'
 import { refuseDemoAccounts, seed } from './seed/seed'
+import type { OwnerConnection } from './seed/store'
 import { welcome } from './welcome'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
       failPoints: config.testClock ? createFailPoints(process) : undefined,
     })
     undo.unshift(service.close)
-    await (config.demo ? seed : refuseDemoAccounts)(store.connection, service.context.vault)
+    await prepareCompanies(config, store.connection, service.context)
     const app = createApp(service.context)
     serveWeb(app, webFolder)
     undo.unshift(() => app.close())
@@ -58,6 +61,16 @@ async function main(): Promise<void> {
     await stop()
     throw error
   }
+}
+
+/** The demonstration's companies, with orders where it has just begun; or none of them. */
+async function prepareCompanies(
+  { demo, demoOrders }: ReturnType<typeof readConfig>,
+  connection: OwnerConnection,
+  { vault, clock }: Context,
+): Promise<void> {
+  if (!demo) return refuseDemoAccounts(connection, vault)
+  if ((await seed(connection, vault)) && demoOrders) await seedOrders(connection, vault, clock.now())
 }
 
 async function stopAll(undo: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -179,7 +179,12 @@ export const paths = {
   officeHours: () => '/manage/enterprise/hours',
   notices: () => '/manage/enterprise/notices',
   agreement: () => '/manage/employee/contract',
-  companyOrders: () => '/center/management/list',
+  companyOrders: (query: { product?: string; dateKind?: string; from?: string; to?: string; phase?: string } = {}) =>
+    withQuery('/center/management/list', query),
+  whereabouts: (query: { city?: string; way?: string; date?: string } = {}) => withQuery('/manage/whereabouts/index', query),
+  incidents: (query: { closed?: 1 } = {}) => withQuery('/manage/incident/index', query),
+  incident: (query: { incidentId: string }) => withQuery('/manage/incident/detail', query),
+  myIncident: (query: { id: string }) => withQuery('/center/incident', query),
   orderReport: () => '/center/management/orderDetailReport',
   companyTrips: () => '/center/travelOrder',
   companyTrip: (query: { travelOrderNo: string }) => withQuery('/center/travelOrder/detail', query),

@@ -13,6 +13,7 @@ import { expireApplication } from '../modules/booking/applying/application-expir
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
+import { joinLater } from '../modules/admin/incident/join'
 import { runExport } from '../modules/admin/order/run-export'
 import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
@@ -43,4 +44,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'person.turn': turnPerson,
   'policy.tell': tellTravellers,
   'order.export': runExport,
+  'incident.join': joinLater,
 }

@@ -19,15 +19,15 @@ export const demoPassword = 'Sojourn2026'
 /** What the companies hand out to people who have yet to activate their accounts. */
 export const initialPassword = 'Welcome2026'
 
-/** The demonstration companies, written once into an empty database. */
-export async function seed(connection: OwnerConnection, vault: Vault, hashing: Options = {}): Promise<void> {
-  await withOwner(connection, async (client) => {
-    if (await hasCustomers(client)) return
+/** The demonstration companies, written once into an empty database; answers whether it was. */
+export const seed = (connection: OwnerConnection, vault: Vault, hashing: Options = {}): Promise<boolean> =>
+  withOwner(connection, async (client) => {
+    if (await hasCustomers(client)) return false
     const [own, initial] = await Promise.all([hash(demoPassword, hashing), hash(initialPassword, hashing)])
     for (const company of companies) await seedCompany(client, vault, company, { own, initial })
     await seedAgency(client, vault, { own, initial })
+    return true
   })
-}
 
 /** Accounts whose password everybody can read stand in no database that others reach. */
 export async function refuseDemoAccounts(connection: OwnerConnection, vault: Vault): Promise<void> {

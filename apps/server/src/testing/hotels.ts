@@ -11,8 +11,8 @@ import type { CreateHotelOrder } from '@sojourn/contract/products/hotel/booking.
 import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
 import type { HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
-import { expectResult } from './flights'
-import type { Caller } from './server'
+import { decide, expectResult, payByCredit } from './flights'
+import type { Caller, TestServer } from './server'
 
 export interface StaySearch {
   cityId?: number
@@ -145,6 +145,17 @@ export async function bookStay(
   const request = change(await stayRequest(server, who, tempOrderNo, chosen))
   const created = expectResult(await server.call(who, createHotelOrder, request))
   return { ...chosen, tempOrderNo, request, created }
+}
+
+const prepaidWithin: WantedRate = ({ verdict, confirmation }) => verdict === 'within' && confirmation === 'instant'
+
+/** A stay that is approved by the booker's superior, paid and confirmed; answers its number. */
+export async function confirmedStay(server: TestServer, who: string, search: StaySearch): Promise<string> {
+  const { created, request } = await bookStay(server, who, search, prepaidWithin)
+  await decide(server, 'manager', created.orderNo)
+  expectResult(await payByCredit(server, who, created.orderNo, request.expectedTotal))
+  await server.context.drainJobs()
+  return created.orderNo
 }
 
 export const stayOrder = async (server: Caller, who: string, orderId: string) =>

@@ -73,6 +73,7 @@ export const testConfig = (databaseName: string): Config => ({
   mailFrom: 'no-reply@sojourn.example',
   smsUrl: undefined,
   demo: true,
+  demoOrders: false,
   outbox: true,
   parentLoginUrl: undefined,
   parentSsoUrl: undefined,

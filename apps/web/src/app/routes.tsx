@@ -140,6 +140,13 @@ export const routes: RouteObject[] = [
                       },
                       { path: 'center/travelOrder', lazy: () => import('../features/admin/company-trips/trips-page') },
                       { path: 'center/travelOrder/detail', lazy: () => import('../features/admin/company-trips/trip-page') },
+                      {
+                        path: 'manage/whereabouts/index',
+                        lazy: () => import('../features/admin/whereabouts/whereabouts-page'),
+                      },
+                      { path: 'manage/incident/index', lazy: () => import('../features/admin/incidents/incidents-page') },
+                      { path: 'manage/incident/detail', lazy: () => import('../features/admin/incidents/incident-page') },
+                      { path: 'center/incident', lazy: () => import('../features/personal/incident/incident-page') },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
                     ],
                   },

@@ -41,6 +41,12 @@ export const ConsoleHome = Type.Object({
     flowsWithoutApprover: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
+    /** Have a passport that ends within half a year, or has ended. */
+    endingPassports: Type.Integer(),
+    /** Have submitted what nobody can decide. */
+    undecidable: Type.Integer(),
+    /** Incidents that are not closed, for who looks after them. */
+    openIncidents: Type.Integer(),
   }),
   /** Of the whole company; absent for who sees a part of it. */
   setUp: Type.Optional(

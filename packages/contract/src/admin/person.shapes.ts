@@ -11,8 +11,18 @@ import { arrangerStates } from './arranger-states'
 export const personStates = ['active', 'invited', 'leaving', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
-/** What somebody should look after: nobody decides for them; a document has ended or soon does; they travel after their last day; their account is locked. */
-export const personConcerns = ['noSuperior', 'endingDocuments', 'travelsAfterLastDay', 'accountLocked'] as const
+/**
+ * What somebody should look after: nobody decides for them, or about what they submitted; a document has ended or soon does, or a passport does
+ * within half a year; they travel after their last day; their account is locked.
+ */
+export const personConcerns = [
+  'noSuperior',
+  'undecidable',
+  'endingDocuments',
+  'endingPassports',
+  'travelsAfterLastDay',
+  'accountLocked',
+] as const
 export type PersonConcern = (typeof personConcerns)[number]
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })

@@ -46,6 +46,8 @@ export type Permission =
   | 'manageCosts'
   | 'readOrders'
   | 'actForOthers'
+  | 'readWhereabouts'
+  | 'manageIncidents'
   | 'agent'
 /** What a company allows somebody by the person, not by a role. */
 export const abilities = ['book', 'bookForOthers', 'approve'] as const

@@ -340,6 +340,11 @@ export const problems = {
   viewsFull: { code: 700103, status: 409 },
   orderBilled: { code: 700104, status: 409 },
   costReasonMissing: { code: 700105, status: 422 },
+  incidentUnknown: { code: 700170, status: 404 },
+  incidentClosed: { code: 700171, status: 409 },
+  incidentInvalid: { code: 700172, status: 422 },
+  incidentPlaceUnknown: { code: 700173, status: 422 },
+  incidentPersonUnknown: { code: 700174, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

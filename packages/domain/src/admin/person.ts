@@ -28,6 +28,8 @@ export function personFaults(
 
 /** Of a document that ends: so many days before, somebody should know. */
 export const documentWarningDays = 60
+/** Most countries let nobody in whose passport ends within so many months. */
+export const passportMonths = 6
 
 export interface Employment {
   active: boolean

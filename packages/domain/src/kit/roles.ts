@@ -17,12 +17,14 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'manageCosts',
     'readOrders',
     'actForOthers',
+    'readWhereabouts',
+    'manageIncidents',
   ],
   humanResources: ['readPeople', 'managePeople'],
   finance: ['finance', 'readCompany', 'manageCosts', 'readOrders'],
   approvalAdministrator: ['readRules', 'manageApprovals'],
   auditor: ['readPeople', 'readAudit', 'readRules', 'readCompany', 'readOrders'],
-  departmentAdministrator: ['readPeople', 'managePeople', 'readOrders'],
+  departmentAdministrator: ['readPeople', 'managePeople', 'readOrders', 'readWhereabouts'],
 }
 
 /** Roles over a department with all below it; the others are over the company. */

@@ -31,6 +31,8 @@ const readsPeople = ({ permissions }: MenuFacts): boolean => permissions.include
 const readsCompany = ({ permissions }: MenuFacts): boolean => permissions.includes('readCompany')
 const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes('readRules')
 const readsOrders = ({ permissions }: MenuFacts): boolean => permissions.includes('readOrders')
+const readsWhereabouts = ({ permissions }: MenuFacts): boolean => permissions.includes('readWhereabouts')
+const managesIncidents = ({ permissions }: MenuFacts): boolean => permissions.includes('manageIncidents')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -75,7 +77,7 @@ const centre: Groups = [
       { key: 'wallet', icon: 'wallet', path: '/center/wallet', when: ({ isEnableWallet }) => isEnableWallet },
       { key: 'favourites', icon: 'heart', path: '/center/favourite/index' },
       { key: 'memberCards', icon: 'card', path: '/center/memberCard/index' },
-      { key: 'letters', icon: 'mail', path: '/center/mails' },
+      { key: 'letters', icon: 'mail', path: '/center/mails', within: ['/center/incident'] },
       // An agent does not read what agents did (handbook 11.3).
       { key: 'agentActions', icon: 'users', path: '/center/agentActions', when: ({ assisted }) => !assisted },
       { key: 'audit', icon: 'shield', path: '/center/auditLog', when: readsAudit },
@@ -160,6 +162,19 @@ const console: Groups = [
         when: readsOrders,
       },
       { key: 'unusedTickets', icon: 'ticket', path: '/center/openManage/index', when: readsOrders },
+    ],
+  },
+  {
+    group: 'safety',
+    items: [
+      { key: 'whereabouts', icon: 'pin', path: '/manage/whereabouts/index', when: readsWhereabouts },
+      {
+        key: 'incidents',
+        icon: 'alert',
+        path: '/manage/incident/index',
+        within: ['/manage/incident/detail'],
+        when: managesIncidents,
+      },
     ],
   },
 ]

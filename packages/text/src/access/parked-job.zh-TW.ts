@@ -41,5 +41,6 @@ export const text: typeof source = {
     'person.turn': '員工離職或角色到期',
     'policy.tell': '通知出行人差旅標準變化',
     'order.export': '生成訂單明細檔案',
+    'incident.join': '查詢受事件影響的人員',
   },
 }

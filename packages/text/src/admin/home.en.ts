@@ -7,6 +7,13 @@ export const text: typeof source = {
   waiting: 'To do',
   nothingWaits: 'Nothing waits for you.',
   lines: {
+    openIncidents: (p) => (p.count === 1 ? '1 incident is open' : `${p.count} incidents are open`),
+    undecidable: (p) =>
+      p.count === 1 ? 'What 1 person submitted cannot be decided' : `What ${p.count} people submitted cannot be decided`,
+    endingPassports: (p) =>
+      p.count === 1
+        ? '1 person has a passport that has expired or expires within 6 months'
+        : `${p.count} people have passports that have expired or expire within 6 months`,
     invited: (p) =>
       p.count === 1 ? '1 person has not activated the account' : `${p.count} people have not activated their accounts`,
     leaving: (p) =>
@@ -29,6 +36,9 @@ export const text: typeof source = {
         : `${p.count} people have documents that have expired or expire within 60 days`,
   },
   why: {
+    openIncidents: 'Please get hold of those who have not answered',
+    undecidable: 'Their approvers have left or may not approve: name a substitute, or give the right back',
+    endingPassports: 'Most countries ask for six more months of validity',
     invited: 'They can sign in and book once they have; invitations can be sent again',
     leaving: 'Please check travel and what is handed on before the last day',
     departmentsWithoutHead: 'Nobody approves for their people without a superior',
@@ -40,6 +50,24 @@ export const text: typeof source = {
     endingDocuments: 'Please remind them to update it under Profile',
   },
   look: 'Show',
+  spend: 'Spend this month',
+  spendDays: (p) => `${p.from} – ${p.to}`,
+  spendWhat: 'Business orders paid by the company, by day of ticketing or confirmation, less refunds.',
+  lastYear: (p) => `Same days last year ${p.amount}`,
+  noLastYear: 'Nothing on the same days last year',
+  more: (p) => `${p.percent}% more than last year`,
+  less: (p) => `${p.percent}% less than last year`,
+  same: 'As much as last year',
+  product: 'Product',
+  thisMonth: 'This month',
+  before: 'Last year',
+  noSpend: 'Nothing has been spent this month.',
+  orders: 'Show orders',
+  today: 'Where people are today',
+  nobodyAway: 'Nobody travels today.',
+  cityPeople: (p) => (p.count === 1 ? '1 person' : `${p.count} people`),
+  allPlaces: 'Show names',
+  moreCities: (p) => (p.count === 1 ? '1 more city' : `${p.count} more cities`),
   setUp: 'Getting started',
   progress: (p) => `${p.done} of ${p.all} done`,
   done: 'Done',

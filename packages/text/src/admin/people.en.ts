@@ -20,7 +20,9 @@ export const text: typeof source = {
   anyConcern: 'Everybody',
   concerns: {
     noSuperior: 'Without a superior',
+    undecidable: 'Nobody can decide for them',
     endingDocuments: 'Documents ended or ending',
+    endingPassports: 'Passport ends within 6 months',
     travelsAfterLastDay: 'Travel after their last day',
     accountLocked: 'Account locked',
   },

@@ -19,7 +19,9 @@ export const text = {
   anyConcern: '全部员工',
   concerns: {
     noSuperior: '没有直属上级',
+    undecidable: '审批无人能处理',
     endingDocuments: '证件过期或将过期',
+    endingPassports: '护照 6 个月内过期',
     travelsAfterLastDay: '离职后仍有行程',
     accountLocked: '账号已锁定',
   },

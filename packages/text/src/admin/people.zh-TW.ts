@@ -21,7 +21,9 @@ export const text: typeof source = {
   anyConcern: '全部員工',
   concerns: {
     noSuperior: '沒有直屬上級',
+    undecidable: '審批無人能處理',
     endingDocuments: '證件過期或將過期',
+    endingPassports: '護照 6 個月內過期',
     travelsAfterLastDay: '離職後仍有行程',
     accountLocked: '帳號已鎖定',
   },

@@ -414,6 +414,11 @@ export const text: typeof source = {
   viewsFull: 'You keep as many views as there can be. Please remove one first.',
   orderBilled: 'The bill of this order is confirmed: its cost centre no longer changes.',
   costReasonMissing: 'Please say why.',
+  incidentUnknown: 'This incident was not found.',
+  incidentClosed: 'The incident is closed and cannot be changed any more.',
+  incidentInvalid: 'Please give a title, a message and a time of at most 31 days, and a note when you close it.',
+  incidentPlaceUnknown: 'This place is not known. Please choose one from the list.',
+  incidentPersonUnknown: 'This person is not on the list.',
   importWrong: (detail) =>
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'

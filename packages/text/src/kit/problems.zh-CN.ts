@@ -358,6 +358,11 @@ export const text = {
   viewsFull: '视图已达上限，请先删除不用的',
   orderBilled: '该订单的账单已确认，不能再调整成本中心',
   costReasonMissing: '请填写调整原因',
+  incidentUnknown: '没有找到这个事件',
+  incidentClosed: '事件已关闭，不能再更改',
+  incidentInvalid: '请填写标题、通知内容和时间段，时间段最长 31 天；关闭时请填写说明',
+  incidentPlaceUnknown: '没有找到这个地点，请从列表中选择',
+  incidentPersonUnknown: '名单中没有此人',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',

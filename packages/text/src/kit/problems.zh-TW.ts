@@ -360,6 +360,11 @@ export const text: typeof source = {
   viewsFull: '檢視已達上限，請先刪除不用的',
   orderBilled: '該訂單的帳單已確認，不能再調整成本中心',
   costReasonMissing: '請填寫調整原因',
+  incidentUnknown: '沒有找到這個事件',
+  incidentClosed: '事件已關閉，不能再更改',
+  incidentInvalid: '請填寫標題、通知內容和時間段，時間段最長 31 天；關閉時請填寫說明',
+  incidentPlaceUnknown: '沒有找到這個地點，請從列表中選擇',
+  incidentPersonUnknown: '名單中沒有此人',
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

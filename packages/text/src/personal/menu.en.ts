@@ -10,6 +10,7 @@ export const text: typeof source = {
     people: 'People',
     rules: 'Rules',
     companyOrders: 'Orders',
+    safety: 'Traveller safety',
   },
   items: {
     bookings: 'My bookings',
@@ -53,5 +54,7 @@ export const text: typeof source = {
     unusedTickets: 'Unused tickets',
     guests: 'Guests',
     arrangers: 'Arrangers',
+    whereabouts: 'Where people are',
+    incidents: 'Incidents',
   },
 }

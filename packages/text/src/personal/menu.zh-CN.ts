@@ -8,6 +8,7 @@ export const text = {
     people: '员工与部门',
     rules: '规则',
     companyOrders: '订单',
+    safety: '出行安全',
   },
   items: {
     bookings: '我的预订',
@@ -51,5 +52,7 @@ export const text = {
     unusedTickets: '未使用客票',
     guests: '外部出行人',
     arrangers: '代订权限',
+    whereabouts: '人员动态',
+    incidents: '安全事件',
   },
 }

@@ -11,6 +11,7 @@ export const text: typeof source = {
     people: '員工與部門',
     rules: '規則',
     companyOrders: '訂單',
+    safety: '出行安全',
   },
   items: {
     bookings: '我的預訂',
@@ -54,5 +55,7 @@ export const text: typeof source = {
     unusedTickets: '未使用客票',
     guests: '外部出行人',
     arrangers: '代訂權限',
+    whereabouts: '人員動態',
+    incidents: '安全事件',
   },
 }

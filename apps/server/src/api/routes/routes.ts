@@ -13,6 +13,7 @@ import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
+import { bindIncidents } from './admin/incidents'
 import { bindCompany } from './admin/company'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
@@ -69,6 +70,7 @@ export function bindRoutes(api: Api): void {
   bindAccounts(api)
   bindAgreement(api)
   bindFlows(api)
+  bindIncidents(api)
   bindTravelPolicies(api)
   bindCompany(api)
   bindCompanyOrders(api)

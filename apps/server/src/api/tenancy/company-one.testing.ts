@@ -1,3 +1,4 @@
+import { openIncident } from '@sojourn/contract/admin/incident.calls'
 import { saveTravelApplyDraft } from '@sojourn/contract/booking/application.calls'
 import { saveApprovalDelegate } from '@sojourn/contract/booking/approval.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
@@ -7,6 +8,7 @@ import { submitFeedback } from '@sojourn/contract/personal/feedback.calls'
 import { change, couponsOf, quoteChange, quoteRefund, refund, ticketedOrder } from '../../testing/after-sales'
 import { applicationContent } from '../../testing/applications'
 import { book, choose, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { incidentOf } from '../../testing/incidents'
 import { askForMoney } from '../../testing/payments'
 import type { TestServer } from '../../testing/server'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
@@ -70,8 +72,10 @@ export async function companyOne(server: TestServer) {
   const { feedbackId } = expectResult(await server.call('employee', submitFeedback, asked))
   const topUp = { kind: 'topUp' as const, amount: 100, receipt: 'BK1', remark: '' }
   const { changeId } = expectResult(await server.call('finance', askDepositChange, topUp))
+  const { incidentId } = expectResult(await server.call('admin', openIncident, incidentOf('2026-12-17')))
   return {
     agent,
+    incidentId,
     ...seeded,
     ...flights,
     hotel,

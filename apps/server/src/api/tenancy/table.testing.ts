@@ -19,6 +19,7 @@ import { referenceRows } from './reference.testing'
 import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { flowsRows } from './flows.testing'
+import { incidentRows } from './incidents.testing'
 import { financeRows } from './finance.testing'
 import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
@@ -68,6 +69,7 @@ export const table: Record<string, Row> = {
   ...companyOrderRows,
   ...arrangerRows,
   ...consoleSettingsRows,
+  ...incidentRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

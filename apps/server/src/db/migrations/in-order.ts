@@ -65,6 +65,7 @@ import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
 import { consoleSettings } from './0073-console-settings'
+import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
 
@@ -73,21 +74,21 @@ export const migrations: readonly Migration[] = [
   foundation,
   booking,
   sandboxAir,
+  accounts,
   applications,
   approvals,
-  afterSales,
-  money,
-  accounts,
-  agentSessions,
-  personal,
-  trips,
-  policy,
   usageEvents,
+  afterSales,
+  policy,
+  agentSessions,
+  money,
   sso,
   shell,
+  trips,
+  personal,
   sandboxRail,
-  approvalParties,
   train,
+  approvalParties,
   hotel,
   hotelSlice,
   applicationRecord,
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   accountLocks,
   arrangers,
   consoleSettings,
+  incidents,
   serviceAgreements,
   acting,
 ]

@@ -5,8 +5,9 @@ import type { Actor, Context, Work } from '../../context'
 import { inTransaction } from '../../work'
 import { newId } from '../../kit/id'
 import { secondsUntilFree } from '../../kit/waiting'
+import { countReadings } from '../booking/traveller/readings-store'
 import { logAccess } from '../booking/traveller/store'
-import { countReadings, findOwnCredentials } from './credential-store'
+import { findOwnCredentials } from './credential-store'
 import { findProfile } from './profile-store'
 
 type Asked = RequestOf<typeof revealPersonalData>

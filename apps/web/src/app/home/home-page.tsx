@@ -11,6 +11,9 @@ import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
 import { linkedProduct, linkOf, SearchCard } from './search-card'
 
+const IncidentBanner = lazy(() =>
+  import('../../features/personal/incident/incident-banner').then((module) => ({ default: module.IncidentBanner })),
+)
 const HomeBelow = lazy(() => import('./home-below').then((module) => ({ default: module.HomeBelow })))
 
 const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
@@ -46,6 +49,9 @@ export function HomePage() {
       <title>{text.title}</title>
       <Hero travelType={travelType} locked={locked} onTravelType={setTravelType} />
       <div className={styles['content']}>
+        <Suspense>
+          <IncidentBanner />
+        </Suspense>
         <SearchCard
           employee={employee}
           travelType={travelType}

@@ -18,6 +18,8 @@ export interface JourneyPart {
   segment?: number
   /** A room: one travels about from there, so only other stays conflict with it. */
   stay?: boolean
+  /** Of a house. */
+  telephone?: string
 }
 
 /** Where and when; date and time are local to `zone`, `at` is the same moment in UTC. */

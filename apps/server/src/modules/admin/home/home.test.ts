@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
+import { closeIncident, openIncident } from '@sojourn/contract/admin/incident.calls'
 import { saveGrade } from '@sojourn/contract/admin/grade.calls'
 import { endEmployment, searchPeople } from '@sojourn/contract/admin/person.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
-import { expectResult } from '../../../testing/flights'
+import { book, expectResult } from '../../../testing/flights'
+import { incidentOf } from '../../../testing/incidents'
 import { enter, newDepartment } from '../../../testing/people'
 import { changed, policyDraft, propose, publishAlone, secondAdministrator } from '../../../testing/policies'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -31,7 +33,15 @@ test('[S2.44] counts what waits, and what a company has yet to set up', async ()
   ])
   expect(before.setUp?.find(({ step }) => step === 'agreement')).toMatchObject({ done: true })
   // 郑大为's passport has ended; no other document of the company does so soon.
-  expect(before.waiting).toMatchObject({ endingDocuments: 1, leaving: 0, leavingWithTrips: 0, departmentsWithoutHead: 0 })
+  expect(before.waiting).toMatchObject({
+    endingDocuments: 1,
+    endingPassports: 1,
+    undecidable: 0,
+    openIncidents: 0,
+    leaving: 0,
+    leavingWithTrips: 0,
+    departmentsWithoutHead: 0,
+  })
 
   await newDepartment(server, '无主部')
   const leaver = await enter(server, { superiorId: '1-manager' })
@@ -73,4 +83,31 @@ test('[S2.46] counts proposals that wait for a second person, policies for nobod
     peopleWithoutPolicy: before.peopleWithoutPolicy + 1,
   })
   expect(expectResult(await server.call(second, getConsoleHome, {})).waiting.policyProposals).toBe(1)
+})
+
+test('[S2.44] counts what nobody can decide, until somebody stands in; it leads to whose it is', async () => {
+  const { created } = await book(server, 'consultant', { date: '2026-12-22' })
+  const undecidable = async () => {
+    const { list } = expectResult(await server.call('admin', searchPeople, { concern: 'undecidable' }))
+    expect(list).toHaveLength((await home()).waiting.undecidable)
+    return list.map(({ employeeId }) => employeeId)
+  }
+  expect(await undecidable()).toEqual([])
+  const mayApprove = (sql: string) =>
+    server.database.pool.query(
+      `UPDATE employee SET permissions = ${sql} WHERE employee_id IN
+      (SELECT approver_id FROM approval_task JOIN approval USING (enterprise_id, approval_id) WHERE order_no = $1)`,
+      [created.orderNo],
+    )
+  await mayApprove("array_remove(permissions, 'approve')")
+  expect(await undecidable()).toContain('1-consultant')
+  await mayApprove("permissions || '{approve}'")
+  expect(await undecidable()).toEqual([])
+})
+
+test('[S2.44] counts incidents that are open, for who looks after them alone', async () => {
+  const { incidentId } = expectResult(await server.call('admin', openIncident, incidentOf('2027-03-01')))
+  expect((await home()).waiting.openIncidents).toBe(1)
+  expectResult(await server.call('admin', closeIncident, { incidentId, note: '无人受影响' }))
+  expect((await home()).waiting.openIncidents).toBe(0)
 })

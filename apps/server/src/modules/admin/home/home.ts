@@ -1,9 +1,9 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { opensMore } from '@sojourn/domain/admin/company-products'
-import { documentWarningDays } from '@sojourn/domain/admin/person'
+import { documentWarningDays, passportMonths } from '@sojourn/domain/admin/person'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
@@ -11,6 +11,7 @@ import { policiesWaiting } from '../policy/waiting'
 import { hasOwnPolicy } from '../policy/store'
 import { countUnfilled } from '../flows/company'
 import { hasOwnFlows } from '../flows/store'
+import { countOpenIncidents } from '../incident/store'
 import { departmentsOf, scopeOf } from '../scope'
 import { companyKey, suppliedProducts } from '../company/company'
 import { sectionsOf } from '../company/in-words'
@@ -26,7 +27,12 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     const today = chinaDate(context.clock.now())
     const departments = departmentsOf(scope)
     const [counts, agreement, ownPolicy, ownFlows, ofPolicies, company, version] = await Promise.all([
-      findHomeCounts(work, { departments, documentsBefore: addDays(today, documentWarningDays) }),
+      findHomeCounts(work, {
+        departments,
+        documentsBefore: addDays(today, documentWarningDays),
+        passportsBefore: addMonths(today, passportMonths),
+        today,
+      }),
       findAgreement(work),
       hasOwnPolicy(work),
       hasOwnFlows(work),
@@ -36,8 +42,10 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     ])
     const { people, departments: departmentCount, ...ofPeople } = counts
     const readsRules = actor.permissions.includes('readRules')
+    const managesIncidents = actor.permissions.includes('manageIncidents')
+    const openIncidents = managesIncidents ? await countOpenIncidents(work) : 0
     const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
-    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover }
+    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover, openIncidents }
     const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
       // A company registers itself with one name for all languages.

@@ -2,7 +2,8 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 import { concerned } from '../person/search-store'
 
-const { noSuperior, endingDocuments, travelsAfterLastDay } = concerned('$3')
+const { noSuperior, endingDocuments, travelsAfterLastDay, undecidable } = concerned('$3', '$5')
+const { endingPassports } = concerned('$4', '$5')
 
 export async function findCompanyName({ sql, enterpriseId }: Tenant): Promise<LocalText> {
   const [row] = await sql.query<{ name: LocalText }>('SELECT name FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
@@ -16,14 +17,23 @@ export interface HomeCounts {
   leavingWithTrips: number
   peopleWithoutSuperior: number
   endingDocuments: number
+  endingPassports: number
+  undecidable: number
   departments: number
   departmentsWithoutHead: number
+}
+
+interface HomeQuest {
+  departments: readonly string[] | null
+  documentsBefore: string
+  passportsBefore: string
+  today: string
 }
 
 /** What there is and what waits within departments, null being all; documents that end before a day count. */
 export async function findHomeCounts(
   { sql, enterpriseId }: Tenant,
-  { departments, documentsBefore }: { departments: readonly string[] | null; documentsBefore: string },
+  { departments, documentsBefore, passportsBefore, today }: HomeQuest,
 ): Promise<HomeCounts> {
   const [row] = await sql.query<HomeCounts>(
     `SELECT count(*)::integer AS people,
@@ -32,12 +42,14 @@ export async function findHomeCounts(
        count(*) FILTER (WHERE ${travelsAfterLastDay})::integer AS "leavingWithTrips",
        count(*) FILTER (WHERE ${noSuperior})::integer AS "peopleWithoutSuperior",
        count(*) FILTER (WHERE ${endingDocuments})::integer AS "endingDocuments",
+       count(*) FILTER (WHERE ${endingPassports})::integer AS "endingPassports",
+       count(*) FILTER (WHERE ${undecidable})::integer AS undecidable,
        (SELECT count(*)::integer FROM department WHERE enterprise_id = $1 AND ended_on IS NULL
           AND ($2::text[] IS NULL OR department_id = ANY($2))) AS departments,
        (SELECT count(*)::integer FROM department WHERE enterprise_id = $1 AND ended_on IS NULL AND head_id IS NULL
           AND ($2::text[] IS NULL OR department_id = ANY($2))) AS "departmentsWithoutHead"
      FROM employee e WHERE e.enterprise_id = $1 AND e.active AND ($2::text[] IS NULL OR e.department_id = ANY($2))`,
-    [enterpriseId, departments, documentsBefore],
+    [enterpriseId, departments, documentsBefore, passportsBefore, today],
   )
   return row!
 }

@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
 import type { PersonConcern, PersonState } from '@sojourn/contract/admin/person.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Role } from '@sojourn/contract/kit/roles'
@@ -22,8 +22,9 @@ export interface PersonSearch {
   state: PersonState | undefined
   role: Role | undefined
   concern: PersonConcern | undefined
-  /** Before which a document ends soon. */
+  /** Before which a document, or a passport, ends soon. */
   documentsBefore: string
+  passportsBefore: string
   today: string
   sort: PersonSort
   descending: boolean
@@ -51,12 +52,23 @@ const sorted: Readonly<Record<PersonSort, string>> = {
 }
 const typeOf: Readonly<Record<PersonSort, string>> = { name: 'text', number: 'text', joinedOn: 'date' }
 
+/** Whether somebody decides: in office with the right to, or with a substitute who is. */
+const decides = (id: string, today: string): string => `EXISTS (SELECT FROM employee decider
+    WHERE decider.enterprise_id = $1 AND decider.active AND 'approve' = ANY(decider.permissions) AND (decider.employee_id = ${id}
+      OR decider.employee_id IN (SELECT stands.substitute_id FROM approval_delegate stands WHERE stands.enterprise_id = $1 AND stands.principal_id = ${id}
+        AND stands.revoked_at IS NULL AND ${today}::date BETWEEN stands.from_date AND stands.to_date)))`
+
 /** Of whom a concern is, by the columns of the employee; a document that ends before the day `before` does so soon. */
-export const concerned = (before: string): Readonly<Record<PersonConcern, string>> => ({
+export const concerned = (before: string, today: string): Readonly<Record<PersonConcern, string>> => ({
   noSuperior: `e.active AND e.manager_id IS NULL AND NOT EXISTS (SELECT FROM department
     WHERE department.enterprise_id = e.enterprise_id AND department.head_id = e.employee_id AND department.ended_on IS NULL)`,
   endingDocuments: `e.active AND EXISTS (SELECT FROM credential
     WHERE credential.enterprise_id = e.enterprise_id AND credential.employee_id = e.employee_id AND credential.expires_on < ${before}::date)`,
+  undecidable: `e.active AND e.employee_id IN (SELECT waits.applicant_id FROM approval waits
+    WHERE waits.enterprise_id = $1 AND waits.state = ${approvalStates.code('approving')} AND NOT EXISTS (SELECT FROM approval_task task
+      WHERE task.enterprise_id = $1 AND task.approval_id = waits.approval_id AND task.active AND ${decides('task.approver_id', today)}))`,
+  endingPassports: `e.active AND EXISTS (SELECT FROM credential WHERE credential.enterprise_id = e.enterprise_id
+    AND credential.employee_id = e.employee_id AND credential.type = ${credentialTypes.code('passport')} AND credential.expires_on < ${before}::date)`,
   accountLocked: 'e.active AND e.locked_at IS NOT NULL',
   travelsAfterLastDay: `e.active AND e.last_day IS NOT NULL AND EXISTS (SELECT FROM order_traveller JOIN orders USING (enterprise_id, order_no)
     WHERE order_traveller.enterprise_id = e.enterprise_id AND order_traveller.employee_id = e.employee_id
@@ -113,14 +125,18 @@ export function searchPeople({ sql, enterpriseId }: Tenant, search: PersonSearch
   )
 }
 
+function beforeOf({ concern, documentsBefore, passportsBefore }: PersonSearch, put: (value: unknown) => string): string {
+  if (concern === 'endingDocuments') return put(documentsBefore)
+  return concern === 'endingPassports' ? put(passportsBefore) : 'NULL'
+}
+
 function narrowings(search: PersonSearch, put: (value: unknown) => string, today: string): string[] {
   const { keyword, departments, gradeId, role } = search
   const conditions: string[] = []
   if (departments) conditions.push(`e.department_id = ANY(${put(departments)})`)
   if (gradeId !== undefined) conditions.push(`e.grade_id = ${put(gradeId)}`)
   if (search.concern) {
-    const before = search.concern === 'endingDocuments' ? put(search.documentsBefore) : 'NULL'
-    conditions.push(concerned(before)[search.concern])
+    conditions.push(concerned(beforeOf(search, put), today)[search.concern])
   }
   if (role !== undefined)
     conditions.push(`EXISTS (SELECT FROM role_grant WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id = e.employee_id

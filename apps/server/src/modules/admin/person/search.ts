@@ -3,10 +3,10 @@ import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { documentWarningDays, personState } from '@sojourn/domain/admin/person'
+import { documentWarningDays, passportMonths, personState } from '@sojourn/domain/admin/person'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
+import { addDays, addMonths, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
@@ -41,6 +41,7 @@ export async function pageOfPeople(work: Work, actor: Actor, request: Request): 
     role,
     concern,
     documentsBefore: addDays(today, documentWarningDays),
+    passportsBefore: addMonths(today, passportMonths),
     today,
     sort,
     descending,

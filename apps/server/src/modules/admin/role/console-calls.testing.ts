@@ -4,6 +4,7 @@ import { companyCalls } from './company-calls.testing'
 import { arrangerCalls } from './arranger-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
+import { incidentCalls } from './incident-calls.testing'
 import { orderCalls } from './order-calls.testing'
 import { peopleCalls } from './people-calls.testing'
 import { policyCalls } from './policy-calls.testing'
@@ -20,4 +21,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   orderCalls,
   arrangerCalls,
   settingsCalls,
+  incidentCalls,
 ].flat()

@@ -1,11 +1,12 @@
 import type { ConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { getConsoleHome } from '../../../api/calls/admin/console'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink, Link } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { IconLine } from '../../../kit/layout/icon-line'
-import { Card, Page } from '../../../kit/layout/page'
+import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Entry } from '../../../kit/lists/entry'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { IconMark } from '../../../kit/marks/icon-mark'
@@ -14,11 +15,13 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './home.module.css'
 import { SetUp } from './set-up'
+import { SpendCard } from './spend-card'
+import { TodayCard } from './today-card'
 import { waitingLines, type WaitingLine } from './waiting-lines'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getConsoleHome, {}))
-  await loadTexts('kit/widgets', 'admin/home')
+  await loadTexts('kit/widgets', 'admin/home', 'admin/whereabouts', 'booking/application')
   return null
 }
 
@@ -41,6 +44,7 @@ export function Component() {
 
 function Standing({ home: { people, departments, waiting, setUp = [] } }: { home: ConsoleHome }) {
   const text = useText('admin/home')
+  const employee = useEmployee()
   return (
     <>
       <FigureTiles>
@@ -52,8 +56,14 @@ function Standing({ home: { people, departments, waiting, setUp = [] } }: { home
         </Fact>
       </FigureTiles>
       <div className={styles['parts']}>
-        <Waiting waiting={waiting} />
-        {setUp.some(({ done }) => !done) && <SetUp steps={setUp} />}
+        <Stack>
+          <Waiting waiting={waiting} />
+          {setUp.some(({ done }) => !done) && <SetUp steps={setUp} />}
+        </Stack>
+        <Stack>
+          {mayDo(employee, 'readOrders') && <SpendCard />}
+          {mayDo(employee, 'readWhereabouts') && <TodayCard />}
+        </Stack>
       </div>
     </>
   )

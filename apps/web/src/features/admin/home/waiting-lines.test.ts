@@ -13,6 +13,9 @@ const nothing = {
   peopleWithoutPolicy: 0,
   flowsWithoutApprover: 0,
   endingDocuments: 0,
+  endingPassports: 0,
+  undecidable: 0,
+  openIncidents: 0,
 }
 
 test('[S2.44] what waits leads to those who are concerned; what does not wait takes no line', () => {
@@ -24,11 +27,17 @@ test('[S2.44] what waits leads to those who are concerned; what does not wait ta
     leavingWithTrips: 1,
     peopleWithoutSuperior: 3,
     policyProposals: 1,
+    undecidable: 1,
+    endingPassports: 2,
+    openIncidents: 1,
     flowsWithoutApprover: 1,
   })
   expect(lines.map(({ kind, count, to }) => [kind, count, to])).toEqual([
+    ['openIncidents', 1, '/manage/incident/index'],
+    ['undecidable', 1, '/manage/employee/list?concern=undecidable'],
     ['policyProposals', 1, '/manage/control/list'],
     ['leaving', 1, '/manage/employee/list?state=leaving'],
+    ['endingPassports', 2, '/manage/employee/list?concern=endingPassports'],
     ['peopleWithoutSuperior', 3, '/manage/employee/list?concern=noSuperior'],
     ['flowsWithoutApprover', 1, '/manage/approval/index'],
     ['invited', 2, '/manage/employee/list?state=invited'],

@@ -4,9 +4,12 @@ import { paths } from '../../../paths'
 
 /** What may wait for the company's administrators, the most urgent first. */
 const waitingKinds = [
+  'openIncidents',
+  'undecidable',
   'policyProposals',
   'leaving',
   'endingDocuments',
+  'endingPassports',
   'peopleWithoutPolicy',
   'peopleWithoutSuperior',
   'flowsWithoutApprover',
@@ -17,6 +20,9 @@ const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
+  openIncidents: { icon: 'alert', to: paths.incidents() },
+  undecidable: { icon: 'approve', to: paths.people({ concern: 'undecidable' }) },
+  endingPassports: { icon: 'globe', to: paths.people({ concern: 'endingPassports' }) },
   policyProposals: { icon: 'approve', to: paths.policies() },
   peopleWithoutPolicy: { icon: 'shield', to: paths.policies() },
   policiesWithoutPeople: { icon: 'shield', to: paths.policies() },

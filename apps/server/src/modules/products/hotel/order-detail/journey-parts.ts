@@ -65,6 +65,7 @@ function partOf({ segment, order, guests, nights }: KeptStay, language: Language
     ].filter((fact) => fact !== ''),
     ...(order ? termsOf(order, kept, language) : {}),
     stay: true,
+    ...(order && { telephone: order.body.phone }),
   }
 }
 

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  answerIncident,
+  closeIncident,
+  findIncidentPlaces,
+  getIncident,
+  getMyIncidents,
+  openIncident,
+  previewIncident,
+  recordIncidentCall,
+  remindIncident,
+  revealIncidentMobile,
+  searchIncidentPeople,
+  searchIncidents,
+} from '@sojourn/contract/admin/incident.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { ticketedOrder } from '../../../testing/after-sales'
+import { refusedAs } from '../../../testing/approvals'
+import { inChinese } from '../../../testing/company'
+import { expectResult } from '../../../testing/flights'
+import { confirmedStay } from '../../../testing/hotels'
+import { incidentOf } from '../../../testing/incidents'
+import { countOf } from '../../../testing/rows'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+let incidentId: string
+const beijing = incidentOf('2026-12-09', { places: [{ type: 'city', id: '北京' }] })
+beforeAll(async () => {
+  server = await openTestServer()
+  await confirmedStay(server, 'employee', { checkIn: '2026-12-09', checkOut: '2026-12-11' })
+  await confirmedStay(server, 'guest-booker', { checkIn: '2026-12-08', checkOut: '2026-12-10' })
+})
+afterAll(() => server.close())
+
+const detail = async () => expectResult(await server.call('admin', getIncident, { incidentId }))
+const peopleOf = async (request: object = {}) =>
+  expectResult(await server.call('admin', searchIncidentPeople, { incidentId, ...request })).list
+const mine = async (who: string, request: object = {}) => expectResult(await server.call(who, getMyIncidents, request)).list
+const readings = (purpose: string) => countOf(server, 'access_log', 'purpose = $1', [purpose])
+
+describe('[S2.44] an incident', () => {
+  test('finds places by what they are called, also houses in which people stay', async () => {
+    const places = async (keyword: string) => expectResult(await server.call('admin', findIncidentPlaces, { keyword })).list
+    expect(await places('北京')).toEqual(
+      expect.arrayContaining([
+        { type: 'city', id: '北京', name: '北京' },
+        expect.objectContaining({ type: 'station', name: '北京南' }),
+      ]),
+    )
+    expect(await places('beijing')).toContainEqual({ type: 'city', id: '北京', name: '北京' })
+    expect(await places('PEK')).toContainEqual(expect.objectContaining({ type: 'airport', id: 'PEK' }))
+    const [person] = expectResult(await server.call('admin', previewIncident, beijing)) && (await places('酒店'))
+    expect(person).toMatchObject({ type: 'hotel' })
+    expect(await places(' ')).toEqual([])
+  })
+
+  test('says how many it would concern, and is refused without a place that is known, or a time', async () => {
+    const { places, from, to } = beijing
+    expect(expectResult(await server.call('admin', previewIncident, { places, from, to }))).toEqual({ people: 2, guests: 0 })
+    const nowhere = [{ type: 'city' as const, id: '无此城' }]
+    expect(await server.call('admin', openIncident, { ...beijing, places: nowhere })).toMatchObject(
+      refusedAs('incidentPlaceUnknown'),
+    )
+    expect(await server.call('admin', openIncident, { ...beijing, to: from })).toMatchObject(refusedAs('incidentInvalid'))
+    expect(await server.call('admin', openIncident, { ...beijing, titles: inChinese(' ') })).toMatchObject(
+      refusedAs('incidentInvalid'),
+    )
+  })
+
+  test('tells everybody whom it concerns, each in the own language, with a page to answer on', async () => {
+    const opened = expectResult(await server.call('admin', openIncident, beijing))
+    incidentId = opened.incidentId
+    expect(opened.people).toBe(2)
+    const [letter] = expectResult(await server.call('employee', getMyMails, {})).list
+    expect(letter?.subject).toContain('台风')
+    expect(letter?.body).toContain(`/v/center/incident?id=${incidentId}`)
+    expect(letter?.body).toContain('北京')
+    expect(await mine('employee')).toEqual([
+      expect.objectContaining({
+        incidentId,
+        title: '台风',
+        message: '请留在室内，并回复是否安全。',
+        places: ['北京'],
+        closed: false,
+      }),
+    ])
+    expect(await mine('finance')).toEqual([])
+  })
+
+  test('shows where each of them is, with the telephone of the house, and who has not been heard of', async () => {
+    const looks = await readings('people whom an incident concerns')
+    const found = await detail()
+    expect(found).toMatchObject({ title: '台风', people: 2, unreached: 2, help: 0, safe: 0, openedBy: '周雅琴' })
+    expect(found.hotels.length).toBeGreaterThan(0)
+    expect(found.hotels[0]?.telephone).toMatch(/[\d-]{8}/)
+    expect(await readings('people whom an incident concerns')).toBe(looks + 1)
+    const people = await peopleOf()
+    expect(people.map(({ employeeId, standing }) => [employeeId, standing])).toEqual([
+      ['1-employee', 'unreached'],
+      ['1-guest-booker', 'unreached'],
+    ])
+    expect(people[0]).toMatchObject({ name: '林晓雯', guest: false, mobile: '138****0001', gone: false })
+    expect(people[0]?.parts[0]).toMatchObject({ way: 'stay', city: '北京' })
+    expect(await peopleOf({ keyword: 'linxiaowen' })).toHaveLength(1)
+    expect(await peopleOf({ size: 1 })).toHaveLength(1)
+  })
+
+  test('takes what a traveller says as often as it is said, and keeps all of it', async () => {
+    expectResult(await server.call('employee', answerIncident, { incidentId, answer: 'help', note: '被困在酒店' }))
+    expect((await peopleOf({ standing: 'help' })).map(({ employeeId, note }) => [employeeId, note])).toEqual([
+      ['1-employee', '被困在酒店'],
+    ])
+    expectResult(await server.call('employee', answerIncident, { incidentId, answer: 'safe', note: '' }))
+    expect(await detail()).toMatchObject({ unreached: 1, help: 0, safe: 1 })
+    expect((await mine('employee'))[0]).toMatchObject({ answer: 'safe' })
+    expect((await detail()).log.slice(0, 2)).toMatchObject([
+      { act: 'answer', by: '林晓雯', outcome: 'safe', note: '' },
+      { act: 'answer', by: '林晓雯', outcome: 'help', note: '被困在酒店' },
+    ])
+    const other = { incidentId, answer: 'safe' as const, note: '' }
+    expect(await server.call('finance', answerIncident, other)).toMatchObject(refusedAs('incidentUnknown'))
+  })
+
+  test('reminds those alone who were not heard of', async () => {
+    expect(expectResult(await server.call('admin', remindIncident, { incidentId }))).toEqual({ people: 1 })
+    const subjects = async (who: string) =>
+      expectResult(await server.call(who, getMyMails, {})).list.map(({ subject }) => subject)
+    expect((await subjects('guest-booker')).filter((subject) => subject.includes('报平安'))).toHaveLength(1)
+    expect((await subjects('employee')).filter((subject) => subject.includes('报平安'))).toEqual([])
+  })
+
+  test('keeps who was called and what came of it; how somebody is counts as the answer', async () => {
+    const [house] = (await detail()).hotels
+    const call = (request: object) =>
+      server.call('admin', recordIncidentCall, { incidentId, outcome: 'noAnswer', note: '', ...request })
+    expectResult(await call({ employeeId: '1-guest-booker' }))
+    expectResult(await call({ hotelId: house!.hotelId, outcome: 'message', note: '前台代为转告' }))
+    expect(await detail()).toMatchObject({ unreached: 1 })
+    expectResult(await call({ employeeId: '1-guest-booker', outcome: 'safe', note: '已回房间' }))
+    const found = await detail()
+    expect(found).toMatchObject({ unreached: 0, safe: 2 })
+    expect(found.log.slice(0, 3)).toMatchObject([
+      { act: 'call', by: '周雅琴', about: '苏婉清', outcome: 'safe', note: '已回房间' },
+      { act: 'call', about: house!.name, outcome: 'message', note: '前台代为转告' },
+      { act: 'call', about: '苏婉清', outcome: 'noAnswer' },
+    ])
+    const [called] = await peopleOf({ keyword: '苏婉' })
+    expect(called).toMatchObject({ standing: 'safe', saidTo: '周雅琴', calls: 2, note: '已回房间' })
+    expect(await call({ employeeId: '1-finance' })).toMatchObject(refusedAs('incidentPersonUnknown'))
+    expect(await call({})).toMatchObject(refusedAs('incidentPersonUnknown'))
+  })
+
+  test('tells a telephone in clear one at a time, written down, and not without end', async () => {
+    const ask = { incidentId, employeeId: '1-employee' }
+    expect(expectResult(await server.call('admin', revealIncidentMobile, ask))).toEqual({ value: '13800010001' })
+    expect(await readings('telephone of somebody whom an incident concerns')).toBe(1)
+    for (let turn = 1; turn < 60; turn++) expectResult(await server.call('admin', revealIncidentMobile, ask))
+    expect(await server.call('admin', revealIncidentMobile, ask)).toMatchObject(refusedAs('revealedTooOften'))
+    const stranger = { incidentId, employeeId: '1-finance' }
+    await server.turn(61)
+    expect(await server.call('admin', revealIncidentMobile, stranger)).toMatchObject(refusedAs('incidentPersonUnknown'))
+  })
+
+  test('adds and tells who books into it later, without anybody looking', async () => {
+    await ticketedOrder(server, { who: 'manager', search: { date: '2026-12-09' } })
+    await server.turn(11)
+    expect((await mine('manager')).map((incident) => incident.incidentId)).toEqual([incidentId])
+    expect(await detail()).toMatchObject({ people: 3, unreached: 1 })
+    const letters = expectResult(await server.call('manager', getMyMails, { keyword: '台风' })).list
+    expect(letters).toHaveLength(1)
+  })
+
+  test('is closed with a note; then nothing is said any more, and it stands among those that are closed', async () => {
+    const close = (note: string) => server.call('admin', closeIncident, { incidentId, note })
+    expect(await close(' ')).toMatchObject(refusedAs('incidentInvalid'))
+    expectResult(await close('台风已过，全员平安'))
+    expect(await close('再次')).toMatchObject(refusedAs('incidentClosed'))
+    expect(await detail()).toMatchObject({ closedBy: '周雅琴', closingNote: '台风已过，全员平安' })
+    expect(await mine('manager')).toEqual([])
+    expect(await mine('manager', { incidentId })).toMatchObject([{ incidentId, closed: true }])
+    const late = { incidentId, answer: 'safe' as const, note: '' }
+    expect(await server.call('manager', answerIncident, late)).toMatchObject(refusedAs('incidentClosed'))
+    expect(await server.call('admin', remindIncident, { incidentId })).toMatchObject(refusedAs('incidentClosed'))
+    const list = async (request: object) => expectResult(await server.call('admin', searchIncidents, request)).list
+    expect(await list({})).toEqual([])
+    expect(await list({ closed: true })).toMatchObject([{ incidentId, people: 3, safe: 2, unreached: 1 }])
+    expect(await list({ closed: true, keyword: '北京' })).toHaveLength(1)
+    expect(await list({ closed: true, keyword: '上海' })).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { incidentLetterText } from '@sojourn/text/admin/incident-letter'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Work } from '../../../context'
+import { newId } from '../../../kit/id'
+import { postLetters } from '../../booking/notification/post'
+import { findReaders } from '../../booking/notification/store'
+import { insertEvents, type IncidentRow } from './store'
+
+interface Told {
+  employeeIds: readonly string[]
+  act: 'told' | 'reminded'
+  actorId: string
+}
+
+/** Writes to those of these people who have an account, in the language of each, and keeps to whom; answers how many. */
+export async function tellPeople(work: Work, incident: IncidentRow, { employeeIds, act, actorId }: Told): Promise<number> {
+  if (employeeIds.length === 0) return 0
+  const readers = await findReaders(work, employeeIds)
+  const now = work.context.clock.now()
+  await postLetters(work, readers, (reader, language) => {
+    const text = incidentLetterText[language]
+    const facts = {
+      name: readableName(reader, language),
+      title: incident.title[language],
+      message: incident.message[language],
+      places: orderText[language].list({ items: incident.places.map(({ name }) => name[language]) }),
+      from: inChina(incident.from),
+      to: inChina(incident.to),
+      link: `${work.context.config.publicUrl}/v/center/incident?id=${incident.incidentId}`,
+    }
+    return { subject: text.subject[act](facts), body: text.body[act](facts) }
+  })
+  const events = readers.map(({ employeeId }) => ({ eventId: newId(now), act, actorId, employeeId }))
+  await insertEvents(work, incident.incidentId, now, events)
+  return readers.length
+}
+
+function inChina(moment: Date): string {
+  const { date, time } = localOf(moment.toISOString(), chinaOffsetMinutes)
+  return `${date} ${time}`
+}

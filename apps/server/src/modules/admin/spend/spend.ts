@@ -1,0 +1,42 @@
+import type { MonthSpend } from '@sojourn/contract/admin/spend.calls'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { monthSoFar, type Days } from '@sojourn/domain/admin/month-spend'
+import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { departmentsOf, scopeOf } from '../scope'
+import { findSpend } from './store'
+
+const startOf = (date: string): Date => new Date(localInstant(date, '00:00', chinaOffsetMinutes))
+const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(addDays(to, 1)) })
+
+/** What the company, or the caller's part of it, spent this month, beside the same days of the year before. */
+export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend | Problem> =>
+  inCompany<MonthSpend | Problem>(context, actor.enterpriseId, async (work) => {
+    const scope = await scopeOf(work, actor, 'readOrders')
+    if (isProblem(scope)) return scope
+    const days = monthSoFar(chinaDate(context.clock.now()))
+    const departments = departmentsOf(scope)
+    const [now, before] = await Promise.all([
+      findSpend(work, { ...momentsOf(days.now), departments }),
+      findSpend(work, { ...momentsOf(days.before), departments }),
+    ])
+    const found = [...new Set([...now, ...before].map(({ product }) => product))].map((product) => ({
+      product,
+      amount: amountOf(now, product),
+      before: amountOf(before, product),
+    }))
+    return {
+      ...days.now,
+      beforeFrom: days.before.from,
+      beforeTo: days.before.to,
+      products: found.toSorted((a, b) => b.amount - a.amount || b.before - a.before),
+      amount: sum(found.map(({ amount }) => amount)),
+      before: sum(found.map((each) => each.before)),
+    }
+  })
+
+const amountOf = (rows: Awaited<ReturnType<typeof findSpend>>, product: string): number =>
+  rows.find((row) => row.product === product)?.amount ?? 0

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMonthSpend } from '@sojourn/contract/admin/spend.calls'
+import { searchOrderLines } from '@sojourn/contract/admin/order.calls'
+import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/whereabouts.calls'
+import { products } from '@sojourn/contract/booking/codes'
+import { sum } from '@sojourn/domain/kit/money'
+import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { expectResult } from '../../../testing/flights'
+import { confirmedStay } from '../../../testing/hotels'
+import { give } from '../../../testing/people'
+import { countOf } from '../../../testing/rows'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { ticketedTrain } from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await ticketedOrder(server, { search: { date: '2026-12-09', returnDate: '2026-12-12' } })
+  await confirmedStay(server, 'guest-booker', { checkIn: '2026-12-10', checkOut: '2026-12-11' })
+  await ticketedTrain(server)
+  const other = await ticketedOrder(server, { who: 'manager', search: { date: '2026-12-10' } })
+  await refund(server, other.orderNo, couponsOf(other), 'manager')
+})
+afterAll(() => server.close())
+
+const look = async (request: object = {}, who = 'admin') => expectResult(await server.call(who, searchWhereabouts, request))
+
+describe('[S2.44] where people are', () => {
+  test('on a day by flight and house, and in a city between arriving and going back; who gave a ticket back is nowhere', async () => {
+    const { list, counts } = await look({ date: '2026-12-09' })
+    expect(list.map(({ employeeId, way, city }) => [employeeId, way, city])).toEqual([
+      ['1-employee', 'air', '上海'],
+      ['1-employee', 'between', '上海'],
+    ])
+    expect(list[0]).toMatchObject({ name: '林晓雯', department: '销售部', guest: false, now: false })
+    expect(list[0]?.service).toMatch(/^[A-Z0-9]{2}\d{3,4}$/)
+    expect(counts).toMatchObject({
+      people: 1,
+      cities: [{ city: '上海', people: 1 }],
+      ways: { air: 1, rail: 0, stay: 0, between: 1 },
+    })
+    const between = await look({ date: '2026-12-10' })
+    expect(between.list.map(({ employeeId, way, city }) => [employeeId, way, city])).toEqual([
+      ['1-employee', 'between', '上海'],
+      ['1-guest-booker', 'stay', '北京'],
+    ])
+    expect((await look({ date: '2026-12-13' })).list).toEqual([])
+  })
+
+  test('narrowed by city, way and words, page by page', async () => {
+    const date = '2026-12-10'
+    const names = async (request: object) => (await look({ date, ...request })).list.map(({ employeeId }) => employeeId)
+    expect(await names({ city: '北京' })).toEqual(['1-guest-booker'])
+    expect(await names({ way: 'between' })).toEqual(['1-employee'])
+    expect(await names({ keyword: '苏婉' })).toEqual(['1-guest-booker'])
+    expect(await names({ keyword: '上海' })).toEqual(['1-employee'])
+    expect(await names({ keyword: '无此人' })).toEqual([])
+    const first = await look({ date, size: 1 })
+    expect(await names({ cursor: first.next })).toEqual(['1-guest-booker'])
+    const english = await server.call('admin', searchWhereabouts, { date, city: '北京' }, { language: 'en' })
+    expect(expectResult(english).list[0]).toMatchObject({ name: 'SU/WANQING', city: 'Beijing' })
+  })
+
+  test('on trains, with the number of the train', async () => {
+    const { rows } = await server.database.pool.query<{ date: string }>(
+      `SELECT to_char(depart_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS date FROM orders WHERE product = ${products.code('train')}`,
+    )
+    const { list } = await look({ date: rows[0]!.date, way: 'rail' })
+    expect(list).toMatchObject([{ employeeId: '1-employee', service: expect.stringMatching(/^[GDC]\d+$/) as string }])
+  })
+
+  test('each look at names stands in the log; counts of today are no look at anybody', async () => {
+    const looks = () => countOf(server, 'access_log', "purpose = 'whereabouts of people'")
+    const before = await looks()
+    expect(expectResult(await server.call('admin', getWhereaboutsCounts, {}))).toMatchObject({ date: '2026-11-20', people: 0 })
+    expect(await looks()).toBe(before)
+    await look({ date: '2026-12-10', city: '北京' })
+    expect(await looks()).toBe(before + 1)
+    const subjects = await countOf(server, 'access_log', "subject = 'whereabouts 2026-12-10 北京'")
+    expect(subjects).toBeGreaterThan(0)
+  })
+
+  test('an administrator of a department sees its people and no others', async () => {
+    await give(server, '1-finance', 'departmentAdministrator', { departmentId: 'finance' })
+    await give(server, '1-director', 'departmentAdministrator', { departmentId: 'sales' })
+    expect((await look({ date: '2026-12-10' }, 'finance')).list).toEqual([])
+    expect((await look({ date: '2026-12-10' }, 'director')).list).toHaveLength(2)
+    expect(await server.call('employee', searchWhereabouts, {})).toMatchObject({ problem: 'forbidden' })
+  })
+})
+
+test('[S2.44] the spend of the month is what the lines of its orders come to, less what came back, beside a year ago', async () => {
+  const spend = expectResult(await server.call('admin', getMonthSpend, {}))
+  expect(spend).toMatchObject({
+    from: '2026-11-01',
+    to: '2026-11-20',
+    beforeFrom: '2025-11-01',
+    beforeTo: '2025-11-20',
+    before: 0,
+  })
+  const asked = { dateKind: 'transacted', from: spend.from, to: spend.to, size: 100 } as const
+  const { list } = expectResult(await server.call('finance', searchOrderLines, asked))
+  expect(list.length).toBeGreaterThan(4)
+  expect(spend.amount).toBe(sum(list.map(({ company }) => company)))
+  expect(spend.products.map(({ product }) => product).toSorted()).toEqual(['flight', 'hotel', 'train'])
+  const ofTrains = expectResult(await server.call('finance', searchOrderLines, { ...asked, product: 'train' })).list
+  const trains = spend.products.find(({ product }) => product === 'train')
+  expect(trains?.amount).toBe(sum(ofTrains.map(({ company }) => company)))
+  // Of another department there is none, and a year later this month is what was a year ago.
+  expect(expectResult(await server.call('finance', getMonthSpend, {})).amount).toBe(spend.amount)
+  await server.turn(365 * 24 * 60)
+  expect(expectResult(await server.call('admin', getMonthSpend, {}))).toMatchObject({ amount: 0, before: spend.amount })
+})

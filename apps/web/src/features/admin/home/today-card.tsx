@@ -1,0 +1,67 @@
+import type { WhereaboutsCounts } from '@sojourn/contract/admin/whereabouts.calls'
+import { whereaboutsWays } from '@sojourn/contract/admin/whereabouts-words'
+import { getWhereaboutsCounts } from '../../../api/calls/admin/whereabouts'
+import { useRead } from '../../../api/queries'
+import { Link } from '../../../kit/actions/link'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Card } from '../../../kit/layout/page'
+import { Icon } from '../../../kit/marks/icon'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { wayIcons } from '../whereabouts/way-looks'
+import styles from './home.module.css'
+
+const citiesShown = 6
+
+/** In which cities people are today, and how many are on the way there; names stand behind it. */
+export function TodayCard() {
+  const text = useText('admin/home')
+  const { data, error, refetch } = useRead(getWhereaboutsCounts, {})
+  return (
+    <Card title={text.today} action={<Link to={paths.whereabouts()}>{text.allPlaces}</Link>}>
+      {data ? (
+        <Places counts={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={3} height={28} gap={12} />
+      )}
+    </Card>
+  )
+}
+
+function Places({ counts: { people, cities, ways } }: { counts: WhereaboutsCounts }) {
+  const text = useText('admin/home')
+  const where = useText('admin/whereabouts')
+  if (people === 0) return <IconLine icon="home">{text.nobodyAway}</IconLine>
+  const more = cities.length - citiesShown
+  return (
+    <div className={styles['spend']}>
+      <ul className={styles['ways']}>
+        {whereaboutsWays.map(
+          (way) =>
+            ways[way] > 0 && (
+              <li key={way}>
+                <Link bare to={paths.whereabouts({ way })} className={styles['way']}>
+                  <Icon name={wayIcons[way]} size={18} />
+                  {where.ways[way]}
+                  <strong>{ways[way]}</strong>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul className={styles['cities']}>
+        {cities.slice(0, citiesShown).map(({ city, name, people: there }) => (
+          <li key={city}>
+            <Link to={paths.whereabouts({ city })}>{name}</Link>
+            <span>{text.cityPeople({ count: there })}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles['soft']}>{text.moreCities({ count: more })}</p>}
+    </div>
+  )
+}

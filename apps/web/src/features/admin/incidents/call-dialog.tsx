@@ -1,0 +1,70 @@
+import { callOutcomes, type CallOutcome } from '@sojourn/contract/admin/incident-words'
+import { useId, useState, type FormEvent } from 'react'
+import { getIncident, recordIncidentCall, searchIncidentPeople } from '../../../api/calls/admin/incident'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { ChoiceField } from '../fields/choice-field'
+import styles from './incidents.module.css'
+
+/** A person, or a house, that was called. */
+export type Called = { name: string } & ({ employeeId: string } | { hotelId: string })
+
+interface CallDialogProps {
+  incidentId: string
+  called: Called
+  onClose: () => void
+}
+
+/** What a house says is about nobody in particular. */
+const outcomesOf = (called: Called): readonly CallOutcome[] =>
+  'employeeId' in called ? callOutcomes : callOutcomes.filter((outcome) => outcome === 'noAnswer' || outcome === 'message')
+
+/** What came of a call. */
+export function CallDialog({ incidentId, called, onClose }: CallDialogProps) {
+  const text = useText('admin/incidents')
+  const id = useId()
+  const outcomes = outcomesOf(called)
+  const [outcome, setOutcome] = useState<CallOutcome>(outcomes[0]!)
+  const [note, setNote] = useState('')
+  const write = useWrite(recordIncidentCall, [getIncident, searchIncidentPeople])
+  const { name, ...whom } = called
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const onSuccess = () => {
+      toast(text.recorded, 'good')
+      onClose()
+    }
+    write.mutate({ incidentId, ...whom, outcome, note }, { onSuccess })
+  }
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={write.isPending}>
+        {text.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={text.callTitle({ name })} actions={actions}>
+      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+        <ChoiceField
+          label={text.outcome}
+          choices={outcomes.map((each) => ({ id: each, name: text.outcomes[each] }))}
+          value={outcome}
+          onChange={(chosen) => setOutcome(outcomes.find((each) => each === chosen) ?? outcome)}
+        />
+        <Field label={text.note}>
+          {(control) => (
+            <TextArea {...control} rows={3} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+        {write.error && <FieldError>{write.error.message}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { IncidentDetail } from '@sojourn/contract/admin/incident.shapes'
+import { Button } from '../../../kit/actions/button'
+import { Card } from '../../../kit/layout/page'
+import { Entry } from '../../../kit/lists/entry'
+import { IconMark } from '../../../kit/marks/icon-mark'
+import { useText } from '../../../kit/text/text'
+import type { Called } from './call-dialog'
+import styles from './incidents.module.css'
+
+interface HousesProps {
+  hotels: IncidentDetail['hotels']
+  onCall: ((called: Called) => void) | undefined
+}
+
+/** Houses in which people stay, with their telephones. */
+export function Houses({ hotels, onCall }: HousesProps) {
+  const text = useText('admin/incidents')
+  return (
+    <Card title={text.hotels}>
+      {hotels.length === 0 ? (
+        <p className={styles['soft']}>{text.noHotels}</p>
+      ) : (
+        <ul>
+          {hotels.map(({ hotelId, name, telephone, people }) => (
+            <Entry
+              key={hotelId}
+              mark={<IconMark name="hotel" />}
+              title={name}
+              meta={text.hotelPeople({ count: people })}
+              end={
+                onCall && (
+                  <Button size="compact" icon="phone" aria-haspopup="dialog" onClick={() => onCall({ hotelId, name })}>
+                    {text.call}
+                  </Button>
+                )
+              }
+            >
+              {telephone && <a href={`tel:${telephone}`}>{telephone}</a>}
+            </Entry>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

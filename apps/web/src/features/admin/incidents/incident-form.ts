@@ -1,0 +1,56 @@
+import type { openIncident } from '../../../api/calls/admin/incident'
+import type { NamedPlace } from '@sojourn/contract/admin/incident.shapes'
+import type { IncidentKind } from '@sojourn/contract/admin/incident-words'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { incidentFaults, isIncidentTime, type IncidentField } from '@sojourn/domain/admin/incident'
+import type { WebRequest } from '../../../api/web-call'
+import { noNames, trimmedNames } from '../named/names'
+
+/** An incident as it is written: days and hours of China. */
+export interface IncidentForm {
+  kind: IncidentKind
+  places: readonly NamedPlace[]
+  fromDate: string
+  fromTime: string
+  toDate: string
+  toTime: string
+  titles: LocalText
+  messages: LocalText
+}
+type Opened = WebRequest<NonNullable<(typeof openIncident)['contract']>>
+
+export const newIncident = (today: string): IncidentForm => ({
+  kind: 'weather',
+  places: [],
+  fromDate: today,
+  fromTime: '00:00',
+  toDate: today,
+  toTime: '23:59',
+  titles: noNames,
+  messages: noNames,
+})
+
+const momentOf = (date: string, time: string): string => `${date}T${time || '00:00'}:00+08:00`
+
+export const areaOf = ({ places, fromDate, fromTime, toDate, toTime }: IncidentForm) => ({
+  places: places.map(({ type, id }) => ({ type, id })),
+  from: momentOf(fromDate, fromTime),
+  to: momentOf(toDate, toTime),
+})
+
+export const sentIncident = (form: IncidentForm): Opened => ({
+  ...areaOf(form),
+  kind: form.kind,
+  titles: trimmedNames(form.titles),
+  messages: trimmedNames(form.messages),
+})
+
+export const faultsOf = (form: IncidentForm): IncidentField[] => incidentFaults(sentIncident(form))
+
+/** Whether it can be said how many it concerns. */
+export const isCountable = (form: IncidentForm): boolean => form.places.length > 0 && isIncidentTime(areaOf(form))
+
+/** Each place once. */
+export const withPlace = (form: IncidentForm, place: NamedPlace): Pick<IncidentForm, 'places'> => ({
+  places: form.places.some(({ type, id }) => type === place.type && id === place.id) ? form.places : [...form.places, place],
+})

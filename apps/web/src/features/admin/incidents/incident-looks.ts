@@ -1,0 +1,15 @@
+import type { IncidentPlaceType, IncidentStanding } from '@sojourn/contract/admin/incident-words'
+import type { Tone } from '../../../kit/marks/badge'
+import type { IconName } from '../../../kit/marks/icon-paths'
+
+export const standingLooks: Readonly<Record<IncidentStanding, { tone: Tone; icon: IconName }>> = {
+  help: { tone: 'bad', icon: 'alert' },
+  unreached: { tone: 'warn', icon: 'clock' },
+  safe: { tone: 'good', icon: 'checkCircle' },
+}
+export const placeIcons: Readonly<Record<IncidentPlaceType, IconName>> = {
+  city: 'building',
+  airport: 'plane',
+  station: 'train',
+  hotel: 'hotel',
+}

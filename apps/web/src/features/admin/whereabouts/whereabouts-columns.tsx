@@ -1,0 +1,84 @@
+import type { Whereabout } from '@sojourn/contract/admin/whereabouts.calls'
+import { useMemo } from 'react'
+import { Link } from '../../../kit/actions/link'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { spanOf } from './span'
+import { wayIcons } from './way-looks'
+import styles from './whereabouts.module.css'
+
+export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
+  const text = useText('admin/whereabouts')
+  return useMemo((): readonly Column<Whereabout>[] => {
+    const { columns } = text
+    return [
+      { key: 'person', head: columns.person, cell: (row) => <Person row={row} /> },
+      { key: 'way', head: columns.way, width: 170, cell: (row) => <Way row={row} /> },
+      { key: 'where', head: columns.where, width: 280, cell: (row) => <Where row={row} /> },
+      { key: 'when', head: columns.when, width: 250, cell: (row) => <When row={row} /> },
+      { key: 'order', head: columns.order, width: 110, cell: (row) => <Order row={row} /> },
+    ]
+  }, [text])
+}
+
+interface RowProps {
+  row: Whereabout
+}
+
+function Person({ row: { name, department, guest } }: RowProps) {
+  const text = useText('admin/whereabouts')
+  return (
+    <Words meta={department}>
+      <span className={styles['badges']}>
+        <strong>{name}</strong> {guest && <Badge icon="user">{text.guest}</Badge>}
+      </span>
+    </Words>
+  )
+}
+
+function Way({ row: { way, now } }: RowProps) {
+  const text = useText('admin/whereabouts')
+  return (
+    <span className={styles['badges']}>
+      <Badge icon={wayIcons[way]}>{text.ways[way]}</Badge>
+      {now && <Badge tone="good">{text.now}</Badge>}
+    </span>
+  )
+}
+
+function Where({ row: { way, city, service, from, to } }: RowProps) {
+  const text = useText('admin/whereabouts')
+  const travels = way === 'air' || way === 'rail'
+  return <Words meta={travels ? text.route({ from, to }) : way === 'stay' ? city : ''}>{service || city}</Words>
+}
+
+function When({ row: { beginsAt, endsAt } }: RowProps) {
+  const text = useText('admin/whereabouts')
+  return text.span(spanOf(beginsAt, endsAt))
+}
+
+function Order({ row: { orderNo } }: RowProps) {
+  const text = useText('admin/whereabouts')
+  return <Link to={paths.order({ orderId: orderNo })}>{text.lookAt}</Link>
+}
+
+/** The same where there is no room for a table. */
+export function WhereaboutsCard({ row }: RowProps) {
+  return (
+    <>
+      <RecordLine>
+        <Person row={row} />
+        <Way row={row} />
+      </RecordLine>
+      <Where row={row} />
+      <RecordLine>
+        <When row={row} />
+        <Order row={row} />
+      </RecordLine>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { WhereaboutsCounts } from '@sojourn/contract/admin/whereabouts.calls'
+import { whereaboutsWays } from '@sojourn/contract/admin/whereabouts-words'
+import { searchWhereabouts } from '../../../api/calls/admin/whereabouts'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { DateField } from '../../../kit/dates/date-field'
+import { chinaNow } from '../../../kit/dates/server-time'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { Page } from '../../../kit/layout/page'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import { Badge } from '../../../kit/marks/badge'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { wayIcons } from './way-looks'
+import { useWhereaboutsColumns, WhereaboutsCard } from './whereabouts-columns'
+import { isNarrowed, whereaboutsSearch, withoutFilters, type WhereaboutsSearch } from './whereabouts-search'
+import styles from './whereabouts.module.css'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'admin/whereabouts')
+  return null
+}
+
+/** Where people are on a day, by what was issued to them (S2.44). */
+export function Component() {
+  const text = useText('admin/whereabouts')
+  const { search, change } = useListSearch(whereaboutsSearch)
+  const pages = usePages(searchWhereabouts, whereaboutsSearch.set(search), (page) => page)
+  const columns = useWhereaboutsColumns()
+  const counts = pages.first?.counts
+  return (
+    <Page title={text.title} chips={counts && <Counts counts={counts} />}>
+      <p className={styles['lead']}>{text.lead}</p>
+      <Bar search={search} cities={counts?.cities ?? []} onChange={change} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={60} card={140} />}
+        empty={<Nobody search={search} onChange={change} />}
+      >
+        {(rows) => (
+          <Records
+            caption={text.table}
+            columns={columns}
+            rows={rows}
+            rowKey={({ key }) => key}
+            card={(row) => <WhereaboutsCard row={row} />}
+          />
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function Counts({ counts: { people, ways } }: { counts: WhereaboutsCounts }) {
+  const text = useText('admin/whereabouts')
+  return (
+    <>
+      <Badge icon="users" tone="brand">{`${text.people} ${people}`}</Badge>
+      {whereaboutsWays.map(
+        (way) => ways[way] > 0 && <Badge key={way} icon={wayIcons[way]}>{`${text.ways[way]} ${ways[way]}`}</Badge>,
+      )}
+    </>
+  )
+}
+
+interface SearchProps {
+  search: WhereaboutsSearch
+  onChange: (next: WhereaboutsSearch, how?: { replace: boolean }) => void
+}
+
+function Bar({ search, cities, onChange }: SearchProps & { cities: WhereaboutsCounts['cities'] }) {
+  const text = useText('admin/whereabouts')
+  const set = (more: Partial<WhereaboutsSearch>) => onChange({ ...search, ...more })
+  const names = Object.fromEntries(cities.map(({ city, ...there }) => [city, text.cityPeople(there)]))
+  const { city, way } = search
+  const narrowed: Narrowing[] = [
+    ...(city ? [{ key: 'city', name: names[city] ?? city, onRemove: () => set({ city: '' }) }] : []),
+    ...(way ? [{ key: 'way', name: text.ways[way], onRemove: () => set({ way: '' }) }] : []),
+  ]
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
+      }}
+      filters={
+        <>
+          <DateField
+            label={text.date}
+            hideLabel
+            value={search.date || chinaNow().date}
+            onChange={(date) => set({ date: date === chinaNow().date ? '' : date, city: '' })}
+          />
+          <FilterSelect
+            label={text.city}
+            all={text.anyCity}
+            values={cities.map((each) => each.city)}
+            names={names}
+            value={city}
+            none=""
+            onChange={(next) => set({ city: next })}
+          />
+          <FilterSelect
+            label={text.way}
+            all={text.anyWay}
+            values={whereaboutsWays}
+            names={text.ways}
+            value={way}
+            none=""
+            onChange={(next) => set({ way: next })}
+          />
+        </>
+      }
+      narrowed={narrowed}
+      onReset={() => onChange(withoutFilters(search))}
+    />
+  )
+}
+
+function Nobody({ search, onChange }: SearchProps) {
+  const text = useText('admin/whereabouts')
+  if (!isNarrowed(search))
+    return (
+      <EmptyState icon="pin" title={text.noneTitle}>
+        {text.noneText}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={text.noneFoundTitle}
+      action={<Button onClick={() => onChange(withoutFilters(search))}>{text.reset}</Button>}
+    >
+      {text.noneFoundText}
+    </EmptyState>
+  )
+}

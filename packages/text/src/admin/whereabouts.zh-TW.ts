@@ -1,0 +1,31 @@
+// Made from whereabouts.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './whereabouts.zh-CN'
+
+export const text: typeof source = {
+  title: '人員動態',
+  lead: '依據已出票、已確認的因公訂單；每次檢視名單都會留下記錄。',
+  table: '人員動態',
+  date: '日期',
+  today: '今天',
+  keyword: '搜尋',
+  keywordHint: '姓名、航班、車次、飯店或城市',
+  city: '城市',
+  anyCity: '全部城市',
+  way: '方式',
+  anyWay: '全部方式',
+  ways: { air: '乘機', rail: '乘火車', stay: '住飯店', between: '當地停留' },
+  people: '出行人數',
+  cities: '所在城市',
+  cityPeople: (p: { name: string; people: number }) => `${p.name} ${p.people} 人`,
+  columns: { person: '人員', way: '方式', where: '地點', when: '時間', order: '訂單' },
+  guest: '外部人員',
+  now: '此刻',
+  span: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
+  route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
+  lookAt: '檢視訂單',
+  noneTitle: '這一天沒有人出行',
+  noneText: '員工的機票、火車票和飯店訂單完成後，會顯示在這裡。可換一天檢視。',
+  noneFoundTitle: '沒有符合條件的人員',
+  noneFoundText: '可減少篩選條件後再試。',
+  reset: '清除篩選',
+}

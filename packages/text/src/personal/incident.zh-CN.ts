@@ -1,0 +1,23 @@
+/** What somebody whom an incident concerns is told, and says. */
+export const text = {
+  title: '报平安',
+  banner: (p: { title: string }) => `${p.title}：请告诉公司您是否安全`,
+  answer: '去报平安',
+  where: '地点',
+  when: '时间',
+  span: (p: { from: string; to: string }) => `${p.from} – ${p.to}（北京时间）`,
+  ask: '您现在安全吗？',
+  safe: '我很安全',
+  help: '我需要帮助',
+  note: '补充说明（选填）',
+  noteHint: '如所在位置、需要什么帮助',
+  saidSafe: (p: { at: string }) => `您于 ${p.at} 回复：安全。情况有变时可再次回复。`,
+  saidHelp: (p: { at: string }) => `您于 ${p.at} 回复：需要帮助。公司已看到，请保持电话畅通。`,
+  thanks: '已告诉公司',
+  emergency: '紧急情况请先拨打 110 或 120。',
+  callService: '联系差旅服务商',
+  closed: '这个事件已经结束，不需要再回复。',
+  none: '没有需要您回复的事件',
+  noneText: '有事件涉及您的行程时，公司会通知您。',
+  home: '回首页',
+}
