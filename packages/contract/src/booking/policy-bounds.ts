@@ -6,5 +6,8 @@ export const policyBounds = {
   minutes: { least: 1, most: 6000 },
   advanceDays: { least: 0, most: 90 },
   stars: { least: 1, most: 5 },
+  percent: { least: 0, most: 100 },
+  /** Above a median, as far as anybody would go. */
+  aboveMedian: { least: 0, most: 300 },
   rides: { least: 1, most: 1000 },
 } as const

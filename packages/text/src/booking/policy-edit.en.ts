@@ -27,6 +27,7 @@ export const text: typeof source = {
     dateInvalid: 'There is no such day',
     placeMissing: 'Choose cities or a range',
     notReached: 'A line above names one of these cities, so this one never applies',
+    ceilingMissing: 'Enter an amount or a discount',
     seatsWithoutGroups: 'First choose the seats for each type of train',
   },
   advance: { title: 'Booking ahead', sentence: 'At least {days} days ahead', days: 'Days ahead' },

@@ -27,6 +27,7 @@ export const text = {
     placeMissing: '请选择城市或范围',
     notReached: '前面的行已包含其中的城市，此行不会生效',
     seatsWithoutGroups: '请先选择各类列车的可订席别',
+    ceilingMissing: '请填写金额或折扣',
   },
   advance: { title: '提前预订', sentence: '至少提前 {days} 天预订', days: '提前天数' },
   from: '开始时间',

@@ -42,6 +42,23 @@ export const text = {
   lowCostBroken: (p: { carrier: string }) => `${p.carrier}为低成本航司，标准为不可订低成本航司`,
   agreementCarrierBroken: (p: { carriers: string; flight: string }) => `非协议航司，协议航司（${p.carriers}）有 ${p.flight}`,
   trainFirstBroken: (p: { actual: string; expected: string }) => `高铁最快 ${p.actual}，标准为 ${p.expected}以内乘火车`,
+  refundable: {
+    broken: (p: { actual: number; expected: number }) => `退票手续费最高 ${p.actual}%，标准为不超过 ${p.expected}%`,
+    never: '临近起飞不可退票，标准为起飞前均可退票',
+    unknown: '退票规则未知，标准为可退票，需人工确认',
+    rule: (p: { percent: number }) => (p.percent === 100 ? '退票：起飞前均可退票' : `退票：手续费不超过票价的 ${p.percent}%`),
+  },
+  changeable: {
+    broken: (p: { actual: number; expected: number }) => `改签手续费最高 ${p.actual}%，标准为不超过 ${p.expected}%`,
+    never: '临近起飞不可改签，标准为起飞前均可改签',
+    unknown: '改签规则未知，标准为可改签，需人工确认',
+    rule: (p: { percent: number }) => (p.percent === 100 ? '改签：起飞前均可改签' : `改签：手续费不超过票价的 ${p.percent}%`),
+  },
+  fareTypeBroken: (p: { type: string }) => `${p.type}，标准为不可订此类票价`,
+  carrierBroken: (p: { carrier: string }) => `${p.carrier}为不可订的航司`,
+  durationPriceBroken: (p: { actual: string; expected: string }) => `票价 ${p.actual}，此飞行时长的标准为不超过 ${p.expected}`,
+  medianPriceBroken: (p: { hours: number; median: string; above: number; percent: number }) =>
+    `比前后 ${p.hours} 小时内航班的中位价 ${p.median} 高 ${p.above}%，标准为高出不超过 ${p.percent}%`,
   offerPriceBroken: (p: { actual: string; expected: string }) => `全程价格 ${p.actual}，标准为不超过 ${p.expected}`,
   directBroken: (p: { offer: string }) => `非直飞，直飞可选 ${p.offer}`,
   hotelPriceBroken: (p: { actual: string; expected: string }) => `每间每晚 ${p.actual}，标准为不超过 ${p.expected}`,
@@ -61,7 +78,8 @@ export const text = {
   changeTo: (p: { offer: string }) => `改选 ${p.offer}`,
   complies: (p: { change: string }) => `${p.change} 即符合差标`,
   curesThis: (p: { change: string }) => `${p.change} 即符合此项`,
-  takeTrain: (p: { duration: string }) => `改乘高铁，约 ${p.duration}`,
+  takeTrain: (p: { duration: string; price?: string }) =>
+    p.price === undefined ? `改乘高铁，约 ${p.duration}` : `改乘高铁，约 ${p.duration}，${p.price} 起`,
 
   withHandling: (p: { rule: string; handling: string }) => `${p.rule}（${p.handling}）`,
   withConditions: (p: { rule: string; conditions: string[] }) => `${p.rule}，${p.conditions.join('，')}`,
@@ -99,7 +117,17 @@ export const text = {
   trainFirstRule: (p: { duration: string }) => `火车优先：高铁最快 ${p.duration}以内的城市间乘火车`,
   exceptLate: (p: { from: string; to: string }) => `${p.from}–${p.to} 起降除外`,
   exceptSoldOut: '火车无票除外',
+  exceptNotOnSale: '当天没有在售火车除外',
+  exceptCheaper: '票价不高于该火车最低席别除外',
   exceptReasons: '有规定原因（如携带大件行李）除外',
+
+  fareTypesRule: (p: { types: string }) => `不可订的票价：${p.types}`,
+  carriersRule: (p: { carriers: string }) => `不可订的航司：${p.carriers}`,
+  notAbove: (p: { price: string }) => `不超过 ${p.price}`,
+  fareRule: (p: { ceiling: string }) => `票价：${p.ceiling}`,
+  durationPriceRule: (p: { duration: string; ceiling: string }) => `飞行 ${p.duration}及以上票价：${p.ceiling}`,
+  medianPriceRule: (p: { hours: number; percent: number }) =>
+    `中位价：高出起飞前后 ${p.hours} 小时内航班中位价不超过 ${p.percent}%`,
 
   cabinsFromRule: (p: { duration: string; cabins: string }) => `飞行 ${p.duration}及以上：${p.cabins}`,
   maxPriceRule: (p: { price: string }) => `全程价格：不超过 ${p.price}（含税）`,

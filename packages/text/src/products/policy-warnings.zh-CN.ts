@@ -12,6 +12,15 @@ export const text = {
   lowCostAgreed: (p: { carriers: string }) => `${p.carriers}是低成本航司，既是协议航司又不可预订`,
   trainNearlyAlways: '几乎所有通高铁的城市间都须乘火车，能订的航班很少',
 
+  noFareSoFree: (p: { percent: number }) => `没有手续费这么低的机票（最宽松的为 ${p.percent}%），所有机票都会超标`,
+  nothingExcluded: '没有选择任何一项，此规则不起作用',
+  noFareLeft: '所有票价都不可订，机票只能超标预订',
+  fewFaresLeft: '公布运价不可订，多数航班将没有符合标准的票',
+  agreedAndExcluded: (p: { carriers: string }) => `${p.carriers}既是协议航司又不可订`,
+  shorterUncapped: (p: { duration: string }) => `飞行不足 ${p.duration}的航班没有票价上限`,
+  neverFlownSoLong: (p: { duration: string }) => `国内没有 ${p.duration}以上的航班，这一行不起作用`,
+  longerCheaper: (p: { duration: string }) => `飞行 ${p.duration}及以上的上限低于更短的航班`,
+
   shorterUnlimited: (p: { duration: string }) => `飞行不足 ${p.duration}的行程没有舱位限制`,
   longerStricter: (p: { cabins: string }) => `${p.cabins}在较短的行程可订，在更长的行程反而不可订`,
 

@@ -9,6 +9,7 @@ import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
 import { cabinNames } from '../../../reference/air/cabin-names'
+import { reachedLine } from '../../../booking/policy/reached-line'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
 
 const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
@@ -66,13 +67,8 @@ const bestCabin = ({ cabins }: PolicyJourney): Cabin =>
   cabins.reduce((best, cabin) => (ladder.indexOf(cabin) > ladder.indexOf(best) ? cabin : best), 'Y' as Cabin)
 
 /** Cabins for so many minutes in the air; undefined limits nothing. */
-export const cabinsFor = ({ byDuration }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
-  byDuration
-    ?.filter(({ from }) => from <= minutes)
-    .reduce((last, line) => (line.from >= last.from ? line : last), { from: 0, cabins: undefined } as {
-      from: number
-      cabins: readonly Cabin[] | undefined
-    }).cabins
+export const cabinsFor = ({ byDuration = [] }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
+  reachedLine(byDuration, minutes)?.cabins
 
 function judge(
   section: IntlFlightSection,
