@@ -29,6 +29,7 @@ export const text: typeof source = {
     placeMissing: '請選擇城市或範圍',
     notReached: '前面的行已包含其中的城市，此行不會生效',
     seatsWithoutGroups: '請先選擇各類列車的可訂席別',
+    ceilingMissing: '請填寫金額或折扣',
   },
   advance: { title: '提前預訂', sentence: '至少提前 {days} 天預訂', days: '提前天數' },
   from: '開始時間',

@@ -45,6 +45,23 @@ export const text: typeof source = {
   lowCostBroken: (p: { carrier: string }) => `${p.carrier}為低成本航司，標準為不可訂低成本航司`,
   agreementCarrierBroken: (p: { carriers: string; flight: string }) => `非協議航司，協議航司（${p.carriers}）有 ${p.flight}`,
   trainFirstBroken: (p: { actual: string; expected: string }) => `高鐵最快 ${p.actual}，標準為 ${p.expected}以內乘火車`,
+  refundable: {
+    broken: (p: { actual: number; expected: number }) => `退票手續費最高 ${p.actual}%，標準為不超過 ${p.expected}%`,
+    never: '臨近起飛不可退票，標準為起飛前均可退票',
+    unknown: '退票規則未知，標準為可退票，需人工確認',
+    rule: (p: { percent: number }) => (p.percent === 100 ? '退票：起飛前均可退票' : `退票：手續費不超過票價的 ${p.percent}%`),
+  },
+  changeable: {
+    broken: (p: { actual: number; expected: number }) => `改簽手續費最高 ${p.actual}%，標準為不超過 ${p.expected}%`,
+    never: '臨近起飛不可改簽，標準為起飛前均可改簽',
+    unknown: '改簽規則未知，標準為可改簽，需人工確認',
+    rule: (p: { percent: number }) => (p.percent === 100 ? '改簽：起飛前均可改簽' : `改簽：手續費不超過票價的 ${p.percent}%`),
+  },
+  fareTypeBroken: (p: { type: string }) => `${p.type}，標準為不可訂此類票價`,
+  carrierBroken: (p: { carrier: string }) => `${p.carrier}為不可訂的航司`,
+  durationPriceBroken: (p: { actual: string; expected: string }) => `票價 ${p.actual}，此飛行時長的標準為不超過 ${p.expected}`,
+  medianPriceBroken: (p: { hours: number; median: string; above: number; percent: number }) =>
+    `比前後 ${p.hours} 小時內航班的中位價 ${p.median} 高 ${p.above}%，標準為高出不超過 ${p.percent}%`,
   offerPriceBroken: (p: { actual: string; expected: string }) => `全程價格 ${p.actual}，標準為不超過 ${p.expected}`,
   directBroken: (p: { offer: string }) => `非直飛，直飛可選 ${p.offer}`,
   hotelPriceBroken: (p: { actual: string; expected: string }) => `每間每晚 ${p.actual}，標準為不超過 ${p.expected}`,
@@ -64,7 +81,8 @@ export const text: typeof source = {
   changeTo: (p: { offer: string }) => `改選 ${p.offer}`,
   complies: (p: { change: string }) => `${p.change} 即符合差標`,
   curesThis: (p: { change: string }) => `${p.change} 即符合此項`,
-  takeTrain: (p: { duration: string }) => `改乘高鐵，約 ${p.duration}`,
+  takeTrain: (p: { duration: string; price?: string }) =>
+    p.price === undefined ? `改乘高鐵，約 ${p.duration}` : `改乘高鐵，約 ${p.duration}，${p.price} 起`,
 
   withHandling: (p: { rule: string; handling: string }) => `${p.rule}（${p.handling}）`,
   withConditions: (p: { rule: string; conditions: string[] }) => `${p.rule}，${p.conditions.join('，')}`,
@@ -102,7 +120,17 @@ export const text: typeof source = {
   trainFirstRule: (p: { duration: string }) => `火車優先：高鐵最快 ${p.duration}以內的城市間乘火車`,
   exceptLate: (p: { from: string; to: string }) => `${p.from}–${p.to} 起降除外`,
   exceptSoldOut: '火車無票除外',
+  exceptNotOnSale: '當天沒有在售火車除外',
+  exceptCheaper: '票價不高於該火車最低席別除外',
   exceptReasons: '有規定原因（如攜帶大件行李）除外',
+
+  fareTypesRule: (p: { types: string }) => `不可訂的票價：${p.types}`,
+  carriersRule: (p: { carriers: string }) => `不可訂的航司：${p.carriers}`,
+  notAbove: (p: { price: string }) => `不超過 ${p.price}`,
+  fareRule: (p: { ceiling: string }) => `票價：${p.ceiling}`,
+  durationPriceRule: (p: { duration: string; ceiling: string }) => `飛行 ${p.duration}及以上票價：${p.ceiling}`,
+  medianPriceRule: (p: { hours: number; percent: number }) =>
+    `中位價：高出起飛前後 ${p.hours} 小時內航班中位價不超過 ${p.percent}%`,
 
   cabinsFromRule: (p: { duration: string; cabins: string }) => `飛行 ${p.duration}及以上：${p.cabins}`,
   maxPriceRule: (p: { price: string }) => `全程價格：不超過 ${p.price}（含稅）`,

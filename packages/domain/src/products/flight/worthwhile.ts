@@ -5,7 +5,7 @@ interface ComparableFare {
   ticketPrice: number
   ruleTier: string
   baggageKg: number
-  fareType: string
+  fareType?: string
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -19,7 +19,7 @@ export function worthwhileFares<Fare extends ComparableFare>(
   fares: readonly Fare[],
   apart: ReadonlySet<string> = none,
 ): Fare[] {
-  const isBeside = (one: Fare, other: Fare): boolean => !apart.has(one.fareType) || one.fareType === other.fareType
+  const isBeside = (one: Fare, other: Fare): boolean => one.fareType === undefined || !apart.has(one.fareType) || one.fareType === other.fareType
   return fares.filter(
     (fare, position) => !fares.some((other, rival) => isBeside(other, fare) && dominates(other, fare, rival < position)),
   )

@@ -16,7 +16,8 @@ export interface Comparison {
   hours: number
   sameAirport?: boolean | undefined
   takes: (flight: PolicyFlight) => boolean
-  takesFare: (fare: PolicyFare) => boolean
+  /** Absent: any fare. */
+  takesFare?: ((fare: PolicyFare) => boolean) | undefined
 }
 
 export interface Candidate extends Reference {
@@ -68,7 +69,7 @@ export function cheapestOf(
     if (!flight || !comparison.takes(flight)) continue
     let cheapest: Candidate | undefined
     flight.fares.forEach((fare, position) => {
-      if (fare.cabin !== cabin || !comparison.takesFare(fare)) return
+      if (fare.cabin !== cabin || comparison.takesFare?.(fare) === false) return
       if (!cheapest || fare.ticketPrice < cheapest.ticketPrice)
         cheapest = { flight: index, fare: position, ticketPrice: fare.ticketPrice, minute: minutes[index] ?? 0 }
     })

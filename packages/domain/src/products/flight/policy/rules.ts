@@ -51,7 +51,7 @@ export function flightReferences(
   const { lowestPrice, agreementCarriers, forbidLowCost, medianPrice } = policy
   const bookable = (flight: PolicyFlight): boolean =>
     !(forbidLowCost && lowCostCarrier(flight)) && excludedCarrier(policy, flight) === undefined
-  const takesFare = asksKind(policy) ? (fare: PolicyFare) => isOfRightKind(policy, fare) : () => true
+  const takesFare = asksKind(policy) ? (fare: PolicyFare) => isOfRightKind(policy, fare) : undefined
   const allowed = (cabin: PolicyFare['cabin']): boolean => allowsCabin(policy, cabin)
   const lowest = lowestPrice && {
     hours: lowestPrice.hours,
