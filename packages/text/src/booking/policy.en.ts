@@ -31,13 +31,15 @@ export const text: typeof source = {
     broken: ({ actual, expected }) => `Refunds cost up to ${actual}% of the fare, the standard is at most ${expected}%`,
     never: 'Not refundable close to departure, the standard is refundable until departure',
     unknown: 'It is not known whether it can be refunded; somebody has to confirm it',
-    rule: ({ percent }) => (percent === 100 ? 'Refunds: possible until departure' : `Refunds: for at most ${percent}% of the fare`),
+    rule: ({ percent }) =>
+      percent === 100 ? 'Refunds: possible until departure' : `Refunds: for at most ${percent}% of the fare`,
   },
   changeable: {
     broken: ({ actual, expected }) => `Changes cost up to ${actual}% of the fare, the standard is at most ${expected}%`,
     never: 'Not changeable close to departure, the standard is changeable until departure',
     unknown: 'It is not known whether it can be changed; somebody has to confirm it',
-    rule: ({ percent }) => (percent === 100 ? 'Changes: possible until departure' : `Changes: for at most ${percent}% of the fare`),
+    rule: ({ percent }) =>
+      percent === 100 ? 'Changes: possible until departure' : `Changes: for at most ${percent}% of the fare`,
   },
   fareTypeBroken: ({ type }) => `${type}: such fares are not bought`,
   carrierBroken: ({ carrier }) => `${carrier} is not flown`,

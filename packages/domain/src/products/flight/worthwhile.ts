@@ -15,11 +15,9 @@ const none: ReadonlySet<string> = new Set()
  * nor more baggage than a cheaper one are left out. Kinds that stand apart, since somebody may not buy them, leave out only their own. Order is
  * kept; of equal fares the first stays.
  */
-export function worthwhileFares<Fare extends ComparableFare>(
-  fares: readonly Fare[],
-  apart: ReadonlySet<string> = none,
-): Fare[] {
-  const isBeside = (one: Fare, other: Fare): boolean => one.fareType === undefined || !apart.has(one.fareType) || one.fareType === other.fareType
+export function worthwhileFares<Fare extends ComparableFare>(fares: readonly Fare[], apart: ReadonlySet<string> = none): Fare[] {
+  const isBeside = (one: Fare, other: Fare): boolean =>
+    one.fareType === undefined || !apart.has(one.fareType) || one.fareType === other.fareType
   return fares.filter(
     (fare, position) => !fares.some((other, rival) => isBeside(other, fare) && dominates(other, fare, rival < position)),
   )

@@ -74,7 +74,13 @@ describe('[S2.46] fares that are given back or changed for little (handbook 1.6)
 
 describe('[S2.46] kinds of fares and carriers that are not bought', () => {
   test.each([
-    ['a kind that is excluded', { excludedFareTypes: ['promotional'] }, { fareType: 'promotional' }, {}, '特价，标准为不可订此类票价'],
+    [
+      'a kind that is excluded',
+      { excludedFareTypes: ['promotional'] },
+      { fareType: 'promotional' },
+      {},
+      '特价，标准为不可订此类票价',
+    ],
     ['another kind', { excludedFareTypes: ['promotional'] }, {}, {}, undefined],
     [
       'the second flight of a connection',
@@ -116,7 +122,8 @@ describe('[S2.46] a ceiling by flight time', () => {
 describe('[S2.46] at most so much above the middle of the list', () => {
   const policy: FlightPolicy = { medianPrice: { hours: 2, percent: 20 }, handling }
   const list = (...yuan: number[]) => yuan.map((price, index) => flight(`CZ39${10 + index}`, `1${index}:00`, [fare(price)]))
-  const broken = (flights: PolicyFlight[]) => judge(policy, flights).map((row) => row[0]!.violations.map(({ expected }) => expected))
+  const broken = (flights: PolicyFlight[]) =>
+    judge(policy, flights).map((row) => row[0]!.violations.map(({ expected }) => expected))
   test('the middle one of an odd number, the lower of the two of an even one', () => {
     expect(broken(list(400, 500, 601))).toEqual([[], [], [600_00]])
     expect(broken(list(400, 500, 600))).toEqual([[], [], []])

@@ -59,5 +59,7 @@ function brokenByDuration(
   if (!line) return undefined
   const ceilings = [line.maxPrice, line.maxDiscount === undefined ? undefined : Math.floor((fullFare * line.maxDiscount) / 100)]
   const limit = Math.min(...ceilings.filter((ceiling) => ceiling !== undefined))
-  return ticketPrice > limit ? { rule: 'durationPrice', expected: limit, actual: ticketPrice, excess: ticketPrice - limit } : undefined
+  return ticketPrice > limit
+    ? { rule: 'durationPrice', expected: limit, actual: ticketPrice, excess: ticketPrice - limit }
+    : undefined
 }

@@ -44,7 +44,11 @@ export function cheapestNearby(
 }
 
 /** Flights that may be compared with each other, each group in order of departure. */
-export function comparableGroups(comparison: Comparison, flights: readonly PolicyFlight[], minutes: readonly number[]): number[][] {
+export function comparableGroups(
+  comparison: Comparison,
+  flights: readonly PolicyFlight[],
+  minutes: readonly number[],
+): number[][] {
   const groups = new Map<string, number[]>()
   flights.forEach((flight, index) => {
     const key = flight.departDate + (comparison.sameAirport ? flight.departAirport + flight.arriveAirport : '')

@@ -16,7 +16,10 @@ export type Makers = Partial<Record<PolicyRule, Maker>>
 export function termSentences(policy: FlightPolicy, priceOf: (offer: number) => number, language: Language): Makers {
   const text = policyText[language]
   const { hours = 0, percent = 0 } = policy.medianPrice ?? {}
-  const fee = (words: (typeof text)['refundable']): ((rule: BrokenRule) => string) => (rule) => feeSentence(words, rule)
+  const fee =
+    (words: (typeof text)['refundable']): ((rule: BrokenRule) => string) =>
+    (rule) =>
+      feeSentence(words, rule)
   return {
     refundable: fee(text.refundable),
     changeable: fee(text.changeable),
