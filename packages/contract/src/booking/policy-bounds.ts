@@ -7,7 +7,6 @@ export const policyBounds = {
   advanceDays: { least: 0, most: 90 },
   stars: { least: 1, most: 5 },
   percent: { least: 0, most: 100 },
-  /** Above a median, as far as anybody would go. */
   aboveMedian: { least: 0, most: 300 },
   rides: { least: 1, most: 1000 },
 } as const
