@@ -31,6 +31,13 @@ export const text: typeof source = {
     seatsWithoutGroups: 'First choose the seats for each type of train',
   },
   advance: { title: 'Booking ahead', sentence: 'At least {days} days ahead', days: 'Days ahead' },
+  country: {
+    title: 'Countries',
+    sentence: 'Not travelled to: {countries}',
+    label: 'Countries not travelled to',
+    find: 'Find a country',
+    none: 'No such country was found',
+  },
   from: 'From',
   to: 'To',
   add: 'Add',

@@ -30,6 +30,13 @@ export const text = {
     ceilingMissing: '请填写金额或折扣',
   },
   advance: { title: '提前预订', sentence: '至少提前 {days} 天预订', days: '提前天数' },
+  country: {
+    title: '国家和地区',
+    sentence: '不可去 {countries}',
+    label: '不可去的国家和地区',
+    find: '查找国家或地区',
+    none: '没有找到这个国家或地区',
+  },
   from: '开始时间',
   to: '结束时间',
   add: '添加',

@@ -32,6 +32,13 @@ export const text: typeof source = {
     ceilingMissing: '請填寫金額或折扣',
   },
   advance: { title: '提前預訂', sentence: '至少提前 {days} 天預訂', days: '提前天數' },
+  country: {
+    title: '國家和地區',
+    sentence: '不可去 {countries}',
+    label: '不可去的國家和地區',
+    find: '查詢國家或地區',
+    none: '沒有找到這個國家或地區',
+  },
   from: '開始時間',
   to: '結束時間',
   add: '新增',

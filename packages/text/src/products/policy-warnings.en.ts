@@ -32,6 +32,8 @@ export const text: typeof source = {
   handlingUnused: 'No line may be exceeded, so how a dear room is handled never applies',
   mayExceedUnused: 'Dear rooms are not bookable, so lines that may be exceeded are not either',
   sharersGetLess: 'By this formula two who share get less than one alone',
+  exemptAndExcluded: ({ hotels }) => `${hotels.join(', ')} is called by an excluded word, yet without limits: it can be booked`,
+  pricedAndExcluded: ({ countries }) => `${countries} is not travelled to, so its price standard never applies`,
 
   typesWithoutSeats: ({ types }) => `No seats for ${types}: every booking on these breaks the standard`,
   seatsAnyway: ({ seats }) => `${seats} may be booked on every train anyway`,

@@ -31,6 +31,8 @@ export const text = {
   handlingUnused: '每一行都是“超标不可预订”，房价超标的处理方式用不到',
   mayExceedUnused: '房价超标不可预订，“超标可预订”的城市同样订不了',
   sharersGetLess: '按此公式，两人同住的标准低于一人的标准',
+  exemptAndExcluded: (p: { hotels: readonly string[] }) => `${p.hotels.join('、')}名称含不可订的词，但列为不受限制，仍可预订`,
+  pricedAndExcluded: (p: { countries: string }) => `${p.countries}不可去，它的房价标准用不到`,
 
   typesWithoutSeats: (p: { types: string }) => `${p.types}没有可订席别，订这些列车都算超标`,
   seatsAnyway: (p: { seats: string }) => `${p.seats}在所有列车上本来就可订，不必另外放宽`,

@@ -33,6 +33,8 @@ export const text: typeof source = {
   handlingUnused: '每一行都是「超標不可預訂」，房價超標的處理方式用不到',
   mayExceedUnused: '房價超標不可預訂，「超標可預訂」的城市同樣訂不了',
   sharersGetLess: '按此公式，兩人同住的標準低於一人的標準',
+  exemptAndExcluded: (p: { hotels: readonly string[] }) => `${p.hotels.join('、')}名稱含不可訂的詞，但列為不受限制，仍可預訂`,
+  pricedAndExcluded: (p: { countries: string }) => `${p.countries}不可去，它的房價標準用不到`,
 
   typesWithoutSeats: (p: { types: string }) => `${p.types}沒有可訂席別，訂這些列車都算超標`,
   seatsAnyway: (p: { seats: string }) => `${p.seats}在所有列車上本來就可訂，不必另外放寬`,
