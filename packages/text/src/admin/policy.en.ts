@@ -10,7 +10,8 @@ export const text: typeof source = {
   head: 'Basics',
   headHint: 'The name stands in travellers’ standards and in approvals.',
   scope: 'Whom it binds',
-  scopeHint: 'People are looked for by name, position, grade, department, cost centre, legal entity and role, at last everybody; the first found applies.',
+  scopeHint:
+    'People are looked for by name, position, grade, department, cost centre, legal entity and role, at last everybody; the first found applies.',
   scopeType: 'Binds',
   choose: 'Choose',
   addDepartment: 'Add a department',

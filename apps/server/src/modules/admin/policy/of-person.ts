@@ -88,12 +88,12 @@ function stepsOf({ person, name, holder, inForce, names, language }: Asked): Pol
   const bound = policyFor(inForce, holder)
   const candidates = inForceFor(inForce, holder)
   const departments = holder.departmentPath.map((id) => namedIn(names, 'department', id, language).label)
-  const nameOf = (type: PolicyScopeType, id: string | null): string[] => [
-    id === null || id === '' ? '' : namedIn(names, type, id, language).label,
-  ]
+  // What a person has none of, or no policy asks for, is no step.
+  const nameOf = (type: PolicyScopeType, id: string | null): string[] =>
+    id === null || id === '' ? [] : [namedIn(names, type, id, language).label]
   const asked = {
     person: [name],
-    position: [holder.position],
+    position: holder.position === '' ? [] : [holder.position],
     grade: [person.gradeName[language]],
     department: departments,
     costCentre: nameOf('costCentre', holder.costCentreId),
