@@ -66,6 +66,7 @@ describe('[S2.48] what a company may not say of itself', () => {
     expect(of([])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, ended: true }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, products: ['flight', 'intlFlight', 'hotel', 'intlHotel'] }])).toEqual(['reasonsMissing'])
+    expect(of([{ ...reason, rules: ['trainFirst'] }])).toEqual(['reasonsMissing'])
     expect(of([reason, { ...reason, code: 'again' }])).toEqual(['reasonTwice'])
     expect(of([reason, { ...reason, code: 'again', names: names('') }])).toEqual(['reasonNameMissing'])
   })
