@@ -6,7 +6,8 @@ interface ForRules {
   /** Absent or empty: of every type of violation. */
   rules?: readonly PolicyRule[]
 }
-type Broken = Pick<Violation, 'handling' | 'rule'>
+/** What was broken, and how that is dealt with. */
+export type Broken = Pick<Violation, 'handling' | 'rule'>
 
 /** The reasons of a company that say something of what was broken; what needs no reason asks for none. */
 export function fittingReasons<Reason extends ForRules>(reasons: readonly Reason[], violations: readonly Broken[]): Reason[] {

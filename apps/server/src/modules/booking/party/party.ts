@@ -3,7 +3,6 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { suitsPerson } from '@sojourn/domain/booking/cost/suits'
 import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
-import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
@@ -102,12 +101,7 @@ export async function partyOf(
     if (uninsured) return problem(uninsured, { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(
-      asked,
-      violations,
-      fittingReasons(reasonsFor(settings, draft.product), violations),
-      `${field}.reasonCode`,
-    )
+    const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product, violations), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     const own = { insurances: asked.insurances, serviceFee: serviceFeeOf(settings, actor, person) }
     party.push({ person, credential, birthDate, costCentre: charged.cost, violations, reason: reason.text, ...own })

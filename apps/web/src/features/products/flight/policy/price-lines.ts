@@ -15,11 +15,7 @@ export function nextPriceLine(lines: readonly PriceLine[]): PriceLine {
 }
 
 /** A line with another ceiling, or without it. */
-export function withCap<Field extends 'maxPrice' | 'maxDiscount'>(
-  line: PriceLine,
-  field: Field,
-  value: number | undefined,
-): PriceLine {
+export function withCap(line: PriceLine, field: 'maxPrice' | 'maxDiscount', value: number | undefined): PriceLine {
   const { [field]: _former, ...others } = line
-  return value === undefined ? (others as PriceLine) : { ...line, [field]: value }
+  return value === undefined ? others : { ...line, [field]: value }
 }
