@@ -162,7 +162,7 @@ test('[S2.46] which policy binds somebody is said with every step of the order',
   const field = page.getByRole('combobox', { name: policiesZh.who })
   await field.fill('顾一鸣')
   await page.getByRole('option', { name: '顾一鸣' }).click()
-  await expect(page.getByText(policiesZh.bound({ name: '顾一鸣', policy: '顾问差旅标准' }))).toBeVisible()
+  await expect(page.getByText(policiesZh.bound({ name: '顾一鸣', policy: '顾问差旅标准', why: '职级：顾问' }))).toBeVisible()
   await expect(page.getByRole('list', { name: policiesZh.ladder({ name: '顾一鸣' }) }).getByRole('listitem')).not.toHaveCount(0)
   await expectAccessible(page)
   await page.getByLabel(policiesZh.state, { exact: true }).selectOption(policiesZh.states.future)

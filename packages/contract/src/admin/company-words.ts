@@ -1,3 +1,5 @@
+import type { PolicyRule } from '../booking/codes'
+
 /** Words of what a company chooses in the console; they come without shapes, since its screens use them too. */
 
 /** By which way trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
@@ -28,5 +30,33 @@ export type CompanySection = (typeof companySections)[number]
 /** Products of which a standard speaks, in whose violations reasons are asked. */
 export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train'] as const
 export type ReasonProduct = (typeof reasonProducts)[number]
+/** Types of violations of these products that a reason may be meant for. */
+export const reasonRules = [
+  'lowestPrice',
+  'medianPrice',
+  'discount',
+  'fullPrice',
+  'durationPrice',
+  'offerPrice',
+  'hotelPrice',
+  'advanceDays',
+  'cabin',
+  'cabinDuration',
+  'trainSeat',
+  'trainFirst',
+  'star',
+  'agreementCarrier',
+  'agreementHotel',
+  'lowCost',
+  'carrier',
+  'fareType',
+  'refundable',
+  'changeable',
+  'direct',
+  'airportChange',
+  'hotelName',
+  'country',
+] as const satisfies readonly PolicyRule[]
+export type ReasonRule = (typeof reasonRules)[number]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

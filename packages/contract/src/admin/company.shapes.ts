@@ -12,6 +12,7 @@ import {
   intlHotelWays,
   linkIcons,
   reasonProducts,
+  reasonRules,
   returnWords,
   togetherWords,
   trainWays,
@@ -105,6 +106,8 @@ export const CompanyReason = Type.Object({
   needsText: Flag,
   /** Of all products where none is named. */
   products: Type.Array(words(...reasonProducts), { maxItems: 5, uniqueItems: true }),
+  /** Of all types of violations where none is named. */
+  rules: Type.Array(words(...reasonRules), { maxItems: 40, uniqueItems: true }),
   ended: Flag,
 })
 export type CompanyReason = Static<typeof CompanyReason>

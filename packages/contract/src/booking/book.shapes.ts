@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { ApprovalInfo } from './approval.shapes'
-import { credentialTypes, settleTypes } from './codes'
+import { credentialTypes, policyRules, settleTypes } from './codes'
 import { ApprovalPreview } from './order.shapes'
 
 export const BookCredential = Type.Object({
@@ -51,7 +51,15 @@ export const BookInfo = Type.Object({
   /** To which a trip can be written; empty where the company does not ask. */
   projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   projectRequired: Type.Boolean(),
-  reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
+  reasons: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      needsText: Type.Boolean(),
+      /** The types of violations that it is meant for; absent of all. */
+      rules: Type.Optional(Type.Array(words(...policyRules.words))),
+    }),
+  ),
   /** What the company says above violations of this product (S3.10). */
   violationTitle: Type.Optional(Type.String()),
   /** The company takes every insurance on offer for its travellers (handbook 1.8). */

@@ -98,11 +98,28 @@ export const policyRules = codes({
   31: 'carCity',
   32: 'carTime',
   33: 'carCount',
+  34: 'refundable',
+  35: 'changeable',
+  36: 'fareType',
+  37: 'carrier',
+  38: 'durationPrice',
+  39: 'medianPrice',
+  40: 'airportChange',
+  41: 'hotelName',
+  42: 'country',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
 /** Rules whose excess is money, in fen, that somebody can pay. */
-const priceRules: readonly PolicyRule[] = ['lowestPrice', 'discount', 'offerPrice', 'hotelPrice', 'carPrice']
+const priceRules: readonly PolicyRule[] = [
+  'lowestPrice',
+  'discount',
+  'offerPrice',
+  'hotelPrice',
+  'carPrice',
+  'durationPrice',
+  'medianPrice',
+]
 export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(rule)
 
 /** A refund and a change are orders of their own, with the order they alter as parent (handbook 6.1). */

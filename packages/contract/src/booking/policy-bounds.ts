@@ -6,5 +6,7 @@ export const policyBounds = {
   minutes: { least: 1, most: 6000 },
   advanceDays: { least: 0, most: 90 },
   stars: { least: 1, most: 5 },
+  percent: { least: 0, most: 100 },
+  aboveMedian: { least: 0, most: 300 },
   rides: { least: 1, most: 1000 },
 } as const

@@ -12,6 +12,8 @@ export const Minutes = within(policyBounds.minutes)
 /** Calendar days between booking and the beginning of the journey, equal passes. */
 export const AdvanceDays = within(policyBounds.advanceDays)
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
+/** By their two letters. */
+export const Countries = Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })
 export const Word = Type.String({ minLength: 1, maxLength: 40 })
 
 const HandlingWord = words(...handlings.words)

@@ -1,5 +1,9 @@
-/** Whom a policy may name, the nearest first (handbook 7.1). */
-export const policyScopes = ['person', 'grade', 'department', 'role', 'default'] as const
+/**
+ * Whom a policy may name, the most special first. The order of handbook 7.1 stands (person, position and grade, department, role, everybody);
+ * a title goes before the grade, which several titles share, and what joins departments by money after them: a cost centre before the legal
+ * entity, to which whole branches belong.
+ */
+export const policyScopes = ['person', 'position', 'grade', 'department', 'costCentre', 'legalEntity', 'role', 'default'] as const
 export type PolicyScopeType = (typeof policyScopes)[number]
 
 /** Roles that a policy may name, by the permission that makes them: approvers, who book for others, administrators, finance. */

@@ -59,6 +59,20 @@ export const getPolicyOf = call({
   problems: ['personUnknown'],
 })
 
+const Choice = Type.Object({ id: Type.String(), label: Type.String() })
+
+export const getPolicyScopeChoices = call({
+  ...read,
+  summary: 'Cost centres, legal entities and titles in office, whose people a travel policy may name.',
+  method: 'GET',
+  path: 'api/Manage/GetPolicyScopeChoices',
+  response: Type.Object({
+    costCentres: Type.Array(Choice),
+    legalEntities: Type.Array(Choice),
+    positions: Type.Array(Type.String()),
+  }),
+})
+
 /** What was written, or what a second person is to publish. */
 const Proposed = Type.Object({
   policyId: Type.String(),

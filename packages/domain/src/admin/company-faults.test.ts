@@ -19,7 +19,7 @@ const applications: Omit<CompanyApplications, 'fields'> = {
   applyOrderMatchDateUnlimited: false,
   countiesJoin: false,
 }
-const reason: CompanyReason = { code: 'other', names: names('其他'), needsText: true, products: [], ended: false }
+const reason: CompanyReason = { code: 'other', names: names('其他'), needsText: true, products: [], rules: [], ended: false }
 const violationTitles = { flight: names(''), intlFlight: names(''), hotel: names(''), intlHotel: names(''), train: names('') }
 const link = { names: names('预算'), actionId: '/center/travelForm', cssClass: 'wallet' } as const
 const features = { isEnableWallet: false, strictPassword: false, showCost: true }
@@ -66,6 +66,7 @@ describe('[S2.48] what a company may not say of itself', () => {
     expect(of([])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, ended: true }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, products: ['flight', 'intlFlight', 'hotel', 'intlHotel'] }])).toEqual(['reasonsMissing'])
+    expect(of([{ ...reason, rules: ['trainFirst'] }])).toEqual(['reasonsMissing'])
     expect(of([reason, { ...reason, code: 'again' }])).toEqual(['reasonTwice'])
     expect(of([reason, { ...reason, code: 'again', names: names('') }])).toEqual(['reasonNameMissing'])
   })

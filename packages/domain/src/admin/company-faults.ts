@@ -70,9 +70,12 @@ const reasonFaults = ({ reasons }: CompanyReasons): FoundFault[] => {
   ]
 }
 
-/** Whoever breaks a standard has to choose a reason: without one nobody could. */
-const lacksReason = (reasons: readonly Pick<CompanyReason, 'products'>[]): boolean =>
-  reasonProducts.some((product) => !reasons.some(({ products }) => products.length === 0 || products.includes(product)))
+/** Whoever breaks a standard has to choose a reason: without one that is meant for every type of violation somebody could not. */
+const lacksReason = (reasons: readonly Pick<CompanyReason, 'products' | 'rules'>[]): boolean =>
+  reasonProducts.some(
+    (product) =>
+      !reasons.some(({ products, rules }) => rules.length === 0 && (products.length === 0 || products.includes(product))),
+  )
 
 const firstName = (names: LocalText): string =>
   Object.values(names)

@@ -2,13 +2,16 @@ import { reasonProducts } from '@sojourn/contract/admin/company-words'
 import type { CompanyField, CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { companyRecordsText } from '@sojourn/text/admin/company-records'
+import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
 import { applicationText } from '@sojourn/text/booking/application'
 
 /** A reason with all that is said of it. */
-export function reasonSentence({ names, products, needsText, ended }: CompanyReason, language: Language): string {
+export function reasonSentence({ names, products, rules, needsText, ended }: CompanyReason, language: Language): string {
   const { reason, list } = companyRecordsText[language]
   const productNames = products.map((product) => applicationText[language].products[product])
-  return reason({ name: names[language], products: list({ items: productNames }), needsText, ended })
+  const ruleNames = rules.map((rule) => approvalFlowText[language].rules[rule])
+  const lists = { products: list({ items: productNames }), rules: list({ items: ruleNames }) }
+  return reason({ name: names[language], ...lists, needsText, ended })
 }
 
 export function fieldSentence({ names, options, required, ended }: CompanyField, language: Language): string {

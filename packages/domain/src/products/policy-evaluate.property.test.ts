@@ -238,6 +238,9 @@ const flights: fc.Arbitrary<World> = fc
         forbidLowCost: fc.boolean(),
         cabinDuration: optional(fc.constant({ cabins: ['C'], minutes: 150 })),
         trainFirst: optional(fc.constant({ minutes: 120, lateNight: { from: '22:00', to: '06:00' }, unlessSoldOut: true })),
+        excludedCarriers: optional(fc.constant(['CA'])),
+        priceByDuration: optional(fc.constant([{ from: 0, maxPrice: 80_000_000 }])),
+        medianPrice: optional(fc.constant({ hours: 3, percent: 10 })),
         advanceDays: advance,
         handling: fc.record({
           cabin: handling,

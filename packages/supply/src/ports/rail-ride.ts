@@ -9,10 +9,12 @@ export interface RailSearch {
 export interface RailFastestSearch extends Omit<RailSearch, 'trainNo'> {
   party: number
 }
-/** Minutes; null where no train has so many seats left. */
+/** Minutes; `left` is null where no train has so many seats left. */
 export interface RailFastest {
   minutes: number
   left: number | null
+  /** Fen of the plainest seat of the fastest, standing aside; absent where it has none. */
+  price?: number
 }
 export interface RailTransferSearch extends Omit<RailSearch, 'trainNo'> {
   limit: number

@@ -12,7 +12,7 @@ export const text: typeof source = {
   optionTwice: 'Two options have the same name',
   reasonNameMissing: 'Please enter the reason',
   reasonTwice: 'Two reasons are the same',
-  reasonsMissing: 'Each product needs at least one reason to choose',
+  reasonsMissing: 'Each product needs at least one reason for every type of violation',
   codeWrong: 'Please enter a code of 1–20 letters, digits, dots and hyphens',
   costCentreNameMissing: 'Please enter the name of the cost centre',
   projectNameMissing: 'Please enter the name of the project',

@@ -11,7 +11,7 @@ export const text = {
   optionTwice: '有两个选项名称相同',
   reasonNameMissing: '请填写原因',
   reasonTwice: '有两个原因相同',
-  reasonsMissing: '每种产品至少保留一个可选的超标原因',
+  reasonsMissing: '每种产品至少保留一个适用于全部超标类型的原因',
   codeWrong: '请填写 1–20 位编码，可含字母、数字、点和连字符',
   costCentreNameMissing: '请填写成本中心名称',
   projectNameMissing: '请填写项目名称',

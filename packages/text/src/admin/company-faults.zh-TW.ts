@@ -13,7 +13,7 @@ export const text: typeof source = {
   optionTwice: '有兩個選項名稱相同',
   reasonNameMissing: '請填寫原因',
   reasonTwice: '有兩個原因相同',
-  reasonsMissing: '每種產品至少保留一個可選的超標原因',
+  reasonsMissing: '每種產品至少保留一個適用於全部超標類型的原因',
   codeWrong: '請填寫 1–20 位編碼，可含字母、數字、點和連字號',
   costCentreNameMissing: '請填寫成本中心名稱',
   projectNameMissing: '請填寫專案名稱',

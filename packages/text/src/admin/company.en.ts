@@ -148,6 +148,8 @@ export const text: typeof source = {
     needsTextHint: 'Whoever chooses it writes a sentence as well.',
     products: 'Products',
     productsHint: 'None chosen: all of them.',
+    rules: 'Types of violations',
+    rulesHint: 'None chosen: all of them. Whoever books sees the reasons that fit.',
     required: 'Required',
     requiredHint: 'An application is not submitted without it.',
     options: 'Options',

@@ -145,6 +145,8 @@ export const text = {
     needsTextHint: '选择此原因后，须再写一句说明。',
     products: '适用产品',
     productsHint: '都不选则适用于全部产品。',
+    rules: '适用的超标类型',
+    rulesHint: '都不选则适用于全部类型；预订时只显示适用的原因。',
     required: '必填',
     requiredHint: '不填写不能提交申请。',
     options: '选项',

@@ -147,6 +147,8 @@ export const text: typeof source = {
     needsTextHint: '選擇此原因後，須再寫一句說明。',
     products: '適用產品',
     productsHint: '都不選則適用於全部產品。',
+    rules: '適用的超標類型',
+    rulesHint: '都不選則適用於全部類型；預訂時只顯示適用的原因。',
     required: '必填',
     requiredHint: '不填寫不能提交申請。',
     options: '選項',

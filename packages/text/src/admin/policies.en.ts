@@ -57,7 +57,7 @@ export const text: typeof source = {
   whoPlaceholder: 'Name or number',
   whoNone: 'No such person was found',
   ladder: ({ name }) => `Why this policy binds ${name}`,
-  bound: ({ name, policy }) => `${name} is bound by “${policy}”`,
+  bound: ({ name, policy, why }) => `${name} is bound by “${policy}”, found by ${why}`,
   unbound: ({ name }) => `${name} has no travel policy: nothing limits what is booked`,
   asked: ({ type, what }) => (what === '' ? type : `${type}: ${what}`),
   noStep: 'No policy',

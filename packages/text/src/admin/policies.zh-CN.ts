@@ -47,7 +47,7 @@ export const text = {
   whoPlaceholder: '姓名、拼音或工号',
   whoNone: '没有找到这位员工',
   ladder: (p: { name: string }) => `${p.name}的差旅标准从何而来`,
-  bound: (p: { name: string; policy: string }) => `${p.name}适用“${p.policy}”`,
+  bound: (p: { name: string; policy: string; why: string }) => `${p.name}适用“${p.policy}”，依据为${p.why}`,
   unbound: (p: { name: string }) => `${p.name}没有差旅标准，预订时不受任何限制`,
   asked: (p: { type: string; what: string }) => (p.what === '' ? p.type : `${p.type}：${p.what}`),
   noStep: '没有标准',

@@ -49,7 +49,7 @@ export const text: typeof source = {
   whoPlaceholder: '姓名、拼音或工號',
   whoNone: '沒有找到這位員工',
   ladder: (p: { name: string }) => `${p.name}的差旅標準從何而來`,
-  bound: (p: { name: string; policy: string }) => `${p.name}適用「${p.policy}」`,
+  bound: (p: { name: string; policy: string; why: string }) => `${p.name}適用「${p.policy}」，依據為${p.why}`,
   unbound: (p: { name: string }) => `${p.name}沒有差旅標準，預訂時不受任何限制`,
   asked: (p: { type: string; what: string }) => (p.what === '' ? p.type : `${p.type}：${p.what}`),
   noStep: '沒有標準',

@@ -1,7 +1,16 @@
 import type { text as source } from './policy-scope.zh-CN'
 
 export const text: typeof source = {
-  scopes: { person: 'People', grade: 'Grades', department: 'Departments', role: 'Roles', default: 'Everybody' },
+  scopes: {
+    person: 'People',
+    position: 'Positions',
+    grade: 'Grades',
+    department: 'Departments',
+    costCentre: 'Cost centres',
+    legalEntity: 'Legal entities',
+    role: 'Roles',
+    default: 'Everybody',
+  },
   roles: { approve: 'Approvers', bookForOthers: 'Who book for others', manage: 'Administrators', finance: 'Finance' },
   names: (p) => (p.names.length === 0 ? p.scope : `${p.scope}: ${p.names.join(', ')}`),
   list: (p) => p.items.join(', '),

@@ -1,6 +1,15 @@
 /** Whom a travel policy names. */
 export const text = {
-  scopes: { person: '员工', grade: '职级', department: '部门', role: '角色', default: '全体员工' },
+  scopes: {
+    person: '员工',
+    position: '职位',
+    grade: '职级',
+    department: '部门',
+    costCentre: '成本中心',
+    legalEntity: '法人主体',
+    role: '角色',
+    default: '全体员工',
+  },
   roles: { approve: '审批人', bookForOthers: '代订人', manage: '管理员', finance: '财务' },
   names: (p: { scope: string; names: string[] }) => (p.names.length === 0 ? p.scope : `${p.scope}：${p.names.join('、')}`),
   list: (p: { items: string[] }) => p.items.join('、'),

@@ -10,7 +10,8 @@ export const text: typeof source = {
   head: 'Basics',
   headHint: 'The name stands in travellers’ standards and in approvals.',
   scope: 'Whom it binds',
-  scopeHint: 'Of several policies, named people go before the grade, then the department, the role, and at last everybody.',
+  scopeHint:
+    'People are looked for by name, position, grade, department, cost centre, legal entity and role, at last everybody; the first found applies.',
   scopeType: 'Binds',
   choose: 'Choose',
   addDepartment: 'Add a department',

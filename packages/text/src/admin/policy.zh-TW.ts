@@ -9,7 +9,8 @@ export const text: typeof source = {
   head: '基本資訊',
   headHint: '名稱出現在員工的差旅標準和審批中。',
   scope: '適用物件',
-  scopeHint: '一個人同時屬於多個標準時，「指定員工」先於職級，職級先於部門，部門先於角色，最後是所有人。',
+  scopeHint:
+    '一個人同時屬於多個標準時，依次按員工、職位、職級、部門、成本中心、法人主體、角色查詢，最後是全體員工；先找到的生效。',
   scopeType: '適用於',
   choose: '請選擇',
   addDepartment: '新增部門',

@@ -27,12 +27,34 @@ export const text: typeof source = {
   agreementCarrierBroken: ({ carriers, flight }) => `Not an agreement carrier, ${carriers} offers ${flight}`,
   trainFirstBroken: ({ actual, expected }) =>
     `The fastest train takes ${actual}, the standard is to take the train up to ${expected}`,
+  refundable: {
+    broken: ({ actual, expected }) => `Refunds cost up to ${actual}% of the fare, the standard is at most ${expected}%`,
+    never: 'Not refundable close to departure, the standard is refundable until departure',
+    unknown: 'It is not known whether it can be refunded; somebody has to confirm it',
+    rule: ({ percent }) =>
+      percent === 100 ? 'Refunds: possible until departure' : `Refunds: for at most ${percent}% of the fare`,
+  },
+  changeable: {
+    broken: ({ actual, expected }) => `Changes cost up to ${actual}% of the fare, the standard is at most ${expected}%`,
+    never: 'Not changeable close to departure, the standard is changeable until departure',
+    unknown: 'It is not known whether it can be changed; somebody has to confirm it',
+    rule: ({ percent }) =>
+      percent === 100 ? 'Changes: possible until departure' : `Changes: for at most ${percent}% of the fare`,
+  },
+  fareTypeBroken: ({ type }) => `${type}: such fares are not bought`,
+  carrierBroken: ({ carrier }) => `${carrier} is not flown`,
+  durationPriceBroken: ({ actual, expected }) => `${actual}, the standard for this flight time is at most ${expected}`,
+  medianPriceBroken: (p) =>
+    `${p.above}% above ${p.median}, the median of flights within ${hours(p.hours)}; the standard is at most ${p.percent}% above`,
   offerPriceBroken: ({ actual, expected }) => `The journey costs ${actual}, the standard is at most ${expected}`,
   directBroken: ({ offer }) => `Not direct, a direct journey is ${offer}`,
   hotelPriceBroken: ({ actual, expected }) => `${actual} per room and night, the standard is at most ${expected}`,
   hotelAverageBroken: ({ actual, expected }) => `${actual} per room and night on average, the standard is at most ${expected}`,
   starBroken: ({ actual, expected }) => `A ${actual}-star hotel, the standard is at most ${expected} stars`,
   agreementHotelBroken: ({ offer }) => `Not an agreement hotel, one is ${offer}`,
+  hotelNameBroken: ({ keyword }) => `Hotels called “${keyword}” are not booked`,
+  countryBroken: ({ country }) => `${country} is not among the countries to travel to`,
+  airportChangeBroken: ({ city }) => `Changes airports in ${city}, the standard is one airport`,
   trainSeatBroken: ({ actual, expected }) => `Seat is ${actual}, the standard is ${expected}`,
   trainTypeBroken: ({ actual }) => `Seat is ${actual}, the standard has no seats on such trains`,
   carClassBroken: ({ actual, expected }) => `Car is ${actual}, the standard is ${expected}`,
@@ -45,7 +67,8 @@ export const text: typeof source = {
   changeTo: ({ offer }) => `Choose ${offer}`,
   complies: ({ change }) => `${change} to comply`,
   curesThis: ({ change }) => `${change} to keep this rule`,
-  takeTrain: ({ duration }) => `Take the high-speed train, about ${duration}`,
+  takeTrain: ({ duration, price }) =>
+    `Take the high-speed train, about ${duration}${price === undefined ? '' : `, from ${price}`}`,
 
   withHandling: ({ rule, handling }) => `${rule} (${handling})`,
   withConditions: ({ rule, conditions }) => `${rule}, ${conditions.join(', ')}`,
@@ -82,7 +105,16 @@ export const text: typeof source = {
   trainFirstRule: ({ duration }) => `Train first: where the fastest train takes up to ${duration}`,
   exceptLate: ({ from, to }) => `except flights that leave or land between ${from} and ${to}`,
   exceptSoldOut: 'except when trains are sold out',
+  exceptNotOnSale: 'except when no train of that day is on sale',
+  exceptCheaper: 'except when the fare is not above the plainest seat of that train',
   exceptReasons: 'except for stated reasons such as heavy luggage',
+
+  fareTypesRule: ({ types }) => `Fares not bought: ${types}`,
+  carriersRule: ({ carriers }) => `Carriers not flown: ${carriers}`,
+  notAbove: ({ price }) => `at most ${price}`,
+  fareRule: ({ ceiling }) => `Fare: ${ceiling}`,
+  durationPriceRule: ({ duration, ceiling }) => `Fare of flights of ${duration} or more: ${ceiling}`,
+  medianPriceRule: (p) => `Median: at most ${p.percent}% above the median of flights within ${hours(p.hours)} of departure`,
 
   cabinsFromRule: ({ duration, cabins }) => `In the air for ${duration} or more: ${cabins}`,
   maxPriceRule: ({ price }) => `Price of the journey: at most ${price} with taxes`,
@@ -112,6 +144,10 @@ export const text: typeof source = {
   starRule: ({ star }) => `Stars: at most ${star}`,
   breakfastRule: ({ price }) => `A rate with breakfast may cost ${price} more per room and night`,
   agreementHotelRule: ({ threshold }) => `Agreement hotels: where one costs at most ${threshold} more per room and night`,
+  hotelNameRule: ({ keywords }) => `Hotels not booked: those called ${keywords.map((each) => `“${each}”`).join(', ')}`,
+  countriesRule: ({ countries }) => `Countries not travelled to: ${countries}`,
+  airportChangeRule: 'Changing planes: at one airport',
+  exemptHotelsRule: ({ hotels }) => `Hotels without limits: ${hotels.join(', ')}`,
   multiplayer: {
     1: ({ param }) => `Two in one room: ${param} of both standards together`,
     2: ({ param }) => `Two in one room: ${param} of the higher standard`,

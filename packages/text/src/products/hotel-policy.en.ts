@@ -43,6 +43,20 @@ export const text: typeof source = {
     sentence: 'An agreement hotel for at most ¥{threshold} more a night is to be taken',
     threshold: 'Most an agreement hotel may cost more (CNY)',
   },
+  keywords: {
+    title: 'Words in names',
+    sentence: 'Not booked: hotels called {words}',
+    label: 'Words that are excluded',
+    word: 'Type a word',
+  },
+  exempt: {
+    title: 'Without limits',
+    sentence: '{hotels} keep the standard whatever they cost',
+    label: 'Hotels without limits',
+    city: 'City of the hotel',
+    hotel: 'Type the name of a hotel',
+    none: 'No such hotel was found',
+  },
   sharing: {
     title: 'Two in a room',
     sentence: 'They may spend {formula} {param}',

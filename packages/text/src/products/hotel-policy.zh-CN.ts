@@ -35,6 +35,20 @@ export const text = {
     sentence: '协议酒店每间夜最多贵 ¥{threshold} 时，须选协议酒店',
     threshold: '协议酒店最多贵出的金额（元）',
   },
+  keywords: {
+    title: '名称关键词',
+    sentence: '不可订名称含 {words} 的酒店',
+    label: '不可订的关键词',
+    word: '输入关键词',
+  },
+  exempt: {
+    title: '不受限制',
+    sentence: '{hotels} 无论价格与星级，都符合标准',
+    label: '不受限制的酒店',
+    city: '酒店所在城市',
+    hotel: '输入酒店名称',
+    none: '没有找到这家酒店',
+  },
   sharing: {
     title: '两人同住',
     sentence: '标准为{formula} {param}',

@@ -37,6 +37,20 @@ export const text: typeof source = {
     sentence: '協議飯店每間夜最多貴 ¥{threshold} 時，須選協議飯店',
     threshold: '協議飯店最多貴出的金額（元）',
   },
+  keywords: {
+    title: '名稱關鍵詞',
+    sentence: '不可訂名稱含 {words} 的飯店',
+    label: '不可訂的關鍵詞',
+    word: '輸入關鍵詞',
+  },
+  exempt: {
+    title: '不受限制',
+    sentence: '{hotels} 無論價格與星級，都符合標準',
+    label: '不受限制的飯店',
+    city: '飯店所在城市',
+    hotel: '輸入飯店名稱',
+    none: '沒有找到這家飯店',
+  },
   sharing: {
     title: '兩人同住',
     sentence: '標準為{formula} {param}',

@@ -10,6 +10,7 @@ export const text: typeof source = {
     remove: ({ line }) => `Remove line ${line}`,
   },
   price: { title: 'Price', sentence: 'The journey with taxes at most ¥{price}', price: 'Most a journey may cost (CNY)' },
+  airport: { title: 'Changing planes', sentence: 'At one airport, without going to another of the city' },
   direct: {
     title: 'Direct first',
     sentence: 'A direct journey in the same cabin for at most ¥{threshold} more is to be taken',

@@ -11,6 +11,7 @@ export const text: typeof source = {
     remove: (p: { line: number }) => `刪除第 ${p.line} 行`,
   },
   price: { title: '全程價格', sentence: '全程含稅不超過 ¥{price}', price: '全程價格上限（元）' },
+  airport: { title: '轉機', sentence: '須在同一機場轉機' },
   direct: {
     title: '直飛優先',
     sentence: '同艙位直飛最多貴 ¥{threshold} 時，須選直飛',

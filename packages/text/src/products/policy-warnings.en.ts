@@ -13,6 +13,15 @@ export const text: typeof source = {
   lowCostAgreed: ({ carriers }) => `${carriers} is a low-cost carrier: agreed, yet not allowed`,
   trainNearlyAlways: 'Nearly every pair of cities with a fast train is within: hardly a flight remains',
 
+  noFareSoFree: ({ percent }) => `No fare is that free (the freest asks ${percent}%): every booking breaks the standard`,
+  nothingExcluded: 'Nothing is chosen, so the rule never applies',
+  noFareLeft: 'Every kind of fare is excluded: every booking breaks the standard',
+  fewFaresLeft: 'Published fares are excluded, so on most flights no fare keeps the standard',
+  agreedAndExcluded: ({ carriers }) => `${carriers} is an agreement carrier, yet not flown`,
+  shorterUncapped: ({ duration }) => `Flights of less than ${duration} have no ceiling`,
+  neverFlownSoLong: ({ duration }) => `No domestic flight takes ${duration}: this line never applies`,
+  longerCheaper: ({ duration }) => `The ceiling from ${duration} on is lower than that of shorter flights`,
+
   shorterUnlimited: ({ duration }) => `Journeys of less than ${duration} have no cabin standard`,
   longerStricter: ({ cabins }) => `${cabins} is allowed on shorter journeys but not on longer ones`,
 
@@ -23,6 +32,8 @@ export const text: typeof source = {
   handlingUnused: 'No line may be exceeded, so how a dear room is handled never applies',
   mayExceedUnused: 'Dear rooms are not bookable, so lines that may be exceeded are not either',
   sharersGetLess: 'By this formula two who share get less than one alone',
+  exemptAndExcluded: ({ hotels }) => `${hotels.join(', ')} is called by an excluded word, yet without limits: it can be booked`,
+  pricedAndExcluded: ({ countries }) => `${countries} is not travelled to, so its price standard never applies`,
 
   typesWithoutSeats: ({ types }) => `No seats for ${types}: every booking on these breaks the standard`,
   seatsAnyway: ({ seats }) => `${seats} may be booked on every train anyway`,

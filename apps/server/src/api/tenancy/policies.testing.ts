@@ -11,6 +11,7 @@ const far = '2027-01-01'
 export const travelPolicyRows: Record<string, Row> = {
   'GET Manage/GetPolicies': managed(),
   'GET Manage/GetPolicy': managed(() => ({ policyId: 'staff' })),
+  'GET Manage/GetPolicyScopeChoices': managed(),
   'POST Manage/GetPolicyOf': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/ProposePolicy': managed(() => ({ ...overtaken, effectiveFrom: far, policy }), 'recordChanged'),
   'POST Manage/WidenPolicy': managed(() => ({ ...overtaken, version: 1, effectiveFrom: far }), 'policyVersionUnsuitable'),

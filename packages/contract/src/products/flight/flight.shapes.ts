@@ -5,6 +5,7 @@ import { PassengerType, TravellerSummary } from '../../booking/traveller.shapes'
 import { Verdict, Violation } from '../../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
+import { airFareTypes } from './fare-types'
 import { words } from '../../kit/words'
 
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
@@ -78,7 +79,7 @@ export const FlightFare = Type.Object({
   fareKey: Type.String(),
   bookingClass: Type.String(),
   cabin: words('F', 'C', 'W', 'Y'),
-  fareType: words('published', 'agreement', 'corporate', 'government', 'promotional'),
+  fareType: words(...airFareTypes),
   /** Fare of one adult in fen, without fees. */
   ticketPrice: Fen,
   /** Full fare of the cabin, by which the fares of children and infants are measured. */

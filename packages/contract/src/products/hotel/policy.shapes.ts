@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { policyBounds } from '../../booking/policy-bounds'
-import { AdvanceDays, Fen, handlingOf, optional, within, Word } from '../../booking/policy-terms.shapes'
+import { AdvanceDays, Fen, handlingOf, optional, within, Word, Countries } from '../../booking/policy-terms.shapes'
 import { words } from '../../kit/words'
 
 /** Tiers of mainland cities, and regions of the world for hotels abroad (handbook 7.1). */
@@ -20,7 +20,7 @@ const CityItemFields = {
   /** Simplified Chinese names; `*` is every city. The narrowest item binds: name, tier, country, region, every city. */
   cityNames: optional(Type.Array(Word, { maxItems: 400 })),
   tiers: optional(Type.Array(Tier, { maxItems: 3 })),
-  countries: optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })),
+  countries: optional(Countries),
   regions: optional(Type.Array(Region, { maxItems: 9 })),
   /** Fen per room and night, taxes included. */
   standard: Fen,
@@ -39,6 +39,8 @@ export const Multiplayer = Type.Object({
   formula: Type.Unsafe<1 | 2 | 3 | 4 | 5>({ type: 'integer', enum: [1, 2, 3, 4, 5] }),
   param: Fen,
 })
+/** A hotel by its number at the supplier, and as it was called when it was chosen. */
+export const NamedHotel = Type.Object({ hotelId: Word, name: Type.String({ minLength: 1, maxLength: 120 }) })
 export const HotelSection = Type.Object({
   cityItems: optional(Type.Array(CityItem, { maxItems: 400 })),
   seasonCityItems: optional(Type.Array(SeasonCityItem, { maxItems: 400 })),
@@ -53,6 +55,11 @@ export const HotelSection = Type.Object({
   multiplayer: optional(Multiplayer),
   muchFloatation: optional(Float),
   singleFloatation: optional(Float),
-  handling: handlingOf('hotelPrice', 'star', 'advanceDays', 'agreementHotel'),
+  /** They keep the standard whatever they cost. */
+  exemptHotels: optional(Type.Array(NamedHotel, { maxItems: 200 })),
+  /** Hotels with one of these words in their name, whether it is Chinese or English. */
+  excludedKeywords: optional(Type.Array(Word, { maxItems: 50 })),
+  excludedCountries: optional(Countries),
+  handling: handlingOf('hotelPrice', 'star', 'advanceDays', 'agreementHotel', 'hotelName', 'country'),
 })
 export type HotelSection = Static<typeof HotelSection>

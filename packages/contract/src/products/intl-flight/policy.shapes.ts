@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AdvanceDays, Fen, handlingOf, optional } from '../../booking/policy-terms.shapes'
+import { AdvanceDays, Countries, Fen, handlingOf, optional } from '../../booking/policy-terms.shapes'
 import { CabinWord } from '../../reference/cabins'
 
 export const IntlFlightSection = Type.Object({
@@ -21,6 +21,10 @@ export const IntlFlightSection = Type.Object({
   advanceDays: optional(AdvanceDays),
   /** Direct where a direct journey of the same cabin costs at most this much more. */
   directFirst: optional(Type.Object({ threshold: Fen })),
-  handling: handlingOf('cabin', 'offerPrice', 'advanceDays', 'direct'),
+  /** No journey that changes between airports of one city. */
+  forbidAirportChange: optional(Type.Boolean()),
+  /** Countries that nobody flies to or changes planes in. */
+  excludedCountries: optional(Countries),
+  handling: handlingOf('cabin', 'offerPrice', 'advanceDays', 'direct', 'airportChange', 'country'),
 })
 export type IntlFlightSection = Static<typeof IntlFlightSection>

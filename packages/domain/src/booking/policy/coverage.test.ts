@@ -11,6 +11,9 @@ const group = (gradeId: string, people: number, departmentPath: string[] = ['sal
   gradeId,
   departmentPath,
   permissions: [],
+  costCentreId: '',
+  position: '',
+  legalEntityId: null,
   people,
 })
 const staff = policy('staff', { type: 'grade', ids: ['P1'] })

@@ -1,7 +1,7 @@
 import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInside, policyFor, rankOf, type BindingVersion } from './resolve-policy'
+import { isInside, policyFor, rankOf, type BindingVersion, type PolicyHolder } from './resolve-policy'
 
 const name = { 'zh-CN': '标准', 'zh-TW': '標準', en: 'Standard' }
 const policy = (policyId: string, scope: PolicyScope, pilot: string[] | null = null): BindingVersion => ({
@@ -13,20 +13,26 @@ const holder = {
   gradeId: 'P1',
   departmentPath: ['shanghai', 'east', 'sales'],
   permissions: ['book', 'approve'],
+  costCentreId: 'cc-sales',
+  position: '销售经理',
+  legalEntityId: 'east-co',
 }
 const outside = { ...holder, employeeId: 'e2', departmentPath: ['finance'] }
 const scopes: PolicyScope[] = [
   { type: 'person', ids: ['e1'] },
+  { type: 'position', ids: ['总监', '销售经理'] },
   { type: 'grade', ids: ['P0', 'P1'] },
   { type: 'department', ids: ['shanghai'] },
   { type: 'department', ids: ['finance', 'sales'] },
+  { type: 'costCentre', ids: ['cc-sales'] },
+  { type: 'legalEntity', ids: ['east-co'] },
   { type: 'role', ids: ['approve'] },
   { type: 'default', ids: [] },
 ]
-const idOf = (list: readonly BindingVersion[], who = holder) => policyFor(list, who)?.body.policyId
+const idOf = (list: readonly BindingVersion[], who: PolicyHolder = holder) => policyFor(list, who)?.body.policyId
 
 describe('handbook 7.1: whose policy binds', () => {
-  test('person before grade before department before role before the default, the nearest department first', () =>
+  test('[S2.46] person, position, grade, the nearest department, cost centre, legal entity, role, everybody', () =>
     scopes.forEach((_scope, first) => {
       const rest = scopes.slice(first).map((scope, place) => policy(`${first + place}`, scope))
       expect(idOf(rest.toReversed())).toBe(`${first}`)
@@ -38,6 +44,14 @@ describe('handbook 7.1: whose policy binds', () => {
     ]))
   test('a scope that does not name the person does not bind, and nothing may bind at all', () =>
     expect(idOf([policy('other', { type: 'grade', ids: ['P2'] })])).toBeUndefined())
+  test.each<[string, PolicyScope]>([
+    ['no title', { type: 'position', ids: ['销售经理', ''] }],
+    ['another cost centre', { type: 'costCentre', ids: ['cc-sales'] }],
+    ['no legal entity', { type: 'legalEntity', ids: ['east-co'] }],
+  ])('%s binds nobody', (_title, scope) => {
+    const other = { ...holder, position: '', costCentreId: 'cc-lab', legalEntityId: null }
+    expect([idOf([policy('one', scope)], holder), idOf([policy('one', scope)], other)]).toEqual(['one', undefined])
+  })
 })
 
 const anyone = fc.record({
@@ -45,12 +59,18 @@ const anyone = fc.record({
   gradeId: fc.constantFrom('P1', 'P2'),
   departmentPath: fc.constantFrom(['shanghai', 'east', 'sales'], ['east', 'sales'], ['finance']),
   permissions: fc.subarray(['approve', 'manage']),
+  costCentreId: fc.constantFrom('c1', 'c2'),
+  position: fc.constantFrom('', 'lead'),
+  legalEntityId: fc.constantFrom(null, 'l1'),
 })
 const anyScope: fc.Arbitrary<PolicyScope> = fc.oneof(
   fc.record({ type: fc.constant('person' as const), ids: fc.subarray(['e1', 'e2']) }),
   fc.record({ type: fc.constant('grade' as const), ids: fc.subarray(['P1', 'P2']) }),
   fc.record({ type: fc.constant('department' as const), ids: fc.subarray(['shanghai', 'east', 'sales', 'finance']) }),
   fc.record({ type: fc.constant('role' as const), ids: fc.subarray(['approve', 'manage']) }),
+  fc.record({ type: fc.constant('position' as const), ids: fc.constantFrom<string[]>(['lead']) }),
+  fc.record({ type: fc.constant('costCentre' as const), ids: fc.subarray(['c1', 'c2']) }),
+  fc.record({ type: fc.constant('legalEntity' as const), ids: fc.constantFrom<string[]>(['l1']) }),
   fc.record({ type: fc.constant('default' as const), ids: fc.constant([] as string[]) }),
 )
 const anyPilot = fc.option(fc.subarray(['shanghai', 'sales', 'finance'], { minLength: 1 }), { freq: 1 })

@@ -9,6 +9,11 @@ export interface PolicyHolder {
   departmentPath: readonly string[]
   /** Permissions, which are the roles of this product. */
   permissions: readonly string[]
+  costCentreId: string
+  /** The title as it is written; empty where there is none. */
+  position: string
+  /** In whose name the person does business; null where no legal entity is known, or no policy asks for one. */
+  legalEntityId: string | null
 }
 
 /** A version in force; with departments it is tried in them, and all below, in place of what binds elsewhere. */
@@ -45,14 +50,21 @@ export const isInside = (departments: readonly string[], { departmentPath }: Pic
 
 /** How near a scope is to a person, smaller being nearer; undefined where it does not name them. */
 export function rankOf({ type, ids }: PolicyScope, holder: PolicyHolder): readonly [scope: number, distance: number] | undefined {
-  const { employeeId, gradeId, departmentPath, permissions } = holder
+  const { employeeId, gradeId, departmentPath, permissions, costCentreId, position, legalEntityId } = holder
   const scope = policyScopes.indexOf(type)
   if (type === 'default') return [scope, 0]
   if (type === 'department') {
     const distance = departmentPath.findIndex((id) => ids.includes(id))
     return distance < 0 ? undefined : [scope, distance]
   }
-  const own = { person: [employeeId], grade: [gradeId], role: permissions }[type]
+  const own = {
+    person: [employeeId],
+    position: position === '' ? [] : [position],
+    grade: [gradeId],
+    costCentre: [costCentreId],
+    legalEntity: legalEntityId === null ? [] : [legalEntityId],
+    role: permissions,
+  }[type]
   return own.some((id) => ids.includes(id)) ? [scope, 0] : undefined
 }
 

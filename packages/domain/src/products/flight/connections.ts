@@ -1,5 +1,6 @@
 import type { PolicyFare, PolicyFlight } from './policy/offers'
 import { daysBetween, minutesBetween } from '../../kit/local-date'
+import { jointTier } from './fare-rules'
 import { arrivalInstant, connects, departureInstant, type TimedFlight } from './journeys'
 
 /** Minutes between the two flights of a connection, at one airport (assumed: the handbook names no figure for domestic flights). */
@@ -84,6 +85,7 @@ export function joinFlights<LegFare extends Fare>(
 }
 
 function joinFares([one, other]: readonly [Fare, Fare], fullFare: number): Fare {
+  const ruleTier = jointTier(one.ruleTier, other.ruleTier)
   const ticketPrice = one.ticketPrice + other.ticketPrice
   return {
     fareKey: fareKeyOf([one, other]),
@@ -92,6 +94,9 @@ function joinFares([one, other]: readonly [Fare, Fare], fullFare: number): Fare 
     ticketPrice,
     discount: Math.round((ticketPrice * 100) / fullFare),
     seats: Math.min(one.seats, other.seats),
+    ...(ruleTier !== undefined && { ruleTier }),
+    ...(one.fareType !== undefined && { fareType: one.fareType }),
+    ...(other.fareType !== undefined && other.fareType !== one.fareType && { onwardFareType: other.fareType }),
   }
 }
 

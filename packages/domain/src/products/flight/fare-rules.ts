@@ -40,8 +40,21 @@ export const refundPercent = (tier: string, hoursBefore: number): number | null 
 /** Percent of the fare asked for a change; null is not changeable. */
 export const changePercent = (tier: string, hoursBefore: number): number | null => percentAt(tableOf(tier).change, hoursBefore)
 
+/** The highest percent of the fare that a refund or a change ever costs; null where it is not allowed at some time, undefined where the rule is not known. */
+export function dearestPercent(kind: 'refund' | 'change', tier: string | undefined): number | null | undefined {
+  const percents = tier === undefined ? undefined : tiers[tier]?.[kind]
+  return percents && dearest(percents)
+}
+
+const dearest = (percents: Percents): number | null =>
+  percents.reduce((most, percent) => (most === null || percent === null ? null : Math.max(most, percent)))
+
 /** After a change the stricter rule of the two holds (handbook 1.6). */
 export const stricterTier = (a: string, b: string): string => (fareTiers.indexOf(a) >= fareTiers.indexOf(b) ? a : b)
+
+/** The rule of two flights that are one journey; unknown where one of them is. */
+export const jointTier = (one: string | undefined, other: string | undefined): string | undefined =>
+  one !== undefined && other !== undefined && tiers[one] && tiers[other] ? stricterTier(one, other) : undefined
 
 /** The rule as screens show it. */
 export function fareRule(tier: string, language: Language): FareRule {

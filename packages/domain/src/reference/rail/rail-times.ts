@@ -10,6 +10,9 @@ const minutes = new Map(
     }),
 )
 
+/** The table ends there, in minutes. */
+export const longestUsualTrain = 240
+
 /** Minutes of the fastest train between two cities (codes of the city table), where it takes up to four hours. */
 export const fastestTrain = (from: string, to: string): number | undefined =>
   minutes.get(`${from} ${to}`) ?? minutes.get(`${to} ${from}`)

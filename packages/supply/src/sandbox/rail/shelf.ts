@@ -53,14 +53,22 @@ export async function fastest(
   const rides = found.toSorted((a, b) => minutesOf(a) - minutesOf(b))
   const first = rides.findIndex((stretch) => onSale(shelf, stretch, context.now))
   if (first < 0) return undefined
-  const minutes = minutesOf(rides[first]!)
+  const fastestRide = rides[first]!
+  const minutes = minutesOf(fastestRide)
+  let price: number | undefined
   for (let next = first; next < rides.length; next += countedAtOnce) {
     const sold = rides.slice(next, next + countedAtOnce).filter((stretch) => onSale(shelf, stretch, context.now))
     const left = await availability(shelf, context, sold)
+    if (sold[0] === fastestRide) price = plainestPrice(shelf.rideOf(fastestRide, left[0]!, context.now))
     const free = sold.find((_stretch, index) => [...left[index]!].some(([seat, count]) => seat !== 'WZ' && count >= party))
-    if (free) return { minutes, left: minutesOf(free) }
+    if (free) return { minutes, left: minutesOf(free), ...(price !== undefined && { price }) }
   }
-  return { minutes, left: null }
+  return { minutes, left: null, ...(price !== undefined && { price }) }
+}
+
+const plainestPrice = ({ seats }: RailRide): number | undefined => {
+  const prices = seats.filter(({ seat }) => seat !== 'WZ').map(({ price: fen }) => fen)
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 export function stops(shelf: RailShelf, { trainKey }: { trainKey: string }): RailStop[] | RailFailure {

@@ -4,6 +4,7 @@ import {
   getPolicies,
   getPolicy,
   getPolicyOf,
+  getPolicyScopeChoices,
   proposePolicy,
   takeBackPolicy,
   widenPolicy,
@@ -12,6 +13,7 @@ import { policyDetail } from '../../../modules/admin/policy/detail'
 import { listPolicies } from '../../../modules/admin/policy/list'
 import { policyOfPerson } from '../../../modules/admin/policy/of-person'
 import { decide, end, proposeVersion, widen } from '../../../modules/admin/policy/propose'
+import { policyScopeChoices } from '../../../modules/admin/policy/scope-choices'
 import { takeBack } from '../../../modules/admin/policy/take-back'
 import { bind, type Api } from '../../bind'
 
@@ -19,6 +21,7 @@ export function bindTravelPolicies(api: Api): void {
   bind(api, getPolicies, listPolicies)
   bind(api, getPolicy, policyDetail)
   bind(api, getPolicyOf, policyOfPerson)
+  bind(api, getPolicyScopeChoices, policyScopeChoices)
   bind(api, proposePolicy, proposeVersion)
   bind(api, widenPolicy, widen)
   bind(api, endPolicy, end)

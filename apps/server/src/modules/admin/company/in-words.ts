@@ -1,4 +1,4 @@
-import { applicationProducts, linkIcons, reasonProducts } from '@sojourn/contract/admin/company-words'
+import { applicationProducts, linkIcons, reasonProducts, reasonRules } from '@sojourn/contract/admin/company-words'
 import type { CompanyReasons, CompanySections } from '@sojourn/contract/admin/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -84,11 +84,12 @@ function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
     systemConfig.ruleViolationTipInfoList.find(({ productType }) => products.known(productType) === product)
       ?.ruleViolationTitle ?? noNames
   return {
-    reasons: settings.reasons.map(({ code, name, needsText, products: only = [], endedOn }) => ({
+    reasons: settings.reasons.map(({ code, name, needsText, products: only = [], rules = [], endedOn }) => ({
       code,
       names: name,
       needsText,
       products: reasonProducts.filter((product) => only.includes(product)),
+      rules: reasonRules.filter((rule) => rules.includes(rule)),
       ended: endedOn !== undefined,
     })),
     violationTitles: {

@@ -88,11 +88,12 @@ function withReasons(
   today: string,
 ): CompanyConfig {
   const former = new Map(config.settings.reasons.map((reason) => [reason.code, reason]))
-  const written = reasons.map(({ code, names, needsText, products, ended }): EnterpriseSettings['reasons'][number] => ({
+  const written = reasons.map(({ code, names, needsText, products, rules, ended }): EnterpriseSettings['reasons'][number] => ({
     code: code || newNumber('r-'),
     name: inEach(names),
     needsText,
     ...(products.length > 0 && { products }),
+    ...(rules.length > 0 && { rules }),
     ...endOf(ended, former.get(code), today),
   }))
   const { flight, intlFlight, hotel, intlHotel, train } = violationTitles

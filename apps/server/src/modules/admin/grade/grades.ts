@@ -38,8 +38,11 @@ export const listGrades = (context: Context, actor: Actor): Promise<ResponseOf<t
     }
   })
 
+/** Of whom nothing is known but what is asked. */
+const nobody = { employeeId: '', departmentPath: [], permissions: [], costCentreId: '', position: '', legalEntityId: null }
+
 function gradeOf({ gradeId, name, people }: GradeRow, version: number, policies: readonly PolicyVersion[], actor: Actor): Grade {
-  const policy = policyFor(policies, { gradeId, employeeId: '', departmentPath: [], permissions: [] })
+  const policy = policyFor(policies, { ...nobody, gradeId })
   return {
     gradeId,
     version,

@@ -1,5 +1,7 @@
 import type { CompanyGuest, searchCompanyGuests } from '@sojourn/contract/admin/guest.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { entityOf, type EntityDepartments } from '@sojourn/domain/booking/policy/entity-of'
+import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { documentWarningDays } from '@sojourn/domain/admin/person'
@@ -53,8 +55,9 @@ export const listGuests = (
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const binding = rule === 'booker' ? policies : []
+    const entities = await findEntitiesFor(work, binding)
     return {
-      list: shown.map((row) => guestOf(row, { policies: binding, endsBefore, language: actor.language })),
+      list: shown.map((row) => guestOf(row, { policies: binding, entities, endsBefore, language: actor.language })),
       ...(last && { next: writeCursor(last.createdAt, last.guestId) }),
     }
   })
@@ -62,14 +65,23 @@ export const listGuests = (
 interface Read {
   /** Of which one may bind; none where the company sets its guests no standard. */
   policies: readonly PolicyVersion[]
+  entities: readonly EntityDepartments[]
   endsBefore: string
   language: Language
 }
 
-function guestOf(row: CompanyGuestRow, { policies, endsBefore, language }: Read): CompanyGuest {
+function guestOf(row: CompanyGuestRow, { policies, entities, endsBefore, language }: Read): CompanyGuest {
   const { guestId, version, hostId, hostGradeId, departmentPath, hostPermissions, documentType, documentNumber, documentEnds } =
     row
-  const host = { employeeId: hostId, gradeId: hostGradeId, departmentPath, permissions: hostPermissions }
+  const host = {
+    employeeId: hostId,
+    gradeId: hostGradeId,
+    departmentPath,
+    permissions: hostPermissions,
+    costCentreId: row.hostCostCentreId,
+    position: row.hostPosition,
+    legalEntityId: entityOf(entities, departmentPath),
+  }
   const policy = policyFor(policies, host)
   return {
     guestId,

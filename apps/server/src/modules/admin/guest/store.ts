@@ -26,6 +26,8 @@ export interface CompanyGuestRow {
   hostActive: boolean
   hostGradeId: string
   hostPermissions: string[]
+  hostCostCentreId: string
+  hostPosition: string
   departmentId: string
   /** Of the host, with every department above it. */
   departmentPath: string[]
@@ -57,7 +59,8 @@ const columns = (reader: Reader): string => `guest.guest_id AS "guestId",
   coalesce((SELECT max(version) FROM record_change WHERE record_change.enterprise_id = $1 AND kind = 'guest' AND record_id = guest.guest_id), 0) AS version,
   guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.mobile_masked AS "mobileMasked", guest.active, guest.created_at AS "createdAt",
   guest.host_id AS "hostId", host.name AS "hostName", ${latinOf('guest', reader, 'host_id')} AS "hostLatin", host.active AS "hostActive",
-  host.grade_id AS "hostGradeId", host.permissions AS "hostPermissions", host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", department.name AS "departmentName",
+  host.grade_id AS "hostGradeId", host.permissions AS "hostPermissions",
+  host.cost_centre_id AS "hostCostCentreId", host.position AS "hostPosition", host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", department.name AS "departmentName",
   document.type AS "documentType", document.number_masked AS "documentNumber", document.expires_on AS "documentEnds",
   (SELECT count(*)::integer FROM (SELECT FROM order_traveller WHERE order_traveller.enterprise_id = $1 AND order_traveller.employee_id = guest.guest_id
      LIMIT ${ordersAtMost}) counted) AS orders`

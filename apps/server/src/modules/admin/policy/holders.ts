@@ -1,3 +1,6 @@
+import type { PolicyScopeType } from '@sojourn/contract/booking/policy-words'
+import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
+import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import { pathOf } from '@sojourn/domain/admin/department-tree'
 import type { HolderGroup } from '@sojourn/domain/booking/policy/coverage'
 import type { BindingVersion } from '@sojourn/domain/booking/policy/resolve-policy'
@@ -7,8 +10,18 @@ import { findGroups } from './people-store'
 
 /** Everybody in office, in groups that these versions treat alike. */
 export async function holdersFor(tenant: Tenant, versions: readonly BindingVersion[]): Promise<HolderGroup[]> {
-  const named = versions.flatMap(({ body: { scope } }) => (scope.type === 'person' ? scope.ids : []))
-  const [groups, tree] = await Promise.all([findGroups(tenant, [...new Set(named)]), findTree(tenant)])
+  const named = (type: PolicyScopeType): string[] => [
+    ...new Set(versions.flatMap(({ body: { scope } }) => (scope.type === type ? scope.ids : []))),
+  ]
+  const asked = { people: named('person'), positions: named('position'), costCentres: named('costCentre') }
+  const [groups, tree, entities] = await Promise.all([
+    findGroups(tenant, asked),
+    findTree(tenant),
+    findEntitiesFor(tenant, versions),
+  ])
   const byId = new Map(tree.map((each) => [each.departmentId, each]))
-  return groups.map(({ departmentId, ...group }) => ({ ...group, departmentPath: pathOf(byId, departmentId) }))
+  return groups.map(({ departmentId, ...group }) => {
+    const departmentPath = pathOf(byId, departmentId)
+    return { ...group, departmentPath, legalEntityId: entityOf(entities, departmentPath) }
+  })
 }

@@ -5,7 +5,7 @@ import type { Named } from '@sojourn/contract/products/travel-policy.shapes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { policyScopeText } from '@sojourn/text/admin/policy-scope'
 import type { Tenant } from '../../../db/tenant'
-import { findDepartmentNames, findGradeNames, findPeopleNames } from './names-store'
+import { findCostCentreNames, findEntityNames, findDepartmentNames, findGradeNames, findPeopleNames } from './names-store'
 
 interface Known {
   name: LocalText
@@ -25,10 +25,12 @@ export async function findNames(
   const idsOf = (type: PolicyScopeType): string[] => [
     ...new Set(scopes.flatMap((scope) => (scope.type === type ? scope.ids : []))),
   ]
-  const [people, grades, departments] = await Promise.all([
+  const [people, grades, departments, costCentres, entities] = await Promise.all([
     findPeopleNames(tenant, idsOf('person')),
     findGradeNames(tenant, idsOf('grade')),
     findDepartmentNames(tenant, [...new Set([...idsOf('department'), ...departmentIds])]),
+    findCostCentreNames(tenant, idsOf('costCentre')),
+    findEntityNames(tenant, idsOf('legalEntity')),
   ])
   return new Map<string, Known>([
     ...people.map(({ id, ended, ...person }): [string, Known] => [
@@ -37,6 +39,10 @@ export async function findNames(
     ]),
     ...grades.map(({ id, name, ended }): [string, Known] => [key('grade', id), { name, ended }]),
     ...departments.map(({ id, name, ended }): [string, Known] => [key('department', id), { name, ended }]),
+    ...costCentres.map(({ id, name, ended }): [string, Known] => [key('costCentre', id), { name, ended }]),
+    ...entities.map(({ id, name, ended }): [string, Known] => [key('legalEntity', id), { name: inEach(() => name), ended }]),
+    // A title is what is written of people, and may be named before somebody has it.
+    ...idsOf('position').map((id): [string, Known] => [key('position', id), { name: inEach(() => id), ended: false }]),
     ...policyRoles.map((id): [string, Known] => [
       key('role', id),
       { name: inEach((language) => policyScopeText[language].roles[id]), ended: false },

@@ -1,10 +1,13 @@
-import { policyRoles, policyScopes, type PolicyRole } from '@sojourn/contract/booking/policy-words'
+import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
+import { policyRoles, policyScopes, type PolicyRole, type PolicyScopeType } from '@sojourn/contract/booking/policy-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getPolicyOf } from '@sojourn/contract/products/travel-policy.calls'
 import type { PolicyStep } from '@sojourn/contract/products/travel-policy.shapes'
 import { pathOf } from '@sojourn/domain/admin/department-tree'
+import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
+import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import { inForceFor, isInside, policyFor, rankOf, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { policyScopeText } from '@sojourn/text/admin/policy-scope'
@@ -29,13 +32,16 @@ export const policyOfPerson = (
     const person = await findPerson(work, employeeId)
     if (!person?.active) return problem('personUnknown', { field: 'employeeId' })
     const { language } = actor
-    const [inForce, holder, [named]] = await Promise.all([
+    const [inForce, [named]] = await Promise.all([
       findPoliciesInForce(work, chinaDate(context.clock.now())),
-      holderOf(work, person),
       findPeopleNames(work, [employeeId]),
     ])
+    const holder = await holderOf(work, person, inForce)
     const pilots = inForce.filter(({ pilot }) => pilot !== null)
-    const names = await findNames(work, [], [...holder.departmentPath, ...pilots.flatMap(({ pilot }) => pilot ?? [])])
+    const names = await findNames(work, scopesAsked(holder), [
+      ...holder.departmentPath,
+      ...pilots.flatMap(({ pilot }) => pilot ?? []),
+    ])
     return {
       employeeId,
       name: readableName(named!, language),
@@ -48,10 +54,19 @@ export const policyOfPerson = (
     }
   })
 
-async function holderOf(work: Work, { employeeId, gradeId, departmentId, permissions }: PersonRow): Promise<PolicyHolder> {
-  const tree = new Map((await findTree(work)).map((each) => [each.departmentId, each]))
-  return { employeeId, gradeId, permissions, departmentPath: pathOf(tree, departmentId) }
+async function holderOf(work: Work, person: PersonRow, inForce: readonly PublishedPolicy[]): Promise<PolicyHolder> {
+  const { employeeId, gradeId, departmentId, permissions, costCentreId, position } = person
+  const [departments, entities] = await Promise.all([findTree(work), findEntitiesFor(work, inForce)])
+  const departmentPath = pathOf(new Map(departments.map((each) => [each.departmentId, each])), departmentId)
+  const legalEntityId = entityOf(entities, departmentPath)
+  return { employeeId, gradeId, permissions, costCentreId, position, departmentPath, legalEntityId }
 }
+
+/** Besides departments, what the steps call by its name. */
+const scopesAsked = ({ costCentreId, legalEntityId }: PolicyHolder): PolicyScope[] => [
+  { type: 'costCentre', ids: [costCentreId] },
+  { type: 'legalEntity', ids: legalEntityId === null ? [] : [legalEntityId] },
+]
 
 const briefly = ({ body, version, effectiveFrom }: PublishedPolicy, language: Language) => ({
   policyId: body.policyId,
@@ -73,7 +88,18 @@ function stepsOf({ person, name, holder, inForce, names, language }: Asked): Pol
   const bound = policyFor(inForce, holder)
   const candidates = inForceFor(inForce, holder)
   const departments = holder.departmentPath.map((id) => namedIn(names, 'department', id, language).label)
-  const asked = { person: [name], grade: [person.gradeName[language]], department: departments, default: [''] }
+  // What a person has none of, or no policy asks for, is no step.
+  const nameOf = (type: PolicyScopeType, id: string | null): string[] =>
+    id === null || id === '' ? [] : [namedIn(names, type, id, language).label]
+  const asked = {
+    person: [name],
+    position: holder.position === '' ? [] : [holder.position],
+    grade: [person.gradeName[language]],
+    department: departments,
+    costCentre: nameOf('costCentre', holder.costCentreId),
+    legalEntity: nameOf('legalEntity', holder.legalEntityId),
+    default: [''],
+  }
   const roles = policyScopeText[language].list({ items: rolesIn(holder).map((role) => policyScopeText[language].roles[role]) })
   return policyScopes.flatMap((type, scope) =>
     (type === 'role' ? [roles] : asked[type]).map((what, distance): PolicyStep => {

@@ -10,23 +10,36 @@ export interface GroupRow {
   employeeId: string
   gradeId: string
   departmentId: string
+  /** Where a policy names it, else empty. */
+  costCentreId: string
+  position: string
   permissions: string[]
   people: number
 }
-/** Everybody in office by what policies may name of them, people by themselves where they are among these; those who are alike are one row. */
-export const findGroups = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<GroupRow[]> =>
+/** What policies name of what many have of their own. */
+export interface NamedByPolicies {
+  people: readonly string[]
+  positions: readonly string[]
+  costCentres: readonly string[]
+}
+/** Everybody in office by what policies may name of them, these by themselves; those who are alike are one row. */
+export const findGroups = (
+  { sql, enterpriseId }: Tenant,
+  { people, positions, costCentres }: NamedByPolicies,
+): Promise<GroupRow[]> =>
   sql.query<GroupRow>(
     `SELECT CASE WHEN employee_id = ANY($2) THEN employee_id ELSE '' END AS "employeeId", grade_id AS "gradeId",
-            department_id AS "departmentId", permissions, count(*)::integer AS people
-     FROM employee WHERE enterprise_id = $1 AND active GROUP BY 1, 2, 3, 4`,
-    [enterpriseId, employeeIds],
+            department_id AS "departmentId", permissions, CASE WHEN position = ANY($3) THEN position ELSE '' END AS position,
+            CASE WHEN cost_centre_id = ANY($4) THEN cost_centre_id ELSE '' END AS "costCentreId", count(*)::integer AS people
+     FROM employee WHERE enterprise_id = $1 AND active GROUP BY 1, 2, 3, 4, 5, 6`,
+    [enterpriseId, people, positions, costCentres],
   )
 
-export interface TravellingRow extends PolicyHolder {
+export interface TravellingRow extends Omit<PolicyHolder, 'legalEntityId'> {
   /** What they have booked or are booking, and have not travelled. */
   products: Product[]
 }
-type StoredTravelling = PolicyHolder & { products: CodeOf<typeof products>[] }
+type StoredTravelling = Omit<PolicyHolder, 'legalEntityId'> & { products: CodeOf<typeof products>[] }
 
 export const travellingAtOnce = 500
 
@@ -41,7 +54,7 @@ export async function findTravelling(
 ): Promise<TravellingRow[]> {
   const rows = await sql.query<StoredTravelling>(
     `SELECT employee.employee_id AS "employeeId", employee.grade_id AS "gradeId", ${departmentPath('employee')} AS "departmentPath",
-         employee.permissions,
+         employee.permissions, employee.cost_centre_id AS "costCentreId", employee.position,
          ARRAY(SELECT orders.product FROM order_traveller JOIN orders USING (enterprise_id, order_no)
                WHERE order_traveller.enterprise_id = employee.enterprise_id AND order_traveller.employee_id = employee.employee_id
                  AND order_traveller.arrive_at > $3 AND orders.state IN (${open})

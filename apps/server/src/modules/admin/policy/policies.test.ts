@@ -209,6 +209,7 @@ describe('handbook 7.1: why a person has this policy', () => {
       ['grade', '解释级', undefined],
       ['department', '广州组', undefined],
       ['department', '华南区', undefined],
+      ['costCentre', '华东销售', undefined],
       ['role', '审批人', undefined],
       ['default', '', undefined],
     ])

@@ -1,7 +1,9 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import { changedProducts } from '@sojourn/domain/booking/policy/changed-products'
-import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
+import { policyFor, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
+import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { policyChangedText } from '@sojourn/text/admin/policy-changed'
@@ -33,9 +35,11 @@ export const tellTravellers = (context: Context, { id, enterpriseId, payload }: 
     const today = chinaDate(now)
     const page = await findTravelling(work, { after: payload['after'] ?? '', now, today })
     const [before, after] = await policiesAround(work, payload, today)
+    const entities = await findEntitiesFor(work, [...before, ...after])
+    const withEntity = (person: TravellingRow) => ({ ...person, legalEntityId: entityOf(entities, person.departmentPath) })
     await tell(
       work,
-      page.flatMap((person) => newsFor(person, before, after)),
+      page.flatMap((person) => newsFor(withEntity(person), before, after)),
       today,
     )
     const last = page.at(-1)
@@ -68,7 +72,7 @@ interface News {
   products: PolicyProduct[]
 }
 
-function newsFor(person: TravellingRow, before: InForce, after: InForce): News[] {
+function newsFor(person: TravellingRow & PolicyHolder, before: InForce, after: InForce): News[] {
   const policy = policyFor(after, person)?.body
   const products = changedProducts(policyFor(before, person)?.body, policy).filter((product) => person.products.includes(product))
   return products.length === 0 ? [] : [{ employeeId: person.employeeId, policy, products }]

@@ -4,6 +4,7 @@ import {
   getPolicies,
   getPolicy,
   getPolicyOf,
+  getPolicyScopeChoices,
   proposePolicy,
   takeBackPolicy,
   widenPolicy,
@@ -17,6 +18,7 @@ const overtaken = { policyId: 'staff', recordVersion: 99 }
 export const policyCalls: readonly ConsoleCall[] = [
   [getPolicies, {}],
   [getPolicy, { policyId: 'staff' }],
+  [getPolicyScopeChoices, {}],
   [getPolicyOf, { employeeId: '1-employee' }],
   [proposePolicy, { ...overtaken, effectiveFrom: today, policy: policyDraft({ type: 'grade', ids: ['P1'] }) }],
   [widenPolicy, { ...overtaken, version: 1, effectiveFrom: today }],

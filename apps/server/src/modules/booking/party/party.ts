@@ -101,7 +101,7 @@ export async function partyOf(
     if (uninsured) return problem(uninsured, { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product), `${field}.reasonCode`)
+    const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product, violations), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     const own = { insurances: asked.insurances, serviceFee: serviceFeeOf(settings, actor, person) }
     party.push({ person, credential, birthDate, costCentre: charged.cost, violations, reason: reason.text, ...own })

@@ -70,10 +70,11 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     costSplit: split,
     projects: projects.map(({ code, name }) => ({ code, name: name[actor.language] })),
     projectRequired,
-    reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
+    reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText, rules: only }) => ({
       code,
       name: name[actor.language],
       needsText,
+      ...(only && { rules: only }),
     })),
     ...violationTitleOf(enterprise, draft.product, actor.language),
     insuranceForced: insurance === 'forced',

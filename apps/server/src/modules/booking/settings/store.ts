@@ -4,7 +4,7 @@ import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.s
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { AgreedFees } from '@sojourn/domain/booking/service-fee'
-import type { Product, SettleType } from '@sojourn/contract/booking/codes'
+import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { Tenant } from '../../../db/tenant'
 
@@ -58,6 +58,8 @@ interface CompanyReason {
   name: LocalText
   needsText: boolean
   products?: Product[]
+  /** Types of violations that it is meant for; of all where none are named. */
+  rules?: PolicyRule[]
   endedOn?: string
 }
 

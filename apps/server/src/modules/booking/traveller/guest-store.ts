@@ -46,9 +46,10 @@ export async function findGuestPeople({ sql, enterpriseId }: Tenant, ids: readon
     costCentreId: string
     standard: GuestRule
     departmentPath: string[]
+    hostPosition: string
   }>(
     `SELECT guest.guest_id AS "employeeId", guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.host_id AS "hostId", host.permissions AS "hostPermissions",
-            host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", host.grade_id AS "gradeId", host.manager_id AS "managerId",
+            host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", host.grade_id AS "gradeId", host.position AS "hostPosition", host.manager_id AS "managerId",
             guest.mobile_cipher AS "mobileCipher", host.language, host.cost_centre_id AS "costCentreId",
             coalesce(enterprise.config->'settings'->>'guestStandard', 'booker') AS standard
      FROM guest

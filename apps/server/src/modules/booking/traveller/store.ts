@@ -9,6 +9,8 @@ import { readableName, type ReadableName } from '@sojourn/domain/booking/travell
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
+import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
+import { findEntitiesFor } from './entities-store'
 import { departmentPath } from '../columns/department-path-column'
 import { latinOf, type Reader } from '../columns/latin-column'
 import { literal } from '../../../db/like'
@@ -73,22 +75,24 @@ export const findPeople = async (
   under?: UnderApplication,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
-    tenant.sql.query<FoundPerson & { departmentPath: string[] }>(
-      `${person(reader, `, ${departmentPath('employee')} AS "departmentPath"`)} AND employee.employee_id = ANY($2)`,
+    tenant.sql.query<FoundPerson & { departmentPath: string[]; position: string }>(
+      `${person(reader, `, ${departmentPath('employee')} AS "departmentPath", employee.position`)} AND employee.employee_id = ANY($2)`,
       [tenant.enterpriseId, employeeIds],
     ),
     findPoliciesInForce(tenant, today),
     findGuestPeople(tenant, employeeIds, reader),
     under ? findAgreed(tenant, under.travelApplyNo) : undefined,
   ])
+  const entities = await findEntitiesFor(tenant, policies)
   const people = [
-    ...rows.map(({ departmentPath: path, ...row }): PersonRow => {
-      const policy = policyFor(policies, { ...row, departmentPath: path })
+    ...rows.map(({ departmentPath: path, position, ...row }): PersonRow => {
+      const policy = policyFor(policies, { ...row, position, departmentPath: path, legalEntityId: entityOf(entities, path) })
       return { ...row, policy: policy ?? null }
     }),
-    ...guests.map(({ standard, departmentPath: path, ...guest }): PersonRow => {
-      const { hostId: employeeId, hostPermissions: permissions, gradeId } = guest
-      const host = policyFor(policies, { employeeId, gradeId, permissions, departmentPath: path })
+    ...guests.map(({ standard, departmentPath: path, hostPosition: position, ...guest }): PersonRow => {
+      const { hostId: employeeId, hostPermissions: permissions, gradeId, costCentreId } = guest
+      const own = { employeeId, gradeId, permissions, departmentPath: path, costCentreId, position }
+      const host = policyFor(policies, { ...own, legalEntityId: entityOf(entities, path) })
       return { ...guest, policy: (standard === 'booker' && host) || null }
     }),
   ]

@@ -11,6 +11,11 @@ export const endPolicy: WebCall<typeof contract.endPolicy> = { method: 'POST', p
 export const getPolicies: WebCall<typeof contract.getPolicies> = { method: 'GET', path: 'api/Manage/GetPolicies', write: false }
 export const getPolicy: WebCall<typeof contract.getPolicy> = { method: 'GET', path: 'api/Manage/GetPolicy', write: false }
 export const getPolicyOf: WebCall<typeof contract.getPolicyOf> = { method: 'POST', path: 'api/Manage/GetPolicyOf', write: false }
+export const getPolicyScopeChoices: WebCall<typeof contract.getPolicyScopeChoices> = {
+  method: 'GET',
+  path: 'api/Manage/GetPolicyScopeChoices',
+  write: false,
+}
 export const proposePolicy: WebCall<typeof contract.proposePolicy> = {
   method: 'POST',
   path: 'api/Manage/ProposePolicy',

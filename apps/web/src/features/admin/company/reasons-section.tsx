@@ -1,5 +1,5 @@
 import type { CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
-import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company-words'
+import { reasonProducts, reasonRules, type ReasonProduct } from '@sojourn/contract/admin/company-words'
 import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
 import { reasonSentence } from '@sojourn/domain/admin/company-sentences'
 import { useState } from 'react'
@@ -93,11 +93,12 @@ interface ReasonDialogProps {
   onDone: (reason: CompanyReason) => void
   onClose: () => void
 }
-const newReason: CompanyReason = { code: '', names: noNames, needsText: false, products: [], ended: false }
+const newReason: CompanyReason = { code: '', names: noNames, needsText: false, products: [], rules: [], ended: false }
 
 function ReasonDialog({ reason, onDone, onClose }: ReasonDialogProps) {
   const { item: text } = useText('admin/company')
   const { products: productNames } = useText('booking/application')
+  const { rules: ruleNames } = useText('booking/approval-flow')
   return (
     <EntryDialog
       title={reason ? text.reasonEdit : text.reasonAdd}
@@ -106,7 +107,7 @@ function ReasonDialog({ reason, onDone, onClose }: ReasonDialogProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      {({ needsText, products }, change) => (
+      {({ needsText, products, rules }, change) => (
         <>
           <Checkbox
             label={text.needsText}
@@ -121,6 +122,14 @@ function ReasonDialog({ reason, onDone, onClose }: ReasonDialogProps) {
             names={productNames}
             value={products}
             onChange={(chosen) => change({ products: chosen })}
+          />
+          <ChoicesField
+            label={text.rules}
+            hint={text.rulesHint}
+            values={reasonRules}
+            names={ruleNames}
+            value={rules}
+            onChange={(chosen) => change({ rules: chosen })}
           />
         </>
       )}

@@ -60,8 +60,11 @@ function Ladder({ employeeId }: { employeeId: string }) {
 
 function Answer({ found: { name, steps } }: { found: PolicyOfPerson }) {
   const text = useText('admin/policies')
-  const policy = steps.find((step) => step.policy?.applies)?.policy
-  return policy ? text.bound({ name, policy: policy.name }) : text.unbound({ name })
+  const { scopes } = useText('admin/policy-scope')
+  const step = steps.find(({ policy }) => policy?.applies)
+  if (!step?.policy) return text.unbound({ name })
+  const why = text.asked({ type: scopes[step.type], what: step.type === 'default' ? '' : step.asked })
+  return text.bound({ name, policy: step.policy.name, why })
 }
 
 function Step({ step: { policy } }: { step: PolicyStep }) {

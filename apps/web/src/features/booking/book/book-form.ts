@@ -3,6 +3,7 @@ import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
+import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
@@ -135,8 +136,9 @@ function travellerFaults(
   path: string,
   { info, violations, sameIds }: BookCircumstances,
 ): [string, BookFault | undefined][] {
-  const reason = info.reasons.find(({ code }) => code === form.reasonCode)
-  const asks = needsReason(settledViolations(form, violations))
+  const own = settledViolations(form, violations)
+  const reason = fittingReasons(info.reasons, own).find(({ code }) => code === form.reasonCode)
+  const asks = needsReason(own)
   const length = [...form.reasonText.trim()].length
   return [
     [`${path}.employeeId`, sameIds.includes(form.employeeId) ? 'samePassenger' : undefined],

@@ -1,6 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { excessOf, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
+import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import type { ReactNode } from 'react'
 import type { WebCall } from '../../../api/web-call'
@@ -67,7 +68,13 @@ export function TravellerCard(props: TravellerCardProps) {
           <PolicyNotes violations={violations} title={info.violationTitle} />
           <ExcessChoice {...props} />
           {needsReason(settledViolations(form, violations)) && (
-            <ReasonFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />
+            <ReasonFields
+              info={{ reasons: fittingReasons(info.reasons, settledViolations(form, violations)) }}
+              form={form}
+              path={path}
+              errorOf={errorOf}
+              onChange={onChange}
+            />
           )}
         </div>
       )}

@@ -3,7 +3,8 @@ import { policyText } from '@sojourn/text/booking/policy'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { shortYuan } from '../../../kit/money'
 import type { CabinStandard, FlightPolicy, LowestPriceStandard, TrainFirst } from './offers'
-import { carrierNames } from './sentences'
+import { carrierNames } from './carrier-names'
+import { describeTerms } from './describe-terms'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 
 /** The standard in sentences for the panel (S3.48); an empty list means that nothing is limited (S8.12). */
@@ -51,6 +52,7 @@ export function describeFlightPolicy(policy: FlightPolicy, language: Language): 
     ...(cabinDuration
       ? [line('cabinDuration', text.cabinDurationRule({ cabins: limited, duration: duration(cabinDuration.minutes) }))]
       : []),
+    ...describeTerms(policy, language),
     ...(trainFirst ? [line('trainFirst', trainFirstRule(trainFirst, language))] : []),
   ]
 }
@@ -81,13 +83,16 @@ function lowestPriceRule(standard: LowestPriceStandard, language: Language): str
   )
 }
 
-function trainFirstRule({ minutes, lateNight, unlessSoldOut, excuses }: TrainFirst, language: Language): string {
+function trainFirstRule(standard: TrainFirst, language: Language): string {
+  const { minutes, lateNight, unlessSoldOut, unlessNotOnSale, unlessCheaper, excuses } = standard
   const text = policyText[language]
   return conditioned(
     text.trainFirstRule({ duration: text.duration({ minutes }) }),
     [
       ...(lateNight ? [text.exceptLate(lateNight)] : []),
       ...(unlessSoldOut ? [text.exceptSoldOut] : []),
+      ...(unlessNotOnSale ? [text.exceptNotOnSale] : []),
+      ...(unlessCheaper ? [text.exceptCheaper] : []),
       ...(excuses?.length ? [text.exceptReasons] : []),
     ],
     language,

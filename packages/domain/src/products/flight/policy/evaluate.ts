@@ -3,7 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { minutesOf } from '../../../kit/local-date'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
 import type { FarePosition, FlightPolicy, FlightSetting, PolicyFlight } from './offers'
-import { brokenFareRules, brokenJourneyRules, flightReferences } from './rules'
+import { brokenFareRules, brokenJourneyRules, flightReferences, sparedPrice } from './rules'
 import { flightChanges, flightSentences, offerNames, type FlightOffer, type OfferNames } from './sentences'
 import type { Placed } from '../../../booking/policy/smallest-change'
 import { withinPolicy, type OfferVerdict } from '../../../booking/policy/verdict'
@@ -62,13 +62,15 @@ function flightJudge(
 ): Judge {
   const references = flightReferences(policy, flights, firstFares)
   const ofJourney = flights.map((flight) => brokenJourneyRules(policy, flight, bookingDate, setting))
+  const spared = sparedPrice(policy, setting)
   const broken = (offer: number): readonly BrokenRule[] => {
     const { row, flight, fare } = offers[offer]!
     const rules = brokenFareRules(policy, references, row, flight, fare)
-    for (const rule of ofJourney[row] ?? []) rules.push(rule)
+    const isSpared = spared !== undefined && fare.ticketPrice <= spared
+    for (const rule of ofJourney[row] ?? []) if (!isSpared || rule.rule !== 'trainFirst') rules.push(rule)
     return rules
   }
-  return { handling: policy.handling, broken, ...flightSentences(policy, offers, name, language) }
+  return { handling: policy.handling, broken, ...flightSentences({ policy, offers, name, setting, language }) }
 }
 
 const placedFare = ({ row, flight, fare }: FlightOffer): Placed => ({

@@ -1,8 +1,8 @@
 import type { Cabin } from '@sojourn/contract/reference/cabins'
 import { minutesOf } from '../../../kit/local-date'
-import type { FarePosition, PolicyFlight } from './offers'
+import type { FarePosition, PolicyFare, PolicyFlight } from './offers'
 
-const cabins: readonly Cabin[] = ['F', 'C', 'W', 'Y']
+export const comparedCabins: readonly Cabin[] = ['F', 'C', 'W', 'Y']
 
 /** The cheapest fare that a flight must be compared with. */
 export interface Reference extends FarePosition {
@@ -16,9 +16,11 @@ export interface Comparison {
   hours: number
   sameAirport?: boolean | undefined
   takes: (flight: PolicyFlight) => boolean
+  /** Absent: any fare. */
+  takesFare?: ((fare: PolicyFare) => boolean) | undefined
 }
 
-interface Candidate extends Reference {
+export interface Candidate extends Reference {
   minute: number
 }
 
@@ -31,7 +33,7 @@ export function cheapestNearby(
   const minutes = flights.map((flight) => minutesOf(flight.departTime))
   const groups = comparableGroups(comparison, flights, minutes)
   const references: References = {}
-  for (const cabin of cabins) {
+  for (const cabin of comparedCabins) {
     if (!allowed(cabin)) continue
     const found: (Reference | undefined)[] = Array.from({ length: flights.length })
     for (const group of groups)
@@ -42,7 +44,11 @@ export function cheapestNearby(
 }
 
 /** Flights that may be compared with each other, each group in order of departure. */
-function comparableGroups(comparison: Comparison, flights: readonly PolicyFlight[], minutes: readonly number[]): number[][] {
+export function comparableGroups(
+  comparison: Comparison,
+  flights: readonly PolicyFlight[],
+  minutes: readonly number[],
+): number[][] {
   const groups = new Map<string, number[]>()
   flights.forEach((flight, index) => {
     const key = flight.departDate + (comparison.sameAirport ? flight.departAirport + flight.arriveAirport : '')
@@ -54,7 +60,7 @@ function comparableGroups(comparison: Comparison, flights: readonly PolicyFlight
   return [...groups.values()].map((group) => group.sort(byDeparture))
 }
 
-function cheapestOf(
+export function cheapestOf(
   comparison: Comparison,
   flights: readonly PolicyFlight[],
   minutes: readonly number[],
@@ -67,7 +73,8 @@ function cheapestOf(
     if (!flight || !comparison.takes(flight)) continue
     let cheapest: Candidate | undefined
     flight.fares.forEach((fare, position) => {
-      if (fare.cabin === cabin && (!cheapest || fare.ticketPrice < cheapest.ticketPrice))
+      if (fare.cabin !== cabin || comparison.takesFare?.(fare) === false) return
+      if (!cheapest || fare.ticketPrice < cheapest.ticketPrice)
         cheapest = { flight: index, fare: position, ticketPrice: fare.ticketPrice, minute: minutes[index] ?? 0 }
     })
     if (cheapest) candidates.push(cheapest)

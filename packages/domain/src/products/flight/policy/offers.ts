@@ -16,6 +16,11 @@ export interface PolicyFare {
   ticketPrice: number
   /** Tenths of the full Y fare. */
   discount: number
+  /** By which rules it is given back and changed, of two flights the stricter; absent where it is not known. */
+  ruleTier?: string
+  /** As what it is sold; of the second flight too, where two make one journey and it differs. */
+  fareType?: string
+  onwardFareType?: string
 }
 export interface PolicyFlight {
   flightKey: string
@@ -40,12 +45,17 @@ export interface RailAlternative {
   minutes: number
   /** Of the fastest that has seats left for the party, null where none has; absent where it is not known. */
   left?: number | null
+  /** Fen of the plainest seat of the fastest. */
+  price?: number
 }
+
+/** Null where none of that day is on sale. */
+export type RailFact = RailAlternative | null
 
 /** What is judged besides the offers themselves. */
 export interface FlightSetting {
-  /** As it is on the day, where it is known; otherwise the usual fastest train counts. */
-  rail?: RailAlternative | undefined
+  /** As it is on the day, null where none is on sale; where it is not known the usual fastest train counts. */
+  rail?: RailFact | undefined
   together?: TogetherRule | undefined
 }
 

@@ -15,7 +15,9 @@ import {
   type RailAlternative,
   type TrainFirst,
 } from './offers'
-import { cheapestNearby, type References } from './lowest-price'
+import { cheapestNearby, type Reference, type References } from './lowest-price'
+import { medianNearby } from './median-price'
+import { asksKind, brokenTerms, isOfRightKind } from './fare-terms'
 import { withinHours } from '../../../booking/policy/within-hours'
 
 /** Tenths of the full fare at which a seat is sold at full price. */
@@ -24,6 +26,7 @@ const fullPrice = 100
 /** What a list is compared with, found once. */
 export interface FlightReferences {
   lowest: References
+  median: References
   agreement: References
   /** Position of each flight's first fare among all fares. */
   firstFares: readonly number[]
@@ -37,17 +40,23 @@ const carriersOf = ({ carrier, onwardCarrier }: PolicyFlight): string[] =>
 const lowCostCarrier = (flight: PolicyFlight): string | undefined =>
   carriersOf(flight).find((carrier) => airline(carrier)?.lowCost === true)
 
+const excludedCarrier = ({ excludedCarriers }: FlightPolicy, flight: PolicyFlight): string | undefined =>
+  carriersOf(flight).find((carrier) => excludedCarriers?.includes(carrier))
+
 export function flightReferences(
   policy: FlightPolicy,
   flights: readonly PolicyFlight[],
   firstFares: readonly number[],
 ): FlightReferences {
-  const { lowestPrice, agreementCarriers, forbidLowCost } = policy
-  const bookable = (flight: PolicyFlight): boolean => !(forbidLowCost && lowCostCarrier(flight))
+  const { lowestPrice, agreementCarriers, forbidLowCost, medianPrice } = policy
+  const bookable = (flight: PolicyFlight): boolean =>
+    !(forbidLowCost && lowCostCarrier(flight)) && excludedCarrier(policy, flight) === undefined
+  const takesFare = asksKind(policy) ? (fare: PolicyFare) => isOfRightKind(policy, fare) : undefined
   const allowed = (cabin: PolicyFare['cabin']): boolean => allowsCabin(policy, cabin)
   const lowest = lowestPrice && {
     hours: lowestPrice.hours,
     sameAirport: lowestPrice.sameAirport,
+    takesFare,
     takes: (flight: PolicyFlight) =>
       bookable(flight) &&
       !(lowestPrice.ignoreStopover && flight.stop) &&
@@ -55,11 +64,13 @@ export function flightReferences(
   }
   const agreement = agreementCarriers && {
     hours: agreementCarriers.hours,
+    takesFare,
     takes: (flight: PolicyFlight) => bookable(flight) && isAgreed(flight, agreementCarriers.carriers),
   }
   return {
     lowest: lowest ? cheapestNearby(lowest, allowed, flights) : {},
     agreement: agreement ? cheapestNearby(agreement, allowed, flights) : {},
+    median: medianPrice ? medianNearby({ hours: medianPrice.hours, takes: bookable, takesFare }, allowed, flights) : {},
     firstFares,
   }
 }
@@ -86,12 +97,15 @@ export function brokenFareRules(
   }
   const broken: BrokenRule[] = []
   brokenByFare(policy, flight, fare, broken)
+  brokenTerms(policy, flight, fare, broken)
   brokenByComparison(policy, references, row, flight, fare, broken)
   const limit = policy.cabinDuration
   if (limit?.cabins.includes(cabin) && flight.durationMinutes <= limit.minutes)
     broken.push({ rule: 'cabinDuration', expected: limit.minutes, actual: flight.durationMinutes })
   const lowCost = policy.forbidLowCost && lowCostCarrier(flight)
   if (lowCost) broken.push({ rule: 'lowCost', expected: '', actual: lowCost })
+  const excluded = excludedCarrier(policy, flight)
+  if (excluded) broken.push({ rule: 'carrier', expected: '', actual: excluded })
   return broken
 }
 
@@ -126,6 +140,7 @@ function brokenByComparison(
         reference: offerOf(references, lowest),
       })
   }
+  brokenByMedian(policy, references, references.median[cabin]?.[row], ticketPrice, broken)
   const { agreementCarriers } = policy
   const preferred = references.agreement[cabin]?.[row]
   if (!agreementCarriers || !preferred || isAgreed(flight, agreementCarriers.carriers)) return
@@ -138,6 +153,20 @@ function brokenByComparison(
     })
 }
 
+function brokenByMedian(
+  { medianPrice }: FlightPolicy,
+  references: FlightReferences,
+  median: Reference | undefined,
+  ticketPrice: number,
+  broken: BrokenRule[],
+): void {
+  if (!medianPrice || !median) return
+  const limit = Math.floor((median.ticketPrice * (100 + medianPrice.percent)) / 100)
+  if (ticketPrice <= limit) return
+  const excess = ticketPrice - limit
+  broken.push({ rule: 'medianPrice', expected: limit, actual: ticketPrice, excess, reference: offerOf(references, median) })
+}
+
 /** Rules that no fare of the day could keep: booked too late, or a train to be taken instead. */
 export function brokenJourneyRules(
   policy: FlightPolicy,
@@ -147,7 +176,8 @@ export function brokenJourneyRules(
 ): BrokenRule[] {
   const late = brokenAdvanceDays(policy.advanceDays, bookingDate, flight.departDate)
   const rail = policy.trainFirst && (setting.rail ?? usualTrain(flight))
-  const train = policy.trainFirst && rail && !excepted(policy.trainFirst, flight, rail) ? policy.trainFirst : undefined
+  const isExcepted = policy.trainFirst && rail && excepted(policy.trainFirst, flight, rail, setting)
+  const train = isExcepted ? undefined : policy.trainFirst
   return [
     ...(train && rail && rail.minutes <= train.minutes
       ? [
@@ -174,7 +204,17 @@ export function usualTrain({
   return minutes === undefined ? undefined : { minutes }
 }
 
-function excepted({ minutes, lateNight, unlessSoldOut }: TrainFirst, flight: PolicyFlight, { left }: RailAlternative): boolean {
+/** Fen at which a fare is not above the train and may be flown; undefined where that excepts nothing. */
+export const sparedPrice = ({ trainFirst }: FlightPolicy, { rail }: FlightSetting): number | undefined =>
+  trainFirst?.unlessCheaper ? rail?.price : undefined
+
+function excepted(
+  { minutes, lateNight, unlessSoldOut, unlessNotOnSale }: TrainFirst,
+  flight: PolicyFlight,
+  { left }: RailAlternative,
+  { rail }: FlightSetting,
+): boolean {
+  if (unlessNotOnSale && rail === null) return true
   if (unlessSoldOut && (left === null || (left !== undefined && left > minutes))) return true
   if (!lateNight) return false
   return [flight.departTime, flight.arriveTime].some((time) => withinHours(minutesOf(time), lateNight))

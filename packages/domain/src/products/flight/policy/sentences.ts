@@ -1,12 +1,13 @@
 import type { Cabin } from '@sojourn/contract/reference/cabins'
-import type { PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
-import { airline } from '../../../reference/air/airlines'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { shared, type BrokenRule } from '../../../booking/policy/engine'
-import type { FlightPolicy, PolicyFare, PolicyFlight } from './offers'
+import type { FlightPolicy, FlightSetting, PolicyFare, PolicyFlight } from './offers'
+import { sparedPrice } from './rules'
+import { carrierNames } from './carrier-names'
+import { termSentences, type Makers } from './term-sentences'
 
 /** One fare of a list with its flight, which stands in `row`. */
 export interface FlightOffer {
@@ -27,17 +28,30 @@ export function offerNames(offers: readonly FlightOffer[]): OfferNames {
     })
 }
 
-type Maker = (rule: BrokenRule, fare: PolicyFare) => string
-type Makers = Partial<Record<PolicyRule, Maker>>
+interface Judged {
+  policy: FlightPolicy
+  offers: readonly FlightOffer[]
+  name: OfferNames
+  setting: FlightSetting
+  language: Language
+}
 
 /** What a broken rule of a flight says in one language; equal sentences of a list are made once. */
-export function flightSentences(policy: FlightPolicy, offers: readonly FlightOffer[], name: OfferNames, language: Language) {
+export function flightSentences({ policy, offers, name, setting, language }: Judged) {
   const text = policyText[language]
-  const makers: Makers = { ...fareSentences(policy, name, language), ...journeySentences(policy, name, language) }
+  const spared = sparedPrice(policy, setting)
+  const price = spared === undefined ? undefined : shortYuan(spared)
+  const makers: Makers = {
+    ...fareSentences(policy, name, language),
+    ...journeySentences(policy, name, language),
+    ...termSentences(policy, (offer) => offers[offer]?.fare.ticketPrice ?? 0, language),
+  }
   return {
     sentence: (rule: BrokenRule, offer: number): string => makers[rule.rule]?.(rule, offers[offer]!.fare) ?? '',
     cure: ({ rule, actual }: BrokenRule): string | undefined =>
-      rule === 'trainFirst' ? text.takeTrain({ duration: text.duration({ minutes: Number(actual) }) }) : undefined,
+      rule === 'trainFirst'
+        ? text.takeTrain({ duration: text.duration({ minutes: Number(actual) }), ...(price && { price }) })
+        : undefined,
   }
 }
 
@@ -106,7 +120,3 @@ function sameFlight({ cabin, bookingClass, ticketPrice }: PolicyFare, language: 
   const text = policyText[language]
   return text.changeToFare({ cabin: text.cabins[cabin], bookingClass, price: shortYuan(ticketPrice) })
 }
-
-/** Airlines by their short names; a code that no table knows stays a code. */
-export const carrierNames = (codes: readonly string[], language: Language): string =>
-  policyText[language].list({ items: codes.map((code) => airline(code)?.shortName[language] ?? code) })

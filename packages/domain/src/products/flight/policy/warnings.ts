@@ -6,7 +6,8 @@ import type { PolicyWarning } from '../../../booking/policy/section'
 import { airline } from '../../../reference/air/airlines'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { allowsCabin } from './offers'
-import { carrierNames } from './sentences'
+import { carrierNames } from './carrier-names'
+import { termWarnings } from './term-warnings'
 
 /** No flight within the country is longer: Harbin to Sanya takes six hours. */
 const longestFlight = 420
@@ -16,7 +17,12 @@ const fullFare = 100
 
 /** What a standard for domestic flights hardly means. */
 export function flightWarnings(section: FlightSection, language: Language): PolicyWarning[] {
-  return [...ofCabins(section, language), ...ofComparisons(section, language), ...ofJourney(section, language)]
+  return [
+    ...ofCabins(section, language),
+    ...ofComparisons(section, language),
+    ...termWarnings(section, language),
+    ...ofJourney(section, language),
+  ]
 }
 
 function ofCabins(section: FlightSection, language: Language): PolicyWarning[] {
@@ -72,4 +78,10 @@ const limitingRules = (section: FlightSection) => [
   section.forbidLowCost && ('lowCost' as const),
   section.cabinDuration && ('cabinDuration' as const),
   section.trainFirst && ('trainFirst' as const),
+  section.refundable && ('refundable' as const),
+  section.changeable && ('changeable' as const),
+  section.excludedFareTypes && ('fareType' as const),
+  section.excludedCarriers && ('carrier' as const),
+  section.priceByDuration && ('durationPrice' as const),
+  section.medianPrice && ('medianPrice' as const),
 ]

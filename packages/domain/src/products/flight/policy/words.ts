@@ -6,12 +6,21 @@ import { flightWarnings } from './warnings'
 
 /** What can be said of a standard for domestic flights. */
 export const flightPolicyWords: PolicyWords<FlightSection> = {
-  faults: ({ cabins = [], cabinDuration }) => [
+  faults: ({ cabins = [], cabinDuration, priceByDuration = [] }) => [
     ...twice(
       'cabins',
       cabins.map(({ cabin }) => cabin),
     ),
     ...twice('cabinDuration.cabins', cabinDuration?.cabins ?? []),
+    ...twice(
+      'priceByDuration',
+      priceByDuration.map(({ from }) => from),
+    ),
+    ...priceByDuration.flatMap(({ maxPrice, maxDiscount }, index) =>
+      maxPrice === undefined && maxDiscount === undefined
+        ? [{ path: `priceByDuration.${index}`, fault: 'ceilingMissing' as const }]
+        : [],
+    ),
   ],
   warnings: flightWarnings,
   sentences: describeFlightPolicy,

@@ -3,6 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
 import { countryName } from '../../../reference/place/countries'
+import { countryNames } from '../../../booking/policy/country-names'
 import { cityNameList } from '../../../booking/policy/city-names'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 
@@ -62,6 +63,7 @@ function extendRules(section: HotelSection, priced: boolean, language: Language)
   const text = policyText[language]
   const line = ruleLines(section.handling, language)
   const { compare, starMax, breakfastExtra, advanceDays, agreementFirst } = section
+  const { exemptHotels = [], excludedKeywords = [], excludedCountries = [] } = section
   return [
     ...(priced ? [compare === 'each' ? text.compareEach : text.compareAverage] : []),
     ...(starMax === undefined ? [] : [line('star', text.starRule({ star: starMax }))]),
@@ -70,6 +72,11 @@ function extendRules(section: HotelSection, priced: boolean, language: Language)
     ...(agreementFirst
       ? [line('agreementHotel', text.agreementHotelRule({ threshold: shortYuan(agreementFirst.threshold) }))]
       : []),
+    ...(excludedKeywords.length > 0 ? [line('hotelName', text.hotelNameRule({ keywords: excludedKeywords }))] : []),
+    ...(excludedCountries.length > 0
+      ? [line('country', text.countriesRule({ countries: countryNames(excludedCountries, language) }))]
+      : []),
+    ...(exemptHotels.length > 0 ? [text.exemptHotelsRule({ hotels: exemptHotels.map(({ name }) => name) })] : []),
   ]
 }
 

@@ -6,6 +6,8 @@ import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
 import { roomExcess } from './room-excess'
+import { brokenByName, isExemptHotel } from './named-hotels'
+import { countryNames } from '../../../booking/policy/country-names'
 import { roomLimit, type HotelPlace, type NightLimit } from './limit'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
 
@@ -16,6 +18,8 @@ export interface PolicyRoom {
   /** As a person reads it: hotel and room. */
   name: string
   roomType: string
+  /** What the hotel is called in Chinese and in English, where it is known. */
+  hotelNames?: readonly string[]
   star: number
   agreement: boolean
   breakfast: boolean
@@ -63,6 +67,14 @@ export function evaluateHotel(
   })
 }
 
+/** Whether a hotel is one that the standards of all rooms let pass. */
+export const isExemptFor = (rooms: readonly RoomParty[], hotelKey: string): boolean =>
+  rooms.length > 0 &&
+  rooms.every((room) => {
+    const first = room.find(({ policy }) => policy)?.policy
+    return first !== undefined && isExemptHotel(first, hotelKey)
+  })
+
 /** Does a rate keep the standards of all rooms, beside the others that are on offer? What a map needs of a verdict. */
 export function keepsStandards(
   rooms: readonly RoomParty[],
@@ -106,7 +118,8 @@ function brokenRules(
     return limits.get(date)
   }
   return (room) => {
-    const rules: BrokenRule[] = []
+    if (isExemptHotel(section, room.hotelKey)) return []
+    const rules = brokenByName(section, room.hotelNames ?? [], place)
     const price = brokenPrice(section, room, limitOf)
     if (price) rules.push(price)
     if (section.starMax !== undefined && room.star > section.starMax)
@@ -142,6 +155,8 @@ function judge(
         return section.compare === 'each' ? text.hotelPriceBroken(prices) : text.hotelAverageBroken(prices)
       if (rule === 'star') return text.starBroken(figures)
       if (rule === 'advanceDays') return text.advanceDaysBroken(figures)
+      if (rule === 'hotelName') return text.hotelNameBroken({ keyword: String(actual) })
+      if (rule === 'country') return text.countryBroken({ country: countryNames([String(actual)], language) })
       return text.agreementHotelBroken({ offer: reference === undefined ? '' : name(reference) })
     },
   }

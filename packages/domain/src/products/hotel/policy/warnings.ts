@@ -2,11 +2,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
+import { countryNames } from '../../../booking/policy/country-names'
 import { cityNameList } from '../../../booking/policy/city-names'
 import { onlyReminders } from '../../../booking/policy/only-reminders'
 import type { PolicyWarning } from '../../../booking/policy/section'
 import { countryName } from '../../../reference/place/countries'
 import { inSeason, sharedLimit } from './limit'
+import { keywordIn } from './named-hotels'
 
 type CityItem = NonNullable<HotelSection['cityItems']>[number]
 type SeasonItem = NonNullable<HotelSection['seasonCityItems']>[number]
@@ -17,7 +19,12 @@ const anyYear = 2028
 
 /** What a standard for hotels hardly means. */
 export function hotelWarnings(section: HotelSection, language: Language): PolicyWarning[] {
-  return [...ofPlaces(section, language), ...ofSeasons(section, language), ...ofRules(section, language)]
+  return [
+    ...ofPlaces(section, language),
+    ...ofSeasons(section, language),
+    ...ofNames(section, language),
+    ...ofRules(section, language),
+  ]
 }
 
 /** Every city has a line: by itself, or in the country by its tier. */
@@ -71,9 +78,26 @@ function sharedPlaces(one: CityItem, other: CityItem, language: Language): strin
 const listed = (places: readonly string[], language: Language): string =>
   policyText[language].list({ items: [...new Set(places)] })
 
+function ofNames(section: HotelSection, language: Language): PolicyWarning[] {
+  const text = policyWarningsText[language]
+  const { exemptHotels, excludedKeywords, excludedCountries, cityItems = [], seasonCityItems = [] } = section
+  const found = Object.entries({ exemptHotels, excludedKeywords, excludedCountries }).flatMap(([path, chosen]) =>
+    chosen?.length === 0 ? [{ path, sentence: text.nothingExcluded }] : [],
+  )
+  const spared = (exemptHotels ?? []).filter(({ name }) => keywordIn(excludedKeywords ?? [], [name]) !== undefined)
+  if (spared.length > 0)
+    found.push({ path: 'exemptHotels', sentence: text.exemptAndExcluded({ hotels: spared.map(({ name }) => name) }) })
+  const items = [...cityItems, ...seasonCityItems]
+  const priced = (excludedCountries ?? []).filter((country) => items.some(({ countries }) => countries?.includes(country)))
+  if (priced.length > 0)
+    found.push({ path: 'excludedCountries', sentence: text.pricedAndExcluded({ countries: countryNames(priced, language) }) })
+  return found
+}
+
 function ofRules(section: HotelSection, language: Language): PolicyWarning[] {
   const text = policyWarningsText[language]
   const { cityItems = [], seasonCityItems = [], starMax, multiplayer, advanceDays, agreementFirst, handling } = section
+  const { excludedKeywords, excludedCountries } = section
   const items = [...cityItems, ...seasonCityItems]
   const found: PolicyWarning[] = []
   if (starMax !== undefined && items.length === 0) found.push({ path: 'starMax', sentence: text.starWithoutPrice })
@@ -89,6 +113,8 @@ function ofRules(section: HotelSection, language: Language): PolicyWarning[] {
     starMax !== undefined && ('star' as const),
     advanceDays !== undefined && ('advanceDays' as const),
     agreementFirst && ('agreementHotel' as const),
+    excludedKeywords && ('hotelName' as const),
+    excludedCountries && ('country' as const),
   ]
   if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
   return found

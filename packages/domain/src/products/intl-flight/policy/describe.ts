@@ -2,6 +2,7 @@ import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/p
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan } from '../../../kit/money'
+import { countryNames } from '../../../booking/policy/country-names'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 
@@ -9,7 +10,7 @@ import { ruleLines } from '../../../booking/policy/rule-lines'
 export function describeIntlFlightPolicy(section: IntlFlightSection, language: Language): string[] {
   const text = policyText[language]
   const line = ruleLines(section.handling, language)
-  const { byDuration = [], maxPrice, advanceDays, directFirst } = section
+  const { byDuration = [], maxPrice, advanceDays, directFirst, forbidAirportChange, excludedCountries = [] } = section
   return [
     ...byDuration.map(({ from, cabins }) => {
       const names = cabinNames(cabins, language)
@@ -22,5 +23,9 @@ export function describeIntlFlightPolicy(section: IntlFlightSection, language: L
     ...(maxPrice === undefined ? [] : [line('offerPrice', text.maxPriceRule({ price: shortYuan(maxPrice) }))]),
     ...(advanceDays === undefined ? [] : [line('advanceDays', text.advanceDaysRule({ days: advanceDays }))]),
     ...(directFirst ? [line('direct', text.directRule({ threshold: shortYuan(directFirst.threshold) }))] : []),
+    ...(forbidAirportChange ? [line('airportChange', text.airportChangeRule)] : []),
+    ...(excludedCountries.length > 0
+      ? [line('country', text.countriesRule({ countries: countryNames(excludedCountries, language) }))]
+      : []),
   ]
 }

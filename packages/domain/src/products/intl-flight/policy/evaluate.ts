@@ -9,6 +9,9 @@ import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
 import { cabinNames } from '../../../reference/air/cabin-names'
+import { cityNameList } from '../../../booking/policy/city-names'
+import { countryNames } from '../../../booking/policy/country-names'
+import { reachedLine } from '../../../booking/policy/reached-line'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
 
 const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
@@ -28,6 +31,10 @@ export interface PolicyJourney {
   departDate: string
   departTime: string
   price: number
+  /** The city in Chinese in which passengers go from one airport to another, where they do. */
+  airportChange?: string
+  /** Of every airport but the first. */
+  countries?: readonly string[]
 }
 export interface IntlFlightSetting {
   bookingDate: string
@@ -66,13 +73,8 @@ const bestCabin = ({ cabins }: PolicyJourney): Cabin =>
   cabins.reduce((best, cabin) => (ladder.indexOf(cabin) > ladder.indexOf(best) ? cabin : best), 'Y' as Cabin)
 
 /** Cabins for so many minutes in the air; undefined limits nothing. */
-export const cabinsFor = ({ byDuration }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
-  byDuration
-    ?.filter(({ from }) => from <= minutes)
-    .reduce((last, line) => (line.from >= last.from ? line : last), { from: 0, cabins: undefined } as {
-      from: number
-      cabins: readonly Cabin[] | undefined
-    }).cabins
+export const cabinsFor = ({ byDuration = [] }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
+  reachedLine(byDuration, minutes)?.cabins
 
 function judge(
   section: IntlFlightSection,
@@ -88,6 +90,10 @@ function judge(
     const allowed = cabinsFor(section, journey.flightMinutes)
     const late = brokenAdvanceDays(section.advanceDays, bookingDate, journey.departDate)
     const rules: BrokenRule[] = late ? [late] : []
+    const country = journey.countries?.find((code) => section.excludedCountries?.includes(code))
+    if (country !== undefined) rules.push({ rule: 'country', expected: '', actual: country })
+    if (section.forbidAirportChange && journey.airportChange !== undefined)
+      rules.push({ rule: 'airportChange', expected: '', actual: journey.airportChange })
     if (allowed && journey.cabins.some((cabin) => !allowed.includes(cabin)))
       return [{ rule: 'cabin', expected: allowed.join(','), actual: journey.cabins.join(',') }, ...rules]
     const { maxPrice, directFirst } = section
@@ -105,6 +111,8 @@ function judge(
       if (rule === 'advanceDays') return text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) })
       if (rule === 'offerPrice')
         return text.offerPriceBroken({ actual: shortYuan(Number(actual)), expected: shortYuan(Number(expected)) })
+      if (rule === 'country') return text.countryBroken({ country: countryNames([String(actual)], language) })
+      if (rule === 'airportChange') return text.airportChangeBroken({ city: cityNameList([String(actual)], language)[0] ?? '' })
       if (rule === 'direct') return text.directBroken({ offer: reference === undefined ? '' : name(reference) })
       const allowed = cabinsFor(section, journeys[offer]!.flightMinutes) ?? []
       return text.cabinBroken({

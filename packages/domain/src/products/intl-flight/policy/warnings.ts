@@ -22,12 +22,15 @@ export function intlFlightWarnings(section: IntlFlightSection, language: Languag
   )
   if (lost.length > 0)
     found.push({ path: 'byDuration', sentence: text.longerStricter({ cabins: cabinNames([...new Set(lost)], language) }) })
+  if (section.excludedCountries?.length === 0) found.push({ path: 'excludedCountries', sentence: text.nothingExcluded })
   if (advanceDays === 0) found.push({ path: 'advanceDays', sentence: text.advanceZero })
   const limiting = [
     byDuration && ('cabin' as const),
     maxPrice !== undefined && ('offerPrice' as const),
     advanceDays !== undefined && ('advanceDays' as const),
     directFirst && ('direct' as const),
+    section.forbidAirportChange && ('airportChange' as const),
+    section.excludedCountries && ('country' as const),
   ]
   if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
   return found

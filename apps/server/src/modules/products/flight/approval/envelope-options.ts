@@ -1,5 +1,5 @@
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
-import type { RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
+import type { RailFact } from '@sojourn/domain/products/flight/policy/offers'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { connects } from '@sojourn/domain/products/flight/journeys'
@@ -38,7 +38,7 @@ export interface Scene<Order extends JudgedOrder = SubstitutedOrder> {
   today: string
   /** By journey: what is on offer between the same airports on the same day, with its verdicts. */
   offers: AirFlight[][]
-  rails: (RailAlternative | undefined)[]
+  rails: (RailFact | undefined)[]
   verdicts: OfferVerdict[][][]
 }
 export interface Option extends EnvelopeOption {

@@ -1,5 +1,5 @@
 import { fareKeyOf, joinFlights, type JoinedFlight } from '@sojourn/domain/products/flight/connections'
-import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
+import type { PolicyFlight, RailFact } from '@sojourn/domain/products/flight/policy/offers'
 import type { Journey } from '../search/choose'
 import { pairsOf } from '../search/choose-connection'
 
@@ -8,7 +8,7 @@ export interface JudgedJourney {
   flight: PolicyFlight
   fareKey: string
   offers: readonly PolicyFlight[]
-  rail?: RailAlternative | undefined
+  rail?: RailFact | undefined
 }
 
 /** What policy judges of an order: each journey, the two flights of a connection as one. */

@@ -1,6 +1,7 @@
 import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { FlightSetting } from '@sojourn/domain/products/flight/policy/offers'
-import type { KeptFlightSetting } from '@sojourn/domain/products/flight/policy/section'
+import { keptFares } from '@sojourn/domain/products/flight/policy/kept-fares'
+import type { FlightSetting, PolicyFare } from '@sojourn/domain/products/flight/policy/offers'
+import { flightSectionOf, type KeptFlightSetting } from '@sojourn/domain/products/flight/policy/section'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readFlight, type KeptPurchase } from '@sojourn/domain/products/flight/kept'
@@ -16,11 +17,13 @@ interface Shown {
   setting?: FlightSetting
 }
 
-/** What the list showed: of every flight the fares at its leading positions, which hold each cabin's cheapest. */
+/** What the list showed: of every flight the fares at its leading positions, which hold each cabin's cheapest, and those that standards compare with. */
 export function encodeChoiceSet(
   { flights, verdicts, people, bookingDate, setting }: Shown,
   leads: readonly (readonly number[])[],
 ): string {
+  const policies = [...new Set(people.flatMap(({ policy }) => flightSectionOf(policy?.body) ?? []))]
+  const kept = flights.map(({ fares }, row) => keptFares(fares, leads[row] ?? [], policies))
   return encodeChoices<SearchedFlight, KeptFlightSetting>({
     set: {
       product: 'flight',
@@ -30,10 +33,10 @@ export function encodeChoiceSet(
         version: policy?.version ?? null,
       })),
       setting: { ...setting, bookingDate },
-      offers: flights.map((flight, row) => searchedFlight(flight, leads[row] ?? [])),
+      offers: flights.map((flight, row) => searchedFlight(flight, kept[row] ?? [])),
     },
     verdicts: flights.flatMap((_flight, row) =>
-      (leads[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
+      (kept[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
     ),
   })
 }
@@ -55,11 +58,17 @@ function searchedFlight(flight: SearchedFlight, positions: readonly number[]): S
     fullFare: flight.fullFare,
     spanDays: flight.spanDays,
     fares: positions.map((position) => {
-      const { fareKey, bookingClass, cabin, ticketPrice, discount, seats } = flight.fares[position]!
-      return { fareKey, bookingClass, cabin, ticketPrice, discount, seats }
+      const { fareKey, bookingClass, cabin, ticketPrice, discount, seats, ...terms } = flight.fares[position]!
+      return { fareKey, bookingClass, cabin, ticketPrice, discount, seats, ...termsOf(terms) }
     }),
   }
 }
+
+const termsOf = ({ ruleTier, fareType, onwardFareType }: Pick<PolicyFare, 'ruleTier' | 'fareType' | 'onwardFareType'>) => ({
+  ...(ruleTier !== undefined && { ruleTier }),
+  ...(fareType !== undefined && { fareType }),
+  ...(onwardFareType !== undefined && { onwardFareType }),
+})
 
 export interface Alternative {
   flightNo: string

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
-import type { PolicyFlight, RailAlternative } from '@sojourn/domain/products/flight/policy/offers'
+import type { PolicyFlight, RailFact } from '@sojourn/domain/products/flight/policy/offers'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import { journeysOf } from '@sojourn/domain/products/flight/draft'
 import type { Context } from '../../../../context'
@@ -17,7 +17,7 @@ export interface Journey {
   fare: AirFare
   offers: AirFlight[]
   /** The trains of that day, where one could be taken instead. */
-  rail?: RailAlternative | undefined
+  rail?: RailFact | undefined
   departAt: string
   arriveAt: string
   /** Of a flight that is part of a connection: the other journeys of that day, as policy sees them. */

@@ -94,12 +94,21 @@ interface Judged {
   setting: FlightSetting
 }
 
+const sift = (flight: AirFlight, apart?: ReadonlySet<string>): AirFlight => ({
+  ...flight,
+  fares: worthwhileFares(flight.fares, apart),
+})
+
+/** Kinds of fares that somebody's standard excludes; a cheaper one of these leaves no other out. */
+const excludedFareTypes = (people: readonly PersonRow[]): ReadonlySet<string> =>
+  new Set(people.flatMap(({ policy }) => flightSectionOf(policy?.body)?.excludedFareTypes ?? []))
+
 /** The same offer object is the same offer, so its fares are sifted once. */
 const sifted = new WeakMap<AirFlight, AirFlight>()
 function worthwhile(flight: AirFlight): AirFlight {
   const known = sifted.get(flight)
   if (known) return known
-  const kept = { ...flight, fares: worthwhileFares(flight.fares) }
+  const kept = sift(flight)
   sifted.set(flight, kept)
   return kept
 }
@@ -114,8 +123,9 @@ export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft,
     passengersOfDraft(work, draft),
   ])
   const offers = await work.context.air.search(asking(work.context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
-  const flights = offers.map(worthwhile)
   const policyApplies = draft.travelType === 'business'
+  const apart = policyApplies ? excludedFareTypes(people) : new Set<string>()
+  const flights = apart.size === 0 ? offers.map(worthwhile) : offers.map((flight) => sift(flight, apart))
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)

@@ -12,7 +12,7 @@ import { findOrderTravellers } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
-import { policyRate, type OfferedRate } from '../supply/from-supply'
+import { policyNames, policyRate, type OfferedRate } from '../supply/from-supply'
 import { hotelSetting, judge } from '../policy/judge'
 import { findMemberGroups } from '../member-card/member-card-store'
 import { findGuests, findHotelOrder, findNights, type NightRow } from '../order/order-store'
@@ -70,6 +70,7 @@ async function ratesBeside(work: Work, body: KeptStay, rooms: readonly (readonly
 const keptRoom = ({ hotel, roomName, supplied }: KeptStay, nights: readonly NightRow[], language: Language): PolicyRoom => ({
   hotelKey: hotel.hotelId,
   name: `${hotel.name[language]} ${roomName[language]}`,
+  hotelNames: policyNames(hotel),
   roomType: supplied?.room.roomId ?? '',
   star: starsOf(hotel.starCode),
   agreement: supplied?.rate.kind === 'enterpriseAgreement' || supplied?.rate.kind === 'agencyAgreement',

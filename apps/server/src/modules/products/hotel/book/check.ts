@@ -13,7 +13,7 @@ import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { houseFacts, offeredRate, offeredRoom, policyRate } from '../supply/from-supply'
-import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from '../policy/judge'
+import { breakfastExtra, hotelSetting, isExempt, judge, nightsOver, standardsOf } from '../policy/judge'
 import { quoteStay } from './quote'
 import { openStay, type OpenStay } from '../draft/stay'
 import { hotelProblem, productOf, stayRequest } from '../supply/supply'
@@ -98,7 +98,7 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
       hotel: houseFacts(hotel, actor.language),
       ...(memberGroup === undefined ? {} : { memberGroup }),
       room: offeredRoom(room, actor.language),
-      rate: offeredRate(rate, verdict, nightsOver(rate.nights, standards[0], extra)),
+      rate: offeredRate(rate, verdict, isExempt(open, hotel.hotelId) ? [] : nightsOver(rate.nights, standards[0], extra)),
       checkInDate: open.stay.checkIn,
       checkOutDate: open.stay.checkOut,
       rooms: open.rooms.length,

@@ -8,6 +8,7 @@ import { hotelPriceLines, totalOf, type StayPriceLine } from '@sojourn/domain/pr
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
+import { policyNames } from '../supply/from-supply'
 import { hotelSetting, judge, stayLimit } from '../policy/judge'
 import { policyNights } from '../supply/policy-nights'
 import type { HotelWay } from '../order/order-store'
@@ -73,6 +74,7 @@ const policyRoom = (
 ): PolicyRoom => ({
   hotelKey: hotel.hotelId,
   name: `${hotel.name[language]} ${roomName[language]}`,
+  hotelNames: policyNames(hotel),
   roomType: '',
   star: starsOf(hotel.starCode),
   agreement: false,

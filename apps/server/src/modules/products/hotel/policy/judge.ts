@@ -1,6 +1,12 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { RoomStandard } from '@sojourn/contract/products/hotel/search.shapes'
-import { evaluateHotel, type HotelSetting, type PolicyRoom, type RoomParty } from '@sojourn/domain/products/hotel/policy/evaluate'
+import {
+  evaluateHotel,
+  isExemptFor,
+  type HotelSetting,
+  type PolicyRoom,
+  type RoomParty,
+} from '@sojourn/domain/products/hotel/policy/evaluate'
 import { inSeason, nightLimit, roomLimit } from '@sojourn/domain/products/hotel/policy/limit'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
@@ -68,6 +74,9 @@ export function standardsOf(
 /** Fen per night by which breakfast lifts the limit of a room (its first guest's rules count). */
 export const breakfastExtra = (room: readonly PersonRow[], product: HotelProduct): number =>
   room.map((person) => sectionOf(person, product)).find((section) => section !== undefined)?.breakfastExtra ?? 0
+
+/** A hotel that the standards of all rooms let pass, whatever it costs. */
+export const isExempt = (party: Party, hotelId: string): boolean => isExemptFor(roomParties(party), hotelId)
 
 /** Nights above the standard of the first room, with its limit. */
 export function nightsOver(

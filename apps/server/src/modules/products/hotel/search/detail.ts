@@ -10,7 +10,7 @@ import { keepShown } from './choice-set'
 import { externalRatesOf } from '../external-rate/external-rates'
 import { findFavourites } from '../favourite/favourite-store'
 import { houseFacts, houseYears, offeredRate, offeredRoom, policyRate, type OfferedRate } from '../supply/from-supply'
-import { breakfastExtra, hotelSetting, judge, nightsOver, standardsOf } from '../policy/judge'
+import { breakfastExtra, hotelSetting, isExempt, judge, nightsOver, standardsOf } from '../policy/judge'
 import { stayFrame } from './search'
 import { openStay } from '../draft/stay'
 import { hotelProblem, productOf, stayRequest } from '../supply/supply'
@@ -31,6 +31,7 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
     const offers = offered.map((each) => policyRate(each, actor.language))
     const verdicts = judge(open, offers, setting, actor.language)
     const extra = breakfastExtra(open.rooms[0] ?? [], productOf(open.draft))
+    const exempt = isExempt(open, found.hotelId)
     const verdictOf = (rate: SuppliedRate) => verdicts[offered.findIndex((each) => each.rate === rate)]
     const [favourites, externalRates, searchId] = await Promise.all([
       findFavourites(work, actor.employeeId),
@@ -46,7 +47,9 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
         ...houseYears(found),
         rooms: found.rooms.map(({ room, rates }) => ({
           room: offeredRoom(room, actor.language),
-          rates: rates.map((rate) => offeredRate(rate, verdictOf(rate), nightsOver(rate.nights, standards[0], extra))),
+          rates: rates.map((rate) =>
+            offeredRate(rate, verdictOf(rate), exempt ? [] : nightsOver(rate.nights, standards[0], extra)),
+          ),
         })),
       },
       favourite: favourites.some(({ hotelId }) => hotelId === found.hotelId),

@@ -22,8 +22,8 @@ import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { asking } from '../../../booking/lifecycle/asking'
 import { keepShown } from './choice-set'
 import { findFavourites } from '../favourite/favourite-store'
-import { cardFacts, policyCard } from '../supply/from-supply'
-import { hotelSetting, judge, roomParties, standardsOf } from '../policy/judge'
+import { cardFacts, policyCard, policyNames } from '../supply/from-supply'
+import { hotelSetting, isExempt, judge, roomParties, standardsOf } from '../policy/judge'
 import { nearOf, tripPlaces } from './near'
 import { openStay, type OpenStay } from '../draft/stay'
 import { stayRequest, type HotelDraft } from '../supply/supply'
@@ -43,7 +43,10 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     const favouriteIds = favourites.map(({ hotelId }) => hotelId)
     const found = await context.hotels.search(asking(context), supplySearch(request, open, standards, near, favouriteIds))
     const nights = nightsOfStay(open.stay)
-    const offers = found.hotels.map((card) => policyCard(card, nights, card.name[actor.language]))
+    const offers = found.hotels.map((card) => ({
+      ...policyCard(card, nights, card.name[actor.language]),
+      hotelNames: policyNames(card),
+    }))
     const verdicts = judge(open, offers, setting, actor.language)
     const keeps = keepsStandards(roomParties(open), [...offers, ...agreementPin(found, nights)], setting)
     const within = judgedByPrice(
@@ -65,7 +68,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
         hotelId: pin.hotelId,
         position: { latitude: pin.latitude, longitude: pin.longitude },
         ...(pin.price === undefined ? {} : { price: pin.price }),
-        within: pin.price === undefined || within(pin),
+        within: pin.price === undefined || isExempt(open, pin.hotelId) || within(pin),
       })),
       near,
       nearPlaces: places,

@@ -32,6 +32,9 @@ export const policyCard = (
   soldOut: card.price === undefined,
 })
 
+/** By which standards know a hotel, whatever language is read. */
+export const policyNames = ({ name }: { name: LocalText }): string[] => [name['zh-CN'], name.en]
+
 export interface OfferedRate {
   hotel: { hotelId: string; name: { [language in Language]: string }; starCode: number }
   room: SuppliedRoom
@@ -40,6 +43,7 @@ export interface OfferedRate {
 export const policyRate = ({ hotel, room, rate }: OfferedRate, language: Language): PolicyRoom => ({
   hotelKey: hotel.hotelId,
   name: `${hotel.name[language]} ${room.name[language]}`,
+  hotelNames: policyNames(hotel),
   roomType: room.roomId,
   star: starsOf(hotel.starCode),
   agreement: rate.kind === 'enterpriseAgreement' || rate.kind === 'agencyAgreement',

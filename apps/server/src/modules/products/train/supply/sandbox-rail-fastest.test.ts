@@ -14,6 +14,9 @@ afterAll(() => server.close())
 const fastestOf = (rides: readonly RailRide[]): number | null =>
   rides.length > 0 ? Math.min(...rides.map(({ durationMinutes }) => durationMinutes)) : null
 
+const plainestOf = ({ seats }: RailRide): number =>
+  Math.min(...seats.filter(({ seat }) => seat !== 'WZ').map(({ price }) => price))
+
 const pairs = [
   ['BJS', 'SHA'],
   ['SHA', 'HGH'],
@@ -37,15 +40,17 @@ test.each([1, 5, 20])('[handbook 7.1] the fastest trains for %d are those of the
         const sold = (await server.context.rail.search(supply, request)).filter(({ sale }) => sale === 'onSale')
         const left = sold.filter(({ seats }) => seats.some(({ seat, seats: free }) => seat !== 'WZ' && free >= party))
         answers.push({
-          said: (await server.context.rail.fastest(supply, { ...request, party })) ?? { minutes: null, left: null },
+          said: (await server.context.rail.fastest(supply, { ...request, party })) ?? { minutes: null, left: null, price: null },
           listed: { minutes: fastestOf(sold), left: fastestOf(left) },
+          prices: sold.filter(({ durationMinutes }) => durationMinutes === fastestOf(sold)).map(plainestOf),
         })
       }
     return answers
   })
-  for (const { said: answer, listed } of filled(said)) {
+  for (const { said: answer, listed, prices } of filled(said)) {
     expect(answer.minutes).toBe(listed.minutes)
     expect(answer.left).toBe(listed.left)
+    if (answer.minutes !== null) expect(prices).toContain(answer.price)
   }
   expect(said.some(({ listed }) => listed.minutes === null)).toBe(true)
   expect(said.some(({ listed }) => listed.minutes !== null)).toBe(true)

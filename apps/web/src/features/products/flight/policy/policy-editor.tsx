@@ -4,6 +4,8 @@ import styles from '../../../booking/policy-edit/policy-edit.module.css'
 import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
 import { CabinRule, DiscountRule, DurationRule, FullPriceRule } from './cabin-rules'
 import { AgreementRule, LowCostRule, LowestPriceRule } from './comparison-rules'
+import { CarrierRule, FareTypeRule, FreeFareRule } from './fare-rules'
+import { DurationPriceRule, MedianPriceRule } from './price-rules'
 import { TrainFirstRule } from './train-first-rule'
 
 /** The rules of domestic flights, in the order in which travellers read them. */
@@ -13,9 +15,15 @@ const Editor = (editor: PolicyEditorProps<FlightSection>) => (
     <DiscountRule editor={editor} />
     <FullPriceRule editor={editor} />
     <LowestPriceRule editor={editor} />
+    <MedianPriceRule editor={editor} />
+    <DurationPriceRule editor={editor} />
     <AdvanceRule editor={editor} />
     <AgreementRule editor={editor} />
+    <CarrierRule editor={editor} />
     <LowCostRule editor={editor} />
+    <FareTypeRule editor={editor} />
+    <FreeFareRule editor={editor} rule="refundable" />
+    <FreeFareRule editor={editor} rule="changeable" />
     <DurationRule editor={editor} />
     <TrainFirstRule editor={editor} />
   </div>

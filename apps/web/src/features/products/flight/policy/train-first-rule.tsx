@@ -41,7 +41,10 @@ export function TrainFirstRule({ editor }: { editor: PolicyEditorProps<FlightSec
 
 function TrainFirst({ standard, onChange }: TrainFirstProps) {
   const text = useText('products/flight-policy').trainFirst
-  const { minutes, unlessSoldOut = false, excuses = [] } = standard
+  const { minutes, excuses = [] } = standard
+  const box = (field: 'unlessSoldOut' | 'unlessNotOnSale' | 'unlessCheaper') => (
+    <Checkbox label={text[field]} checked={standard[field] ?? false} onChange={(on) => onChange({ ...standard, [field]: on })} />
+  )
   const excused = excuses.includes(luggage)
   const others = excuses.filter((code) => code !== luggage)
   return (
@@ -60,7 +63,9 @@ function TrainFirst({ standard, onChange }: TrainFirstProps) {
         }}
       />
       <div className={styles['boxes']}>
-        <Checkbox label={text.soldOut} checked={unlessSoldOut} onChange={(on) => onChange({ ...standard, unlessSoldOut: on })} />
+        {box('unlessSoldOut')}
+        {box('unlessNotOnSale')}
+        {box('unlessCheaper')}
         <Checkbox
           label={text.luggage}
           checked={excused}

@@ -1,6 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { leavesChoice } from '@sojourn/domain/booking/ledger/split'
+import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
@@ -47,7 +48,13 @@ export function PolicyCard({ info, state, violations, verdict, rooms }: PolicyCa
                   leavesChoice(own) && <p className={styles['soft']}>{text.sharedExcess({ name: nameOf(chooser) })}</p>
                 )}
                 {needsReason(settledViolations(traveller, violations)) && (
-                  <ReasonFields info={info} form={traveller} path={`travellers.${index}`} errorOf={errorOf} onChange={change} />
+                  <ReasonFields
+                    info={{ reasons: fittingReasons(info.reasons, settledViolations(traveller, violations)) }}
+                    form={traveller}
+                    path={`travellers.${index}`}
+                    errorOf={errorOf}
+                    onChange={change}
+                  />
                 )}
               </li>
             )

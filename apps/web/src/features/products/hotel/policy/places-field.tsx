@@ -1,6 +1,5 @@
 import { cityNameList } from '@sojourn/domain/booking/policy/city-names'
-import { countries, countryName } from '@sojourn/domain/reference/place/countries'
-import { searchText } from '@sojourn/domain/reference/place/search-text'
+import { countryName } from '@sojourn/domain/reference/place/countries'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { Select } from '../../../../kit/forms/input'
@@ -9,6 +8,7 @@ import { SearchPicker } from '../../../../kit/pickers/search-picker'
 import { language } from '../../../../kit/text/language'
 import { useText } from '../../../../kit/text/text'
 import { citySearches, policyNameOf } from '../../../booking/policy-edit/find-cities'
+import { countryKind, findCountries } from '../../../booking/policy-edit/find-countries'
 import { NameChips } from '../../../booking/policy-edit/name-chips'
 import styles from './hotel-policy.module.css'
 import { keyOf, placesOf, regions, tiers, withoutPlace, withPlace, type CityItem, type PlaceOfLine } from './places'
@@ -109,19 +109,8 @@ function AddPlace({ label, abroad, onTake }: AddPlaceProps) {
   )
 }
 
-/** Beside cities, which are of kind 0. */
-const countryKind = 4
-
 /** Countries before the cities that are called alike. */
-async function searchAbroad(keys: string, signal: AbortSignal): Promise<Place[]> {
-  const typed = searchText(keys)
-  const found = countries()
-    .filter(
-      ({ code, name, pinyin }) =>
-        [...Object.values(name), pinyin].some((each) => searchText(each).startsWith(typed)) || searchText(code) === typed,
-    )
-    .filter(({ code }) => code !== 'CN')
-    .slice(0, 5)
-    .map(({ code, name }) => ({ code, name: name[language], kind: countryKind, hint: code }))
-  return [...found, ...(await citySearches.abroad(keys, signal))]
-}
+const searchAbroad = async (keys: string, signal: AbortSignal): Promise<Place[]> => [
+  ...findCountries(keys),
+  ...(await citySearches.abroad(keys, signal)),
+]

@@ -1,6 +1,7 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { useText } from '../../../../kit/text/text'
 import { AdvanceRule } from '../../../booking/policy-edit/advance-rule'
+import { CountryRule } from '../../../booking/policy-edit/country-rule'
 import styles from '../../../booking/policy-edit/policy-edit.module.css'
 import { remarksOf, Rule } from '../../../booking/policy-edit/rule'
 import { without } from '../../../booking/policy-edit/section-change'
@@ -9,6 +10,7 @@ import { Sentence } from '../../../booking/policy-edit/sentence'
 import { stars, yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditor } from '../../../booking/product/screens'
+import { ExemptRule, KeywordRule } from './named-rules'
 import { PriceRule, type HotelEditor } from './price-rule'
 import { FloatRule, SharingRule } from './sharing-rules'
 import { usualLines } from './usual-lines'
@@ -101,6 +103,9 @@ const Rules = ({ editor, abroad }: { editor: HotelEditor; abroad: boolean }) => 
     <SharingRule editor={editor} />
     <FloatRule editor={editor} of="single" />
     <FloatRule editor={editor} of="much" />
+    <KeywordRule editor={editor} />
+    {abroad && <CountryRule editor={editor} />}
+    <ExemptRule editor={editor} abroad={abroad} />
   </div>
 )
 

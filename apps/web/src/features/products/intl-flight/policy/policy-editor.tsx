@@ -1,6 +1,7 @@
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { useText } from '../../../../kit/text/text'
 import { AdvanceRule } from '../../../booking/policy-edit/advance-rule'
+import { CountryRule } from '../../../booking/policy-edit/country-rule'
 import styles from '../../../booking/policy-edit/policy-edit.module.css'
 import { SectionRule } from '../../../booking/policy-edit/section-rule'
 import { Sentence } from '../../../booking/policy-edit/sentence'
@@ -95,12 +96,31 @@ function DirectRule({ editor }: { editor: Props }) {
   )
 }
 
+/** No going from one airport of a city to another. */
+function AirportRule({ editor }: { editor: Props }) {
+  const text = useText('products/intl-flight-policy').airport
+  return (
+    <SectionRule
+      editor={editor}
+      rule="airportChange"
+      title={text.title}
+      fields={['forbidAirportChange']}
+      start={{ forbidAirportChange: true }}
+      usual="approval"
+    >
+      <Sentence words={text.sentence} values={{}} />
+    </SectionRule>
+  )
+}
+
 const Editor = (editor: Props) => (
   <div className={styles['rules']}>
     <CabinRule editor={editor} />
     <PriceRule editor={editor} />
     <AdvanceRule editor={editor} />
     <DirectRule editor={editor} />
+    <AirportRule editor={editor} />
+    <CountryRule editor={editor} />
   </div>
 )
 

@@ -1,0 +1,51 @@
+import { getPolicyScopeChoices } from '../../../api/calls/products/travel-policy'
+import { useRead } from '../../../api/queries'
+import { Select } from '../../../kit/forms/input'
+import { useText } from '../../../kit/text/text'
+import { NameChips } from '../../booking/policy-edit/name-chips'
+import styles from './policies.module.css'
+import type { PolicyForm } from './policy-form'
+
+type Scope = PolicyForm['scope']
+interface NamedFieldProps {
+  type: 'position' | 'costCentre' | 'legalEntity'
+  scope: Scope
+  onChange: (scope: Scope) => void
+}
+
+/** Titles, cost centres or legal entities, of those that there are. */
+export function NamedField({ type, scope: { named }, onChange }: NamedFieldProps) {
+  const { scopes } = useText('admin/policy-scope')
+  const { add } = useText('booking/policy-edit')
+  const { data } = useRead(getPolicyScopeChoices, {})
+  const offered = {
+    position: data?.positions.map((title) => ({ id: title, label: title })) ?? [],
+    costCentre: data?.costCentres ?? [],
+    legalEntity: data?.legalEntities ?? [],
+  }[type]
+  const left = offered.filter(({ id }) => !named.some((each) => each.id === id))
+  const set = (next: Scope['named']) => onChange({ type, named: next })
+  const take = (id: string) => {
+    const found = left.find((each) => each.id === id)
+    if (found) set([...named, found])
+  }
+  return (
+    <div className={styles['several']}>
+      <Select aria-label={`${scopes[type]}, ${add}`} value="" onChange={({ target }) => take(target.value)}>
+        <option value="">{add}</option>
+        {left.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {named.length > 0 && (
+        <NameChips
+          label={scopes[type]}
+          items={named.map(({ id, label }) => ({ id, name: label }))}
+          onRemove={(id) => set(named.filter((each) => each.id !== id))}
+        />
+      )}
+    </div>
+  )
+}
