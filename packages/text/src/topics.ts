@@ -29,6 +29,7 @@ export interface Topics {
   'admin/delegate-letter': (typeof import('./admin/delegate-letter.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
   'admin/flows': (typeof import('./admin/flows.zh-CN'))['text']
+  'admin/golden': (typeof import('./admin/golden.zh-CN'))['text']
   'admin/grades': (typeof import('./admin/grades.zh-CN'))['text']
   'admin/guests': (typeof import('./admin/guests.zh-CN'))['text']
   'admin/home': (typeof import('./admin/home.zh-CN'))['text']

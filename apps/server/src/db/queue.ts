@@ -25,6 +25,7 @@ export const jobKinds = [
   'person.turn',
   'policy.tell',
   'order.export',
+  'policy.lab',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

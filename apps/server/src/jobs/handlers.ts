@@ -14,6 +14,7 @@ import { expireApproval, remindApprovers } from '../modules/booking/decision/sil
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { runExport } from '../modules/admin/order/run-export'
+import { runLab } from '../modules/admin/policy-lab/run-lab'
 import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { purge } from '../modules/access/housekeeping'
@@ -43,4 +44,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'person.turn': turnPerson,
   'policy.tell': tellTravellers,
   'order.export': runExport,
+  'policy.lab': runLab,
 }

@@ -41,5 +41,6 @@ export const text: typeof source = {
     'person.turn': 'End an employment or a role',
     'policy.tell': 'Tell travellers of a changed standard',
     'order.export': 'Make a file of orders',
+    'policy.lab': 'Try a travel policy',
   },
 }

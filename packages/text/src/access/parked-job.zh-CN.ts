@@ -39,5 +39,6 @@ export const text = {
     'person.turn': '员工离职或角色到期',
     'policy.tell': '通知出行人差旅标准变化',
     'order.export': '生成订单明细文件',
+    'policy.lab': '差旅标准试算',
   },
 }

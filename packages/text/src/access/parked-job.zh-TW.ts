@@ -41,5 +41,6 @@ export const text: typeof source = {
     'person.turn': '員工離職或角色到期',
     'policy.tell': '通知出行人差旅標準變化',
     'order.export': '生成訂單明細檔案',
+    'policy.lab': '差旅標準試算',
   },
 }

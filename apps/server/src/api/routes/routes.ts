@@ -17,6 +17,7 @@ import { bindCompany } from './admin/company'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
 import { bindPeople } from './admin/people'
+import { bindPolicyLab } from './admin/policy-lab'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -69,6 +70,7 @@ export function bindRoutes(api: Api): void {
   bindAgreement(api)
   bindFlows(api)
   bindTravelPolicies(api)
+  bindPolicyLab(api)
   bindCompany(api)
   bindCompanyOrders(api)
   bindArrangers(api)

@@ -6,6 +6,7 @@ import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
 import { orderCalls } from './order-calls.testing'
 import { peopleCalls } from './people-calls.testing'
+import { policyLabCalls } from './policy-lab-calls.testing'
 import { policyCalls } from './policy-calls.testing'
 
 /** Every call of the console, by area. */
@@ -15,6 +16,7 @@ export const consoleCalls: readonly ConsoleCall[] = [
   [[getServiceAgreement, {}] as const],
   companyCalls,
   policyCalls,
+  policyLabCalls,
   flowsCalls,
   orderCalls,
   arrangerCalls,
