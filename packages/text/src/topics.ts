@@ -50,6 +50,7 @@ export interface Topics {
   'admin/policies': (typeof import('./admin/policies.zh-CN'))['text']
   'admin/policy': (typeof import('./admin/policy.zh-CN'))['text']
   'admin/policy-changed': (typeof import('./admin/policy-changed.zh-CN'))['text']
+  'admin/policy-lab': (typeof import('./admin/policy-lab.zh-CN'))['text']
   'admin/policy-scope': (typeof import('./admin/policy-scope.zh-CN'))['text']
   'admin/projects': (typeof import('./admin/projects.zh-CN'))['text']
   'admin/proposal': (typeof import('./admin/proposal.zh-CN'))['text']

@@ -76,7 +76,8 @@ export const cancelLabRun = call({
 
 export const getGoldenTrips = call({
   ...read,
-  summary: 'The golden trips of the company: kept choices whose verdict no new version may change unnoticed, with what policies say now.',
+  summary:
+    'The golden trips of the company: kept choices whose verdict no new version may change unnoticed, with what policies say now.',
   path: 'api/Manage/GetGoldenTrips',
   request: Type.Object({ ended: Type.Optional(Type.Boolean()) }),
   response: Type.Object({ list: Type.Array(GoldenTrip, { maxItems: 200 }), mayChange: Type.Boolean() }),
@@ -143,4 +144,3 @@ export const endGoldenTrip = call({
   response: Type.Object({ goldenId: Type.String(), version: Version }),
   problems: ['goldenEnded', 'notFound', 'recordChanged', 'forbidden'],
 })
-

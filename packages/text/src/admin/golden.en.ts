@@ -32,6 +32,7 @@ export const text: typeof source = {
   boughtOffer: ({ label }) => `Booked: ${label}`,
   priced: ({ label, price }) => `${label} ${price}`,
   name: 'Name',
+  nameMissing: 'Enter a name',
   nameHint: 'Such as: Beijing and back in a day',
   verdict: 'Verdict that it must keep',
   nowIs: ({ verdict }) => `By the policies in force: ${verdict.toLowerCase()}`,
@@ -61,5 +62,8 @@ export const text: typeof source = {
   brokenMissing: 'Enter a reason',
   brokenGoOn: 'Publish anyway',
   meant: ({ reason }) => `Golden trips lose their verdict by it. Reason given: ${reason}`,
+  tryInLab: 'Try in the lab',
+  tryIt: 'Try',
+  tryOf: ({ version }) => `Try version ${version}`,
   historyFields: { name: 'Name', verdict: 'Must be', orderNo: 'Order', endedOn: 'Ended on' },
 }

@@ -31,6 +31,7 @@ export const text = {
   boughtOffer: (p: { label: string }) => `实际预订：${p.label}`,
   priced: (p: { label: string; price: string }) => `${p.label} ${p.price}`,
   name: '名称',
+  nameMissing: '请填写名称',
   nameHint: '例如：京沪当日往返',
   verdict: '必须保持的判定',
   nowIs: (p: { verdict: string }) => `按当前生效的标准：${p.verdict}`,
@@ -60,5 +61,8 @@ export const text = {
   brokenMissing: '请填写原因',
   brokenGoOn: '仍然发布',
   meant: (p: { reason: string }) => `样例行程的判定会改变，提议人说明：${p.reason}`,
+  tryInLab: '在试验室中试算',
+  tryIt: '试算',
+  tryOf: (p: { version: number }) => `试算第 ${p.version} 版`,
   historyFields: { name: '名称', verdict: '约定判定', orderNo: '订单', endedOn: '停用日期' },
 }

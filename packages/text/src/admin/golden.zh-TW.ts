@@ -33,6 +33,7 @@ export const text: typeof source = {
   boughtOffer: (p: { label: string }) => `實際預訂：${p.label}`,
   priced: (p: { label: string; price: string }) => `${p.label} ${p.price}`,
   name: '名稱',
+  nameMissing: '請填寫名稱',
   nameHint: '例如：京滬當日往返',
   verdict: '必須保持的判定',
   nowIs: (p: { verdict: string }) => `按當前生效的標準：${p.verdict}`,
@@ -62,5 +63,8 @@ export const text: typeof source = {
   brokenMissing: '請填寫原因',
   brokenGoOn: '仍然釋出',
   meant: (p: { reason: string }) => `樣例行程的判定會改變，提議人說明：${p.reason}`,
+  tryInLab: '在試驗室中試算',
+  tryIt: '試算',
+  tryOf: (p: { version: number }) => `試算第 ${p.version} 版`,
   historyFields: { name: '名稱', verdict: '約定判定', orderNo: '訂單', endedOn: '停用日期' },
 }

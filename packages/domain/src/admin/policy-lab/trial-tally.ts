@@ -108,7 +108,11 @@ export function createTrialTally() {
 }
 
 /** Each of those who would have been refused pays for the whole order's journey no more than once. */
-function addRefused(refused: Map<string, Map<string, number>>, employeeId: string, { orderNo, amount, travellerIds }: TriedChoice) {
+function addRefused(
+  refused: Map<string, Map<string, number>>,
+  employeeId: string,
+  { orderNo, amount, travellerIds }: TriedChoice,
+) {
   const share = Math.round(amount / Math.max(1, travellerIds.length))
   const own = refused.get(employeeId) ?? new Map<string, number>()
   own.set(orderNo, (own.get(orderNo) ?? 0) + share)

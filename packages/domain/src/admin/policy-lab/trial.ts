@@ -76,9 +76,7 @@ function choiceOf({ read, booking, found, judged }: Chosen, policies: Policies, 
     before,
     after,
     rules: [...new Set(violations.map(({ rule }) => rule))],
-    refusedIds: [
-      ...new Set(violations.flatMap(({ handling, travellerId }) => (handling === 'forbid' ? travellerId : []))),
-    ],
+    refusedIds: [...new Set(violations.flatMap(({ handling, travellerId }) => (handling === 'forbid' ? travellerId : [])))],
     ...(cheapest !== undefined && { cheapest: cheapest * rooms }),
     sentences: () => sentencesOf((language) => judgedBy(policies.trialOf, language).violations),
   }
@@ -97,8 +95,6 @@ function sentencesOf(violationsIn: (language: Language) => readonly Violation[])
 
 function cheapestWithin(set: ChoiceSet, judged: readonly OfferVerdict[], { bought }: LabProducts): number | undefined {
   const prices = bought[set.product]?.prices(set.offers) ?? []
-  const within = prices.flatMap((price, position) =>
-    price !== undefined && judged[position]?.verdict === 'within' ? price : [],
-  )
+  const within = prices.flatMap((price, position) => (price !== undefined && judged[position]?.verdict === 'within' ? price : []))
   return within.length === 0 ? undefined : within.reduce((least, price) => Math.min(least, price))
 }

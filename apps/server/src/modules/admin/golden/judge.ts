@@ -61,8 +61,7 @@ export async function judgeBy(work: Work, inForce: readonly PublishedPolicy[], s
   for (const traveller of new Map(travellers.map((each) => [keyOf(each), each])).values()) {
     const { policyId, version } = traveller
     const body = boundOf(traveller)?.body
-    const [found] =
-      policyId === null || version === null ? [] : await bodiesOf(work, [{ policyId, version }], () => body)
+    const [found] = policyId === null || version === null ? [] : await bodiesOf(work, [{ policyId, version }], () => body)
     bodies.set(keyOf(traveller), found ? found.trial : body)
   }
   return {

@@ -45,7 +45,10 @@ async function endedFault(work: Work, goldenId: string): Promise<Problem | undef
   return row.endedOn === null ? undefined : problem('goldenEnded', { field: 'goldenId' })
 }
 
-async function add(work: Work, { goldenId, name, verdict, choice }: Request & { goldenId: string }): Promise<Problem | undefined> {
+async function add(
+  work: Work,
+  { goldenId, name, verdict, choice }: Request & { goldenId: string },
+): Promise<Problem | undefined> {
   if (!choice) return problem('goldenUnsuitable', { field: 'choice' })
   const offered = await findOffered(work, choice.orderNo)
   const search = offered.find(({ searchId }) => searchId === choice.searchId)

@@ -102,11 +102,7 @@ export const updateGolden = (
   ])
 
 export const updateGoldenEnd = ({ sql, enterpriseId }: Tenant, goldenId: string, endedOn: string): Promise<unknown> =>
-  sql.query('UPDATE golden_trip SET ended_on = $3 WHERE enterprise_id = $1 AND golden_id = $2', [
-    enterpriseId,
-    goldenId,
-    endedOn,
-  ])
+  sql.query('UPDATE golden_trip SET ended_on = $3 WHERE enterprise_id = $1 AND golden_id = $2', [enterpriseId, goldenId, endedOn])
 
 export interface OfferedRow {
   searchId: string

@@ -22,8 +22,7 @@ export async function bodiesOf(
     const body = instead(ref)
     const read = readAgreedId(ref.policyId)
     const terms =
-      read &&
-      agreed.find((each) => each.travelApplyNo === read.travelApplyNo && each.contentVersion === read.contentVersion)
+      read && agreed.find((each) => each.travelApplyNo === read.travelApplyNo && each.contentVersion === read.contentVersion)
     const trial = terms ? underApplication(body && { version: body.version, body }, terms, sections).body : body
     return { ...ref, ...(own && { recorded: own.body }), ...(trial && { trial }) }
   })

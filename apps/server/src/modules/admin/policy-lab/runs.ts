@@ -24,11 +24,7 @@ export const listRuns = (context: Context, actor: Actor): Promise<ResponseOf<typ
     }
   })
 
-export const labRun = (
-  context: Context,
-  actor: Actor,
-  { runId }: RequestOf<typeof getLabRun>,
-): Promise<LabRunDetail | Problem> =>
+export const labRun = (context: Context, actor: Actor, { runId }: RequestOf<typeof getLabRun>): Promise<LabRunDetail | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const row = await findRun(work, runId, actor.language)
     if (!row) return problem('notFound', { field: 'runId' })

@@ -39,7 +39,12 @@ export const proposeVersion = (context: Context, actor: Actor, request: Request)
       (request.confirmed ? undefined : await coverageFault(work, version)) ??
       (await goldenFault(work, actor.language, version, request.goldenReason))
     if (refused) return refused
-    const body: ProposedPolicy = { ...meant(request), title: policy.name, policy, ...(writtenOn && { writtenOn: writtenOn.version }) }
+    const body: ProposedPolicy = {
+      ...meant(request),
+      title: policy.name,
+      policy,
+      ...(writtenOn && { writtenOn: writtenOn.version }),
+    }
     return { policyId, body, pilot: version.pilot }
   })
 
