@@ -12,6 +12,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const judging = createJudging(workerData as LabSetup, { sections: policySections, bought: boughtOffers })
 
 parentPort?.on('message', (asked: Asked) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   parentPort?.postMessage(answerTo(asked))
 })
 

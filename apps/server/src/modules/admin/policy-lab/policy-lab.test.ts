@@ -87,7 +87,8 @@ describe('[S2.46] a draft that is tried in the policy lab', () => {
     expect(trial.saving.count).toBe(0)
     expect(trial.verdicts.find(({ verdict }) => verdict === 'forbidden')).toEqual({ verdict: 'forbidden', before: 0, after: 3 })
     expect(trial).toMatchObject({ refusedPeople: 1, refused: [{ name: '林晓雯', count: 2, amount: trial.booked.amount }] })
-    expect(trial.worst.map((each) => each.orderNo).toSorted()).toEqual([orderNo, orderNo, approved].toSorted())
+    expect(new Set(trial.worst.map((each) => each.orderNo))).toEqual(new Set([orderNo, approved]))
+    expect(trial.worst).toHaveLength(3)
     expect(trial.worst.find((each) => each.orderNo === approved)).toMatchObject({
       people: ['林晓雯'],
       travelOn: '2026-12-16',

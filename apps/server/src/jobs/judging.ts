@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads'
 import { createJudging, type Found, type LabSetup, type Unknown } from '@sojourn/domain/admin/policy-lab/judging'
 import type { LabProducts } from '@sojourn/domain/admin/policy-lab/kept-search'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
-import type { OpenJudging } from './capabilities/judging'
+import type { OpenJudging } from '../capabilities/judging'
 
-export const labProductsOfAll: LabProducts = { sections: policySections, bought: boughtOffers }
+const products: LabProducts = { sections: policySections, bought: boughtOffers }
 
 /** What a judging keeps is bounded by what it counts; a page of searches is some megabytes. */
 const megabytesAtMost = 1024
 
-/** In a thread of its own, so that nobody who books waits for it. */
-export function openInThread(setup: LabSetup): OpenJudging {
+/** In a thread of its own, which lies beside the bundle, so that nobody who books waits for it. */
+function openInThread(setup: LabSetup): OpenJudging {
   const thread = new Worker(new URL('./judging-thread.js', import.meta.url), {
     workerData: setup,
     resourceLimits: { maxOldGenerationSizeMb: megabytesAtMost },
@@ -26,6 +26,7 @@ export function openInThread(setup: LabSetup): OpenJudging {
       ended,
       new Promise<Answer>((resolve) => {
         thread.once('message', resolve)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
         thread.postMessage({ part, value })
       }),
     ])
@@ -38,8 +39,8 @@ export function openInThread(setup: LabSetup): OpenJudging {
 }
 
 /** In this thread, page by page: sources that no build has joined cannot be read by another. */
-export function openHere(setup: LabSetup): OpenJudging {
-  const judging = createJudging(setup, labProductsOfAll)
+function openHere(setup: LabSetup): OpenJudging {
+  const judging = createJudging(setup, products)
   return {
     read: async (searches) => judging.read(searches),
     judge: async (known) => judging.judge(known),
