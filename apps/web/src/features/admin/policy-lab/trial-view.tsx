@@ -73,14 +73,14 @@ function Tiles({ trial }: TrialProps) {
     <FigureTiles>
       <Offers trial={trial} />
       <Fact name={text.tiles.booked}>
-        <Price fen={booked.amount} tone="plain" />
+        <Price fen={booked.amount} tone="plain" size="large" />
         <small className={styles['under']}>{text.orders({ count: formatFigure(booked.orders) })}</small>
       </Fact>
       {changeOf('violating')}
       {changeOf('approval')}
       {changeOf('refused')}
       <Fact name={text.tiles.saving}>
-        <Price fen={saving.amount} tone="plain" />
+        <Price fen={saving.amount} tone="plain" size="large" />
         <small className={styles['under']}>
           {text.savingOf({ count: formatFigure(saving.count), of: formatFigure(difference.harder.count) })}
         </small>
