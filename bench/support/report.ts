@@ -16,7 +16,7 @@ export const sections = [
   'approve-to-issued',
   'lists',
   'people',
-  'orders-console',
+  'orders-console', 'policy-lab',
   'race',
   'rail-search',
   'rail-seats',

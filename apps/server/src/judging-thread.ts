@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createJudging, type Known, type LabSetup } from '@sojourn/domain/admin/policy-lab/judging'
-import type { KeptSearch } from '@sojourn/domain/admin/policy-lab/kept-search'
+import { createJudging, type Known, type LabSetup } from '@sojourn/domain/booking/policy/lab/judging'
+import type { KeptSearch } from '@sojourn/domain/booking/policy/lab/kept-search'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
 
 type Asked = { part: 'read'; value: KeptSearch[] } | { part: 'judge'; value: Known } | { part: 'found' }

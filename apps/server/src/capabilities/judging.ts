@@ -1,5 +1,5 @@
-import type { Found, Known, Unknown } from '@sojourn/domain/admin/policy-lab/judging'
-import type { KeptSearch } from '@sojourn/domain/admin/policy-lab/kept-search'
+import type { Found, Known, Unknown } from '@sojourn/domain/booking/policy/lab/judging'
+import type { KeptSearch } from '@sojourn/domain/booking/policy/lab/kept-search'
 
 /** Judges kept searches page by page, beside whatever else the process does; one thing is asked of it at a time. */
 export interface OpenJudging {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { createJudging, type Found, type LabSetup, type Unknown } from '@sojourn/domain/admin/policy-lab/judging'
-import type { LabProducts } from '@sojourn/domain/admin/policy-lab/kept-search'
+import { createJudging, type Found, type LabSetup, type Unknown } from '@sojourn/domain/booking/policy/lab/judging'
+import type { LabProducts } from '@sojourn/domain/booking/policy/lab/kept-search'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
 import type { OpenJudging } from '../capabilities/judging'
 

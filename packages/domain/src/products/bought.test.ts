@@ -26,7 +26,7 @@ describe('what an order of flights bought of a search', () => {
   test('is put beside the others of its flight where it was not kept', () => {
     const found = find([keptFlight('a', fare('V', 600))])!
     expect(found).toMatchObject({ position: 2, price: 600 })
-    expect((found.offers[0] as { fares: object[] }).fares).toHaveLength(3)
+    expect(found.offers[0]!.fares).toHaveLength(3)
   })
   test('is put at the end where its flight was not on the list', () =>
     expect(find([keptFlight('c', fare('V', 600))])).toMatchObject({ position: 3, price: 600 }))

@@ -1,5 +1,5 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { Known, PolicyRef } from '@sojourn/domain/admin/policy-lab/judging'
+import type { Known, PolicyRef } from '@sojourn/domain/booking/policy/lab/judging'
 import { readAgreedId, underApplication } from '@sojourn/domain/booking/policy/application-standard'
 import type { Work } from '../../../context'
 import { findAgreedVersions, findPolicyVersions } from '../../booking/policy/store'

@@ -1,6 +1,6 @@
 import { labProducts, type LabProduct } from '@sojourn/contract/products/policy-lab-words'
-import type { Found, Known } from '@sojourn/domain/admin/policy-lab/judging'
-import type { KeptSearch } from '@sojourn/domain/admin/policy-lab/kept-search'
+import type { Found, Known } from '@sojourn/domain/booking/policy/lab/judging'
+import type { KeptSearch } from '@sojourn/domain/booking/policy/lab/kept-search'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { OpenJudging } from '../../../capabilities/judging'
 import type { Context, Work } from '../../../context'

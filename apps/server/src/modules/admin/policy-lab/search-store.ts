@@ -1,5 +1,5 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
-import type { Booking } from '@sojourn/domain/admin/policy-lab/kept-search'
+import type { Booking } from '@sojourn/domain/booking/policy/lab/kept-search'
 import type { PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
 import type { Tenant } from '../../../db/tenant'
 import { departmentPath } from '../../booking/columns/department-path-column'

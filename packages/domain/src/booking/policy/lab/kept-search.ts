@@ -1,6 +1,6 @@
-import type { BoughtOffersOfProducts } from '../../booking/policy/bought'
-import type { RecordedChoices } from '../../booking/policy/choice-set-record'
-import type { PolicySections } from '../../booking/policy/section'
+import type { BoughtOffersOfProducts } from '../bought'
+import type { RecordedChoices } from '../choice-set-record'
+import type { PolicySections } from '../section'
 
 /** An order that bought of a search for one of its journeys, with its segments as they are kept. */
 export interface Booking {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
-import { replay, seenOffers, type PolicyOf } from '../../booking/policy/choice-set'
-import type { PolicySections } from '../../booking/policy/section'
+import { replay, seenOffers, type PolicyOf } from '../choice-set'
+import type { PolicySections } from '../section'
 import type { Read } from './kept-search'
 
 export const differingAtMost = 20

@@ -1,9 +1,9 @@
 import type { PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
-import type { Bought } from '../../booking/policy/bought'
-import { replay, type ChoiceSet, type PolicyOf } from '../../booking/policy/choice-set'
-import { withinPolicy, type OfferVerdict } from '../../booking/policy/verdict'
+import type { Bought } from '../bought'
+import { replay, type ChoiceSet, type PolicyOf } from '../choice-set'
+import { withinPolicy, type OfferVerdict } from '../verdict'
 import type { Booking, LabProducts, Read } from './kept-search'
 
 /** What was bought of a search, as it was judged and as the trial judges it; amounts in fen for everybody. */

@@ -1,7 +1,7 @@
 import type { PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { isHeavier, weightiest } from '../../booking/policy/verdict'
+import { isHeavier, weightiest } from '../verdict'
 import type { TriedChoice, TriedSearch } from './trial'
 
 export const worstAtMost = 10

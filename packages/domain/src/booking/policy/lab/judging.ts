@@ -1,15 +1,16 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { LabKind, LabProduct } from '@sojourn/contract/products/policy-lab-words'
-import type { JudgedTraveller } from '../../booking/policy/choice-set'
-import { decodeChoices } from '../../booking/policy/choice-set-record'
+import type { PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { JudgedTraveller } from '../choice-set'
+import { decodeChoices } from '../choice-set-record'
 import type { KeptSearch, LabProducts, Read } from './kept-search'
 import { createReplayTally, type ReplayFound } from './replay-tally'
 import { judgeTrial } from './trial'
 import { createTrialTally, type TrialFound } from './trial-tally'
 
 export interface LabSetup {
-  what: LabKind
-  product: LabProduct
+  /** By another version, or once more by those that judged it. */
+  what: 'trial' | 'replay'
+  product: PolicyProduct
 }
 
 /** The version that judged a traveller, by its policy's id and number; ids may name a travel application. */

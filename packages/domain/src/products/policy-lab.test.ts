@@ -2,12 +2,12 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { encodeChoices } from '../../booking/policy/choice-set-record'
-import { replay, type ChoiceSet } from '../../booking/policy/choice-set'
-import { isHeavier } from '../../booking/policy/verdict'
-import { boughtOffers, policySections } from '../../products/index'
-import { createJudging, type Known } from './judging'
-import type { KeptSearch } from './kept-search'
+import { encodeChoices } from '../booking/policy/choice-set-record'
+import { replay, type ChoiceSet } from '../booking/policy/choice-set'
+import { isHeavier } from '../booking/policy/verdict'
+import { boughtOffers, policySections } from './index'
+import { createJudging, type Known } from '../booking/policy/lab/judging'
+import type { KeptSearch } from '../booking/policy/lab/kept-search'
 
 const products = { sections: policySections, bought: boughtOffers }
 const body = (version: number, maxDiscount: number, advanceDays: number): TravelPolicy =>
