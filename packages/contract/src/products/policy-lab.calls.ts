@@ -101,7 +101,7 @@ export const getGoldenOffers = call({
       { maxItems: 12 },
     ),
   }),
-  problems: ['orderUnknown', 'goldenUnsuitable', 'forbidden'],
+  problems: ['orderUnknown', 'goldenUnsuitable'],
 })
 
 const Name = Type.String({ maxLength: goldenNameLength })

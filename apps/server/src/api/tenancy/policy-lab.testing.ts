@@ -7,8 +7,8 @@ const choice = { searchId: 'none', position: -1 }
 export const policyLabRows: Record<string, Row> = {
   'GET Manage/GetLabRuns': managed(),
   'POST Manage/GetLabRun': managed(() => ({ runId: 'none' }), 'notFound'),
-  'POST Manage/TryPolicy': managed(() => ({ ...period, policyId: 'staff', version: 1, everybody: false })),
-  'POST Manage/ReplayPolicies': managed(() => period),
+  'POST Manage/TryPolicy': managed(() => ({ ...period, policyId: 'staff', version: 99, everybody: false }), 'policyUnknown'),
+  'POST Manage/ReplayPolicies': managed(() => ({ ...period, from: '2026-12-01' }), 'labPeriodInvalid'),
   'POST Manage/CancelLabRun': managed(() => ({ runId: 'none' }), 'notFound'),
   'POST Manage/GetGoldenTrips': managed(),
   'POST Manage/GetGoldenOffers': managed(({ orderNo }) => ({ orderNo })),

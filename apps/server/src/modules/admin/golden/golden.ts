@@ -1,6 +1,6 @@
 import { labProducts, type LabProduct } from '@sojourn/contract/products/policy-lab-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getGoldenOffers, getGoldenTrips } from '@sojourn/contract/products/policy-lab.calls'
 import type { GoldenOffer, GoldenTrip } from '@sojourn/contract/products/policy-lab.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
@@ -12,7 +12,7 @@ import { inSnapshot } from '../../../work'
 import { findPoliciesInForce } from '../../booking/traveller/store'
 import { tripsOf } from '../policy-lab/reach'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal, scopeOf } from '../scope'
+import { companyRefusal } from '../scope'
 import { choicesOf, judgeBy, listOf, offerOf, type Choices } from './judge'
 import { findGoldenChoices, findOffered } from './store'
 
@@ -70,8 +70,6 @@ export const goldenOffers = (
   { orderNo }: RequestOf<typeof getGoldenOffers>,
 ): Promise<ResponseOf<typeof getGoldenOffers> | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
-    const scope = await scopeOf(work, actor, 'readOrders')
-    if (isProblem(scope)) return scope
     const trip = (await tripsOf(work, actor, [orderNo]))(orderNo)
     if (trip?.orderNo === undefined) return problem('orderUnknown', { field: 'orderNo' })
     const offered = (await findOffered(work, orderNo)).map((row) => ({ row, choices: choicesOf(work, row) }))
