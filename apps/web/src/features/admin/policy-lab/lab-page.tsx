@@ -44,21 +44,19 @@ export function Component() {
     )
   const shown = runs.find(({ runId }) => runId === search.run) ?? runs[0]
   const onRun = (run: string) => change({ ...search, run })
-  const main = (
-    <Stack>
-      <p className={styles['lead']}>{text.lead}</p>
-      {mayTry ? (
-        <LabForm search={search} change={change} policies={policies.data} isBusy={runs.some(isOpen)} onBegun={onRun} />
-      ) : (
-        <IconLine icon="lock">{text.readOnly}</IconLine>
-      )}
-      {shown ? <LabRunCard key={shown.runId} run={shown} mayTry={mayTry} /> : <NoRuns />}
-      <GoldenCard />
-    </Stack>
+  const form = mayTry ? (
+    <LabForm search={search} change={change} policies={policies.data} isBusy={runs.some(isOpen)} onBegun={onRun} />
+  ) : (
+    <IconLine icon="lock">{text.readOnly}</IconLine>
   )
   return (
     <Page title={text.title} back={paths.policies()}>
-      <TwoColumns main={main} aside={<LabRuns runs={runs} shown={shown?.runId} onShow={onRun} />} />
+      <p className={styles['lead']}>{text.lead}</p>
+      {runs.length === 0 ? form : <TwoColumns main={form} aside={<LabRuns runs={runs} shown={shown?.runId} onShow={onRun} />} />}
+      <Stack>
+        {shown ? <LabRunCard key={shown.runId} run={shown} mayTry={mayTry} /> : <NoRuns />}
+        <GoldenCard />
+      </Stack>
     </Page>
   )
 }
