@@ -17,6 +17,7 @@ export const sections = [
   'lists',
   'people',
   'orders-console',
+  'policy-lab',
   'race',
   'rail-search',
   'rail-seats',

@@ -5,6 +5,8 @@ import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { DraftRulesOfProducts } from '@sojourn/domain/booking/draft-rules'
+import type { LabSetup } from '@sojourn/domain/booking/policy/lab/judging'
+import type { BoughtOffersOfProducts } from '@sojourn/domain/booking/policy/bought'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
@@ -54,6 +56,7 @@ import type {
   Substitution,
   SuppliedOrder,
 } from './capabilities/fulfilment'
+import type { OpenJudging } from './capabilities/judging'
 import type { ReportItem } from './capabilities/report'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
@@ -75,6 +78,10 @@ export interface Context extends Suppliers {
   products: Partial<Record<Product, ProductOperations>>
   /** What each product knows of its section of a policy. */
   policySections: PolicySections
+  /** What of a kept search was bought. */
+  boughtOffers: BoughtOffersOfProducts
+  /** Judges kept searches where nobody who books waits for it. */
+  openJudging(this: void, setup: LabSetup): OpenJudging
   /** What each product says of its searches and of those who travel. */
   draftRules: DraftRulesOfProducts
   /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */

@@ -17,6 +17,7 @@ import { currentKeys, keysChannel, openVault } from './db/keys/keyring'
 import { stopping } from './db/stopping'
 import { admit, asApplication, refusePrivileged, signInOf } from './db/sign-in'
 import type { Sql } from './db/sql'
+import { openJudging } from './jobs/judging'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
@@ -34,7 +35,7 @@ import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
-import { draftRules, policySections } from '@sojourn/domain/products/index'
+import { boughtOffers, draftRules, policySections } from '@sojourn/domain/products/index'
 
 export interface Service {
   context: Context
@@ -155,6 +156,8 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
 const ofProducts = {
   products: productOperations,
   policySections,
+  boughtOffers,
+  openJudging,
   draftRules,
   searchPlaces,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },

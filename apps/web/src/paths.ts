@@ -169,6 +169,9 @@ export const paths = {
   /** Without a number a new one, with `copyOf` from what another says. */
   policy: (query: PolicyQuery = {}) => withQuery('/manage/control/detail', query),
   editPolicy: (product: keyof typeof policyEditors, query: PolicyQuery = {}) => withQuery(policyEditors[product], query),
+  /** `subject` is the number of a version, a proposal or a draft; without a number of a policy the draft is of a new one. */
+  policyLab: (query: { policyId?: string | undefined; subject?: string | undefined } = {}) =>
+    withQuery('/manage/control/lab', query),
   flows: (query: { part?: string } = {}) => withQuery('/manage/approval/index', query),
   /** `tab` names a section. */
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),

@@ -26,6 +26,7 @@ export const jobKinds = [
   'policy.tell',
   'order.export',
   'incident.join',
+  'policy.lab',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

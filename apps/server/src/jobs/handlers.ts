@@ -15,6 +15,7 @@ import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
 import { runExport } from '../modules/admin/order/run-export'
+import { runLab } from '../modules/admin/policy-lab/run-lab'
 import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { purge } from '../modules/access/housekeeping'
@@ -45,4 +46,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'policy.tell': tellTravellers,
   'order.export': runExport,
   'incident.join': joinLater,
+  'policy.lab': runLab,
 }

@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
                       { path: 'manage/employee/grade', lazy: () => import('../features/admin/grades/grades-page') },
                       { path: 'manage/control/list', lazy: () => import('../features/admin/policies/policies-page') },
                       { path: 'manage/control/detail', lazy: () => import('../features/admin/policies/policy-page') },
+                      { path: 'manage/control/lab', lazy: () => import('../features/admin/policy-lab/lab-page') },
                       ...Object.values(policyEditors).map((path) => ({
                         path: path.slice(1),
                         lazy: () => import('../features/admin/policies/section-page'),

@@ -5,6 +5,7 @@ export const recordKinds = [
   'grade',
   'guest',
   'policy',
+  'goldenTrip',
   'flows',
   'company',
   'costCentre',

@@ -345,6 +345,14 @@ export const problems = {
   incidentInvalid: { code: 700172, status: 422 },
   incidentPlaceUnknown: { code: 700173, status: 422 },
   incidentPersonUnknown: { code: 700174, status: 404 },
+  labPeriodInvalid: { code: 700120, status: 422 },
+  labRunning: { code: 700121, status: 409 },
+  labSubjectMissing: { code: 700122, status: 422 },
+  goldenNameMissing: { code: 700123, status: 422 },
+  goldenUnsuitable: { code: 700124, status: 422 },
+  goldenFull: { code: 700125, status: 409 },
+  goldenEnded: { code: 700126, status: 409 },
+  goldenBroken: { code: 700127, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -5,6 +5,7 @@ import { Version } from '../kit/numbers'
 import { Decision, ProposalId, ProposalNote, ProposalReason, PublishAlone } from '../kit/proposal.shapes'
 import { words } from '../kit/words'
 import { PolicyDraft } from './policy.shapes'
+import { GoldenReason } from './policy-lab.shapes'
 import { ListedPolicy, PolicyConflict, PolicyDetail, PolicyOfPerson } from './travel-policy.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
@@ -84,10 +85,13 @@ const asProposed = {
   effectiveFrom: LocalDate,
   note: Type.Optional(ProposalNote),
   publishAlone: Type.Optional(PublishAlone),
+  /** Why it is meant although golden trips lose their verdict; these are told as `result.broken`. */
+  goldenReason: Type.Optional(GoldenReason),
 }
 const asProposedProblems = [
   'policyDateInvalid',
   'proposalWaits',
+  'goldenBroken',
   'secondPersonNeeded',
   'emergencyReasonMissing',
   'recordChanged',
@@ -153,7 +157,12 @@ export const decidePolicy = call({
   ...write,
   summary: 'Publishes, refuses or withdraws what was proposed of a travel policy.',
   path: 'api/Manage/DecidePolicy',
-  request: Type.Object({ proposalId: ProposalId, decision: Decision, reason: Type.Optional(ProposalReason) }),
+  request: Type.Object({
+    proposalId: ProposalId,
+    decision: Decision,
+    reason: Type.Optional(ProposalReason),
+    goldenReason: Type.Optional(GoldenReason),
+  }),
   response: Type.Object({
     policyId: Type.String(),
     recordVersion: Version,
@@ -167,6 +176,7 @@ export const decidePolicy = call({
     'reasonMissing',
     'policyScopeUnknown',
     'policyScopeTaken',
+    'goldenBroken',
     'recordChanged',
     'forbidden',
   ],

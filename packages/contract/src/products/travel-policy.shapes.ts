@@ -85,6 +85,8 @@ const PolicyProposal = Type.Object({
   pilot: Type.Optional(Type.Array(Named)),
   /** The version of the policy that it was written on; absent of a new policy. */
   writtenOn: Type.Optional(Type.Integer()),
+  /** Why it is meant although golden trips lose their verdict. */
+  goldenReason: Type.Optional(Type.String()),
 })
 export type PolicyProposal = Static<typeof PolicyProposal>
 

@@ -137,6 +137,7 @@ const console: Groups = [
         path: '/manage/control/list',
         within: [
           '/manage/control/detail',
+          '/manage/control/lab',
           '/manage/control/editFlight',
           '/manage/control/editIFlight',
           '/manage/control/editHotel',

@@ -1,10 +1,14 @@
 import type { DraftRulesOfProducts } from '../booking/draft-rules'
+import type { BoughtOffersOfProducts } from '../booking/policy/bought'
 import type { PolicySections } from '../booking/policy/section'
 import { carPolicySection } from './car/policy/section'
 import { flightPolicySection } from './flight/policy/section'
 import { hotelPolicySection, intlHotelPolicySection } from './hotel/policy/section'
 import { intlFlightPolicySection } from './intl-flight/policy/section'
 import { trainPolicySection } from './train/policy/section'
+import { flightBought } from './flight/bought'
+import { hotelBought } from './hotel/bought'
+import { trainBought } from './train/bought'
 import { carDraftRules } from './car/draft-rules'
 import { flightDraftRules } from './flight/draft-rules'
 import { hotelDraftRules } from './hotel/draft-rules'
@@ -22,6 +26,14 @@ export const policySections = {
   train: trainPolicySection,
   car: carPolicySection,
 } satisfies PolicySections
+
+/** What of a kept search was bought. */
+export const boughtOffers = {
+  flight: flightBought,
+  hotel: hotelBought,
+  intlHotel: hotelBought,
+  train: trainBought,
+} satisfies BoughtOffersOfProducts
 
 /** What each product says of its searches and of those who travel. */
 export const draftRules = {

@@ -78,6 +78,8 @@ export const text: typeof source = {
     TakeBackFlows: 'Former approval flows in force again',
     SetDelegate: 'Approvals of somebody delegated',
     EndDelegate: 'Delegation of somebody ended',
+    SaveGoldenTrip: 'Golden trip added or changed',
+    EndGoldenTrip: 'Golden trip ended',
     ProposePolicy: 'Travel policy proposed or published',
     WidenPolicy: 'Policy on trial proposed for everybody',
     EndPolicy: 'End of a travel policy proposed',

@@ -76,6 +76,8 @@ export const text = {
     TakeBackFlows: '恢复审批流程的旧版本',
     SetDelegate: '为他人设置审批委托',
     EndDelegate: '结束他人的审批委托',
+    SaveGoldenTrip: '添加或修改样例行程',
+    EndGoldenTrip: '停用样例行程',
     ProposePolicy: '提议或发布差旅标准',
     WidenPolicy: '提议将试行的差旅标准推广到全公司',
     EndPolicy: '提议停用差旅标准',

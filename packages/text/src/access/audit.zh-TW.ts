@@ -78,6 +78,8 @@ export const text: typeof source = {
     TakeBackFlows: '恢復審批流程的舊版本',
     SetDelegate: '為他人設定審批委託',
     EndDelegate: '結束他人的審批委託',
+    SaveGoldenTrip: '新增或修改樣例行程',
+    EndGoldenTrip: '停用樣例行程',
     ProposePolicy: '提議或釋出差旅標準',
     WidenPolicy: '提議將試行的差旅標準推廣到全公司',
     EndPolicy: '提議停用差旅標準',

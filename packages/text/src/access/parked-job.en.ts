@@ -42,5 +42,6 @@ export const text: typeof source = {
     'policy.tell': 'Tell travellers of a changed standard',
     'order.export': 'Make a file of orders',
     'incident.join': 'Look for people whom an incident concerns',
+    'policy.lab': 'Try a travel policy',
   },
 }

@@ -40,5 +40,6 @@ export const text = {
     'policy.tell': '通知出行人差旅标准变化',
     'order.export': '生成订单明细文件',
     'incident.join': '查找受事件影响的人员',
+    'policy.lab': '差旅标准试算',
   },
 }

@@ -42,5 +42,6 @@ export const text: typeof source = {
     'policy.tell': '通知出行人差旅標準變化',
     'order.export': '生成訂單明細檔案',
     'incident.join': '查詢受事件影響的人員',
+    'policy.lab': '差旅標準試算',
   },
 }

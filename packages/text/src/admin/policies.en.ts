@@ -5,6 +5,7 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 export const text: typeof source = {
   title: 'Travel policies',
   list: 'List of travel policies',
+  lab: 'Lab',
   add: 'New policy',
   keyword: 'Find a policy',
   keywordHint: 'Name of a policy',

@@ -2,6 +2,7 @@
 export const text = {
   title: '差旅标准',
   list: '差旅标准列表',
+  lab: '试验室',
   add: '新建标准',
   keyword: '查找标准',
   keywordHint: '标准名称',

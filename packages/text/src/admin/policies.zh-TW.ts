@@ -4,6 +4,7 @@ import type { text as source } from './policies.zh-CN'
 export const text: typeof source = {
   title: '差旅標準',
   list: '差旅標準列表',
+  lab: '試驗室',
   add: '新建標準',
   keyword: '查詢標準',
   keywordHint: '標準名稱',

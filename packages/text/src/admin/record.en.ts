@@ -10,6 +10,7 @@ export const text: typeof source = {
       grade: 'ended',
       guest: 'removed',
       policy: 'ended',
+      goldenTrip: 'ended',
       flows: 'ended',
       company: 'ended',
       costCentre: 'ended',

@@ -9,6 +9,7 @@ export const text = {
       grade: '停用',
       guest: '移除',
       policy: '停用',
+      goldenTrip: '停用',
       flows: '停用',
       company: '停用',
       costCentre: '停用',

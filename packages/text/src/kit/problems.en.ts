@@ -465,6 +465,17 @@ export const text: typeof source = {
     detail.policy === undefined
       ? 'Another policy names the same. Please change that one first.'
       : `“${detail.policy}” names ${detail.name} too. Please take it out of one of the two.`,
+  labPeriodInvalid: 'The period needs a first and a last day, no more than two years apart',
+  labRunning: 'Something is being tried already. Please wait for it, or give it up first.',
+  labSubjectMissing: 'Please choose a version, a proposal or a draft to try',
+  goldenNameMissing: 'Please name the golden trip',
+  goldenUnsuitable: 'Nothing is kept of this order that could be judged again',
+  goldenFull: 'There are as many golden trips as can be watched. Please end one first.',
+  goldenEnded: 'This golden trip has ended already',
+  goldenBroken: (detail) =>
+    detail.names === undefined
+      ? 'Golden trips would lose their verdict. Please say why before you publish.'
+      : `These golden trips would lose their verdict: ${detail.names}. Please say why before you publish.`,
   policyDateInvalid: 'A policy comes into force today or later, within the next two years',
   policyVersionUnsuitable: 'This version is no longer one with which this can be done. Please reload.',
   policyEnded: 'This policy has ended already',

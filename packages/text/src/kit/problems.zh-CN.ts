@@ -404,6 +404,17 @@ export const text = {
     detail.policy === undefined
       ? '另一差旅标准的适用范围与此重复，请先调整'
       : `“${detail.policy}”也适用于${detail.name}，请从其中一个标准中移除`,
+  labPeriodInvalid: '试算期间须为先后两天，且不超过两年',
+  labRunning: '已有一项试算正在进行，请等待其完成或先取消',
+  labSubjectMissing: '请选择要试算的差旅标准版本、待发布内容或草稿',
+  goldenNameMissing: '请填写样例行程名称',
+  goldenUnsuitable: '该订单没有可重新判定的查询记录',
+  goldenFull: '样例行程已达上限，请先停用不再需要的',
+  goldenEnded: '该样例行程已停用',
+  goldenBroken: (detail: Detail) =>
+    detail.names === undefined
+      ? '发布后样例行程的判定会改变，请说明原因后再发布'
+      : `发布后以下样例行程的判定会改变：${detail.names}。请说明原因后再发布`,
   policyDateInvalid: '生效日期须为今天或之后，且在两年之内',
   policyVersionUnsuitable: '该版本的状态已变化，无法进行此操作，请刷新',
   policyEnded: '该差旅标准已停用',

@@ -406,6 +406,17 @@ export const text: typeof source = {
     detail.policy === undefined
       ? '另一差旅標準的適用範圍與此重複，請先調整'
       : `「${detail.policy}」也適用於${detail.name}，請從其中一個標準中移除`,
+  labPeriodInvalid: '試算期間須為先後兩天，且不超過兩年',
+  labRunning: '已有一項試算正在進行，請等待其完成或先取消',
+  labSubjectMissing: '請選擇要試算的差旅標準版本、待發布內容或草稿',
+  goldenNameMissing: '請填寫樣例行程名稱',
+  goldenUnsuitable: '該訂單沒有可重新判定的查詢記錄',
+  goldenFull: '樣例行程已達上限，請先停用不再需要的',
+  goldenEnded: '該樣例行程已停用',
+  goldenBroken: (detail: Detail) =>
+    detail.names === undefined
+      ? '釋出後樣例行程的判定會改變，請說明原因後再發布'
+      : `釋出後以下樣例行程的判定會改變：${detail.names}。請說明原因後再發布`,
   policyDateInvalid: '生效日期須為今天或之後，且在兩年之內',
   policyVersionUnsuitable: '該版本的狀態已變化，無法進行此操作，請重新整理',
   policyEnded: '該差旅標準已停用',

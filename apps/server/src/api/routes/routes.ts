@@ -19,6 +19,7 @@ import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
 import { bindConsoleSettings } from './admin/settings'
 import { bindPeople } from './admin/people'
+import { bindPolicyLab } from './admin/policy-lab'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -72,6 +73,7 @@ export function bindRoutes(api: Api): void {
   bindFlows(api)
   bindIncidents(api)
   bindTravelPolicies(api)
+  bindPolicyLab(api)
   bindCompany(api)
   bindCompanyOrders(api)
   bindArrangers(api)

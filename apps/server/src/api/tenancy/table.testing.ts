@@ -16,6 +16,7 @@ import { coreRows } from './core.testing'
 import { companyOrderRows } from './company-orders.testing'
 import { draftRows } from './drafts.testing'
 import { referenceRows } from './reference.testing'
+import { policyLabRows } from './policy-lab.testing'
 import { travelPolicyRows } from './policies.testing'
 import { policyRows } from './policy.testing'
 import { flowsRows } from './flows.testing'
@@ -64,6 +65,7 @@ export const table: Record<string, Row> = {
   ...adminRows,
   ...accountRows,
   ...travelPolicyRows,
+  ...policyLabRows,
   ...flowsRows,
   ...companyRows,
   ...companyOrderRows,

@@ -64,6 +64,7 @@ import { company } from './0065-company'
 import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
+import { policyLab } from './0069-policy-lab'
 import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   companyOrders,
   accountLocks,
   arrangers,
+  policyLab,
   consoleSettings,
   incidents,
   serviceAgreements,

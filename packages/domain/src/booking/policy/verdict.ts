@@ -18,7 +18,10 @@ export const handlingWeight = (handling: Handling): number => byWeight.indexOf(v
 
 /** The weightiest of several verdicts. */
 export const weightiest = (verdicts: readonly Verdict[]): Verdict =>
-  verdicts.reduce((worst, verdict) => (byWeight.indexOf(verdict) > byWeight.indexOf(worst) ? verdict : worst), 'within')
+  verdicts.reduce((worst, verdict) => (isHeavier(verdict, worst) ? verdict : worst), 'within')
+
+/** Whether one weighs more than another. */
+export const isHeavier = (one: Verdict, other: Verdict): boolean => byWeight.indexOf(one) > byWeight.indexOf(other)
 
 type Handled = Pick<Violation, 'handling'>
 

@@ -4,6 +4,7 @@ import type { Work } from '../../../context'
 import { enqueue, enqueueNow } from '../../../db/queue'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
+import { goldenFault } from '../golden/check'
 import type { ProposalArea, Publication } from '../proposal/area'
 import type { NewProposal } from '../proposal/store'
 import { changeRecord } from '../record/change-record'
@@ -14,21 +15,24 @@ import { findLastVersion, insertVersion, nextVersionOf, type NewVersion } from '
 
 export const pathOfPolicy = (policyId: string): string => `/manage/control/detail?policyId=${encodeURIComponent(policyId)}`
 
-export const policyArea: ProposalArea = {
+/** With a reason a version is published although golden trips lose their verdict by it. */
+export const policyArea = (goldenReason?: string): ProposalArea => ({
   kind: 'policy',
   titleOf: (proposal) => proposedOf(proposal).title,
   pathOf: ({ subjectId }) => pathOfPolicy(subjectId),
-  publish: publishPolicy,
-}
+  publish: (work, publication) => publishPolicy(work, publication, goldenReason?.trim() ?? ''),
+})
 
 /** A proposal that waited beyond its day comes into force at once. */
-async function publishPolicy(work: Work, publication: Publication): Promise<number | Problem> {
+async function publishPolicy(work: Work, publication: Publication, reason: string): Promise<number | Problem> {
   const { proposal, publisher } = publication
   const version = await versionOf(work, proposal, publication)
   const { policyId } = version.body
   const fault = version.ended
     ? undefined
-    : ((await versionFault(work, publisher.language, version)) ?? (await conflictFault(work, publisher.language, version)))
+    : ((await versionFault(work, publisher.language, version)) ??
+      (await conflictFault(work, publisher.language, version)) ??
+      (await goldenFault(work, publisher.language, version, reason)))
   if (fault) return fault
   const recordVersion = await changeRecord(work, {
     kind: 'policy',
@@ -38,7 +42,7 @@ async function publishPolicy(work: Work, publication: Publication): Promise<numb
     actorId: publisher.employeeId,
     read: () => policyRecord(work, policyId),
     write: async () => {
-      await insertVersion(work, version)
+      await insertVersion(work, { ...version, goldenReason: reason || null })
       return undefined
     },
   })
@@ -64,6 +68,7 @@ async function versionOf(work: Work, proposal: NewProposal, { publisher, aloneRe
     publishedAt: now,
     note,
     aloneReason,
+    goldenReason: null,
     restores: null,
   }
 }

@@ -9,6 +9,8 @@ export interface ProposedPolicy {
   title: LocalText
   /** Absent where the policy is to end. */
   policy?: PolicyDraft
+  /** Why it is meant although golden trips lose their verdict. */
+  goldenReason?: string
   /** The version of the policy that it was written on. */
   writtenOn?: number
 }

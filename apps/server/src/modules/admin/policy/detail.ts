@@ -117,7 +117,7 @@ function proposalOf(
   row: ProposalRow,
   { actor, inCharge, names }: { actor: Actor; inCharge: readonly string[]; names: Names },
 ): PolicyProposal {
-  const { policy, writtenOn } = proposedOf(row)
+  const { policy, writtenOn, goldenReason } = proposedOf(row)
   const { language } = actor
   return {
     ...openProposalOf(row, actor, inCharge),
@@ -126,6 +126,7 @@ function proposalOf(
     standards: policy ? standardsOf(numbered(policy, row.subjectId, 0), policySections, language) : [],
     ...(row.pilot && { pilot: row.pilot.map((id) => namedIn(names, 'department', id, language)) }),
     ...(writtenOn !== undefined && { writtenOn }),
+    ...(goldenReason !== undefined && { goldenReason }),
   }
 }
 

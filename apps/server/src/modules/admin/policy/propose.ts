@@ -10,6 +10,7 @@ import type { PublishedPolicy } from '../../booking/traveller/store'
 import { nameInEach } from '../names'
 import { decideProposal, type Decided } from '../proposal/decide'
 import { noteEmergency } from '../proposal/emergency'
+import { goldenFault } from '../golden/check'
 import { openProposal, type Draft, type Proposed } from '../proposal/propose'
 import { lockEveryRecord } from '../record/store'
 import { policyArea } from './area'
@@ -21,7 +22,7 @@ type Saved = ResponseOf<typeof proposePolicy>
 type Request = RequestOf<typeof proposePolicy>
 
 /** What the three ways to propose something say alike. */
-type Common = Pick<Request, 'recordVersion' | 'effectiveFrom' | 'note' | 'publishAlone'>
+type Common = Pick<Request, 'recordVersion' | 'effectiveFrom' | 'note' | 'publishAlone' | 'goldenReason'>
 
 /** A version of a policy, or a new policy. */
 export const proposeVersion = (context: Context, actor: Actor, request: Request): Promise<Saved | Problem> =>
@@ -35,9 +36,15 @@ export const proposeVersion = (context: Context, actor: Actor, request: Request)
     const refused =
       (await versionFault(work, actor.language, version)) ??
       (await conflictFault(work, actor.language, version)) ??
-      (request.confirmed ? undefined : await coverageFault(work, version))
+      (request.confirmed ? undefined : await coverageFault(work, version)) ??
+      (await goldenFault(work, actor.language, version, request.goldenReason))
     if (refused) return refused
-    const body: ProposedPolicy = { title: policy.name, policy, ...(writtenOn && { writtenOn: writtenOn.version }) }
+    const body: ProposedPolicy = {
+      ...meant(request),
+      title: policy.name,
+      policy,
+      ...(writtenOn && { writtenOn: writtenOn.version }),
+    }
     return { policyId, body, pilot: version.pilot }
   })
 
@@ -51,8 +58,11 @@ export const widen = (context: Context, actor: Actor, request: RequestOf<typeof 
       return problem('policyVersionUnsuitable', { field: 'version' })
     const { policyId: _id, version: _version, ...policy } = await findBody(work, policyId, version)
     const wide = await asVersion(work, { ...request, policy, pilot: null })
-    const refused = (await versionFault(work, actor.language, wide)) ?? (await conflictFault(work, actor.language, wide))
-    return refused ?? { policyId, body: { title: policy.name, policy, writtenOn: version }, pilot: null }
+    const refused =
+      (await versionFault(work, actor.language, wide)) ??
+      (await conflictFault(work, actor.language, wide)) ??
+      (await goldenFault(work, actor.language, wide, request.goldenReason))
+    return refused ?? { policyId, body: { ...meant(request), title: policy.name, policy, writtenOn: version }, pilot: null }
   })
 
 /** From a day on it binds nobody. */
@@ -69,13 +79,18 @@ export const end = (context: Context, actor: Actor, request: RequestOf<typeof en
     return refused ?? { policyId, body: { title: last.body.name, writtenOn: last.version }, pilot: null }
   })
 
+/** That golden trips lose their verdict. */
+const meant = ({ goldenReason }: Common): Pick<ProposedPolicy, 'goldenReason'> => ({
+  ...(goldenReason?.trim() && { goldenReason: goldenReason.trim() }),
+})
+
 type Found = { policyId: string; body: ProposedPolicy; pilot: string[] | null }
 
 /** Policies are judged together: nobody publishes another meanwhile. */
 async function proposing(
   context: Context,
   actor: Actor,
-  { recordVersion, effectiveFrom, note, publishAlone }: Common,
+  { recordVersion, effectiveFrom, note, publishAlone, goldenReason }: Common,
   find: (work: Work) => Promise<Found | Problem>,
 ): Promise<Saved | Problem> {
   let emergency = false
@@ -87,7 +102,7 @@ async function proposing(
     if (isProblem(found)) return found
     const { policyId: subjectId, body, pilot } = found
     const draft: Draft = { subjectId, baseVersion: recordVersion, body, effectiveFrom, pilot, note: note?.trim() ?? '' }
-    const proposed = await openProposal(work, actor, policyArea, { ...draft, alone: publishAlone })
+    const proposed = await openProposal(work, actor, policyArea(goldenReason), { ...draft, alone: publishAlone })
     if (isProblem(proposed)) return proposed
     emergency = proposed.emergency
     return savedOf(subjectId, proposed)
@@ -129,12 +144,13 @@ type Settled = ResponseOf<typeof decidePolicy>
 export async function decide(
   context: Context,
   actor: Actor,
-  { proposalId, decision, reason }: RequestOf<typeof decidePolicy>,
+  { proposalId, decision, reason, goldenReason }: RequestOf<typeof decidePolicy>,
 ): Promise<Settled | Problem> {
   let emergency = false
   const answer = await once<Settled>(context, actor, async (work) => {
     await lockEveryRecord(work, 'policy')
-    const decided = await decideProposal(work, actor, policyArea, { proposalId, decision, reason: reason?.trim() ?? '' })
+    const area = policyArea(goldenReason)
+    const decided = await decideProposal(work, actor, area, { proposalId, decision, reason: reason?.trim() ?? '' })
     if (isProblem(decided)) return decided
     emergency = decided.emergency
     return settledOf(decided)

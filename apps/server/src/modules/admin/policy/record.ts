@@ -13,7 +13,7 @@ import { findLastVersion } from './store'
 export async function policyRecord(work: Work, policyId: string): Promise<KeptRecord> {
   const last = await findLastVersion(work, policyId)
   if (!last) return {}
-  const { version, effectiveFrom, body, pilot, ended, aloneReason } = last
+  const { version, effectiveFrom, body, pilot, ended, aloneReason, goldenReason } = last
   const names = await findNames(work, [body.scope], pilot ?? [])
   return {
     version: String(version),
@@ -24,6 +24,7 @@ export async function policyRecord(work: Work, policyId: string): Promise<KeptRe
       ),
     }),
     ...(aloneReason !== null && { aloneReason }),
+    ...(goldenReason !== null && { goldenReason }),
     name: body.name,
     scope: scopeInWords(names, body),
     ...sectionsInWords(work, body),

@@ -77,11 +77,13 @@ export async function findBody({ sql, enterpriseId }: Tenant, policyId: string, 
 
 export interface RecordedVersion extends PublishedPolicy {
   aloneReason: string | null
+  goldenReason: string | null
 }
 /** The last that was published and not taken back, whenever it comes into force. */
 export async function findLastVersion({ sql, enterpriseId }: Tenant, policyId: string): Promise<RecordedVersion | undefined> {
   const [row] = await sql.query<RecordedVersion>(
-    `SELECT ${published}, policy.alone_reason AS "aloneReason" FROM travel_policy policy WHERE enterprise_id = $1 AND policy_id = $2
+    `SELECT ${published}, policy.alone_reason AS "aloneReason", policy.golden_reason AS "goldenReason"
+     FROM travel_policy policy WHERE enterprise_id = $1 AND policy_id = $2
        AND NOT EXISTS (SELECT FROM travel_policy_taken_back taken WHERE taken.enterprise_id = $1
                        AND taken.policy_id = policy.policy_id AND taken.version = policy.version)
      ORDER BY policy.version DESC LIMIT 1`,
@@ -113,13 +115,15 @@ export interface NewVersion extends PublishedPolicy {
   publishedAt: Date
   note: string
   aloneReason: string | null
+  /** Why it is meant although golden trips lose their verdict. */
+  goldenReason: string | null
   restores: number | null
 }
 export const insertVersion = ({ sql, enterpriseId }: Tenant, row: NewVersion): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_policy (enterprise_id, policy_id, version, effective_from, body, pilot, ended, proposal_id, published_by,
-       published_at, note, alone_reason, restores)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       published_at, note, alone_reason, restores, golden_reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       enterpriseId,
       row.body.policyId,
@@ -134,6 +138,7 @@ export const insertVersion = ({ sql, enterpriseId }: Tenant, row: NewVersion): P
       row.note,
       row.aloneReason,
       row.restores,
+      row.goldenReason,
     ],
   )
 

@@ -84,6 +84,7 @@ async function versionInstead(
     publishedAt: now,
     note: reason?.trim() ?? '',
     aloneReason: null,
+    goldenReason: null,
     restores: before?.version ?? null,
   }
 }

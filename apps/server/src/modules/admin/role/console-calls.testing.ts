@@ -7,6 +7,7 @@ import { flowsCalls } from './flows-calls.testing'
 import { incidentCalls } from './incident-calls.testing'
 import { orderCalls } from './order-calls.testing'
 import { peopleCalls } from './people-calls.testing'
+import { policyLabCalls } from './policy-lab-calls.testing'
 import { policyCalls } from './policy-calls.testing'
 import { settingsCalls } from './settings-calls.testing'
 
@@ -17,6 +18,7 @@ export const consoleCalls: readonly ConsoleCall[] = [
   agreementCalls,
   companyCalls,
   policyCalls,
+  policyLabCalls,
   flowsCalls,
   orderCalls,
   arrangerCalls,

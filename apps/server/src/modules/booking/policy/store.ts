@@ -35,7 +35,7 @@ const findStored = ({ sql, enterpriseId }: Tenant, wanted: readonly Wanted[]): P
     [enterpriseId, JSON.stringify(wanted)],
   )
 
-const findAgreedVersions = (
+export const findAgreedVersions = (
   { sql, enterpriseId }: Tenant,
   wanted: readonly { travelApplyNo: string; contentVersion: number }[],
 ): Promise<Agreed[]> =>

@@ -18,6 +18,7 @@ const calls = {
   grade: getRecordChanges,
   guest: getRecordChanges,
   policy: getRuleChanges,
+  goldenTrip: getRuleChanges,
   flows: getRuleChanges,
   company: getCompanyChanges,
   costCentre: getCompanyChanges,

@@ -32,10 +32,15 @@ type Policies = ResultOf<typeof getPolicies>
 export function Component() {
   const text = useText('admin/policies')
   const { data, error, refetch } = useRead(getPolicies, {})
-  const action = data?.mayChange && (
-    <ButtonLink kind="brand" icon="plus" to={paths.policy()}>
-      {text.add}
-    </ButtonLink>
+  const action = (
+    <>
+      <ButtonLink to={paths.policyLab()}>{text.lab}</ButtonLink>
+      {data?.mayChange && (
+        <ButtonLink kind="brand" icon="plus" to={paths.policy()}>
+          {text.add}
+        </ButtonLink>
+      )}
+    </>
   )
   return (
     <Page title={text.title} action={action}>

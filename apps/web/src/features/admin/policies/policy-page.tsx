@@ -30,7 +30,7 @@ import { VersionsCard } from './versions-card'
 
 export async function loader() {
   const shared = ['booking/policy', 'booking/policy-edit', 'booking/standards'] as const
-  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/named', 'admin/record'] as const
+  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/golden', 'admin/named', 'admin/record'] as const
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', ...own, ...shared)
   return null
 }
@@ -80,6 +80,7 @@ function Chips({ detail: { state, ended, people } }: { detail: PolicyDetail }) {
 /** What else can be done with a policy. */
 function Actions({ detail }: { detail: PolicyDetail }) {
   const text = useText('admin/policy')
+  const golden = useText('admin/golden')
   const navigate = useNavigate()
   const [ending, setEnding] = useState(false)
   if (!detail.mayChange) return null
@@ -92,6 +93,7 @@ function Actions({ detail }: { detail: PolicyDetail }) {
         icon="more"
         align="end"
         items={[
+          { key: 'lab', icon: 'search', label: golden.tryInLab, onSelect: () => void navigate(paths.policyLab({ policyId })) },
           { key: 'copy', icon: 'copy', label: text.copy, onSelect: () => void navigate(paths.policy({ copyOf: policyId })) },
           ...(detail.ended
             ? []

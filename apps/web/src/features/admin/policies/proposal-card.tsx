@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { decidePolicy, getPolicy } from '../../../api/calls/products/travel-policy'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { Link } from '../../../kit/actions/link'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -11,6 +12,8 @@ import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ReasonDialog } from '../fields/reason-dialog'
+import { paths } from '../../../paths'
+import { sendMeant } from '../golden/ask-golden-reason'
 import { told } from '../told'
 import styles from './policies.module.css'
 import { readPoliciesAgain } from './policy-reads'
@@ -26,7 +29,8 @@ interface ProposalProps {
 export function ProposalCard({ detail, proposal }: ProposalProps) {
   const text = useText('admin/policy')
   const { list } = useText('admin/policy-scope')
-  const { by, at, note, effectiveFrom, ends, pilot, mine, mayDecide } = proposal
+  const golden = useText('admin/golden')
+  const { by, at, note, effectiveFrom, ends, pilot, mine, mayDecide, goldenReason } = proposal
   return (
     <Card title={text.proposal} className={styles['proposal']}>
       <div className={styles['form']}>
@@ -38,6 +42,8 @@ export function ProposalCard({ detail, proposal }: ProposalProps) {
           ].join(' · ')}
         </p>
         {note && <p>{text.proposalNote({ note })}</p>}
+        {goldenReason && <p>{golden.meant({ reason: goldenReason })}</p>}
+        {!ends && <Link to={paths.policyLab({ policyId: detail.policyId, subject: 'proposal' })}>{golden.tryInLab}</Link>}
         {ends ? <p>{text.proposalEnds}</p> : <Proposed detail={detail} proposal={proposal} />}
         {mine && <p className={styles['soft']}>{text.proposalMine}</p>}
         {mayDecide && <p className={styles['soft']}>{text.proposalDecide}</p>}
@@ -133,7 +139,11 @@ function useDecide({ proposalId }: PolicyProposal) {
     withdraw: text.withdrawn,
   }
   const decide = async (decision: ProposalDecision, reason?: string) => {
-    await told(write.mutateAsync({ proposalId, decision, ...(reason !== undefined && { reason }) }), done[decision])
+    const request = { proposalId, decision, ...(reason !== undefined && { reason }) }
+    await told(
+      sendMeant((meant) => write.mutateAsync({ ...request, ...meant })),
+      done[decision],
+    )
     await readPoliciesAgain()
   }
   return {

@@ -24,7 +24,7 @@ import { usePolicyEdit, type PolicyState } from './use-policy-edit'
 
 export async function loader() {
   const shared = ['booking/policy', 'booking/policy-edit', 'booking/standards'] as const
-  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/named', 'admin/record'] as const
+  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/golden', 'admin/named', 'admin/record'] as const
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', ...own, ...shared)
   return null
 }

@@ -8,6 +8,7 @@ import type { Edit } from '../../../kit/edit/use-edit'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
+import { sendMeant } from '../golden/ask-golden-reason'
 import { sentAsked, sentPilot } from './asked'
 import { blankPolicy, copiedPolicy, savedPolicy, sentPolicy, type PolicyForm } from './policy-form'
 import { readPoliciesAgain, useSendSurely } from './policy-reads'
@@ -55,7 +56,7 @@ function useSend(policyId: string | undefined, { asked, terms }: AskedState) {
   return (recordVersion: number, form: PolicyForm) => {
     const policy = sentPolicy(form)
     const request = { ...(policyId && { policyId }), recordVersion, policy, ...sentAsked(asked, terms), ...sentPilot(asked) }
-    return sendSurely((sure) => write.mutateAsync({ ...request, ...sure }))
+    return sendSurely((sure) => sendMeant((meant) => write.mutateAsync({ ...request, ...sure, ...meant })))
   }
 }
 

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { takeBackPolicy, widenPolicy } from '../../../api/calls/products/travel-policy'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { Link } from '../../../kit/actions/link'
 import { Card } from '../../../kit/layout/page'
 import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { sendMeant } from '../golden/ask-golden-reason'
 import { told } from '../told'
 import { sentAsked } from './asked'
 import { AskedDialog } from './asked-dialog'
@@ -73,6 +76,7 @@ interface VersionMoreProps {
 function VersionMore({ detail, line, onShow }: VersionMoreProps) {
   const text = useText('admin/policy')
   const { list } = useText('admin/policy-scope')
+  const { tryIt, tryOf } = useText('admin/golden')
   const { version, ends, note, pilot, aloneReason, takenBack, mayTakeBack, mayWiden } = line
   const departments = pilot && list({ items: pilot.map(({ label }) => label) })
   return (
@@ -89,6 +93,11 @@ function VersionMore({ detail, line, onShow }: VersionMoreProps) {
           <Button size="compact" kind="quiet" aria-label={text.differsOf({ version })} onClick={onShow}>
             {text.differs}
           </Button>
+        )}
+        {!ends && (
+          <Link to={paths.policyLab({ policyId: detail.policyId, subject: String(version) })} aria-label={tryOf({ version })}>
+            {tryIt}
+          </Link>
         )}
         {mayWiden && <Widen detail={detail} version={version} departments={departments ?? ''} />}
         {mayTakeBack && <TakeBack detail={detail} version={version} />}
@@ -155,7 +164,8 @@ function Widen({ detail, version, departments }: VersionActProps & { departments
           terms={detail}
           onClose={() => setOpen(false)}
           onSend={async (asked) => {
-            await write.mutateAsync({ policyId, version, recordVersion, ...sentAsked(asked, detail) })
+            const request = { policyId, version, recordVersion, ...sentAsked(asked, detail) }
+            await sendMeant((meant) => write.mutateAsync({ ...request, ...meant }))
           }}
         />
       )}

@@ -1,0 +1,89 @@
+import type { BrokenGolden } from '@sojourn/contract/products/policy-lab.shapes'
+import { useId, useState, type FormEvent } from 'react'
+import { isProblem, type ApiProblem } from '../../../api/problem'
+import { Button } from '../../../kit/actions/button'
+import { Field } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { showDialog } from '../../../kit/overlays/modal-queue'
+import { useText } from '../../../kit/text/text'
+import styles from './golden.module.css'
+
+const longest = 200
+
+/** Sends a version; where it changes the verdict of golden trips, asks why that is meant, and sends it with the reason. */
+export async function sendMeant<Sent>(send: (meant: { goldenReason?: string }) => Promise<Sent>): Promise<Sent> {
+  try {
+    return await send({})
+  } catch (error) {
+    if (!isProblem(error, 'goldenBroken')) throw error
+    const goldenReason = await askReason(error)
+    if (goldenReason === undefined) throw error
+    return send({ goldenReason })
+  }
+}
+
+const brokenOf = ({ result }: ApiProblem): readonly BrokenGolden[] =>
+  (result as { broken?: BrokenGolden[] } | null | undefined)?.broken ?? []
+
+const askReason = (error: ApiProblem): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    showDialog(({ close }) => {
+      const answer = (reason?: string) => {
+        close()
+        resolve(reason)
+      }
+      return <GoldenReason broken={brokenOf(error)} onAnswer={answer} />
+    })
+  })
+
+interface GoldenReasonProps {
+  broken: readonly BrokenGolden[]
+  onAnswer: (reason?: string) => void
+}
+
+/** Which golden trips lose their verdict, and why it is published anyway. */
+function GoldenReason({ broken, onAnswer }: GoldenReasonProps) {
+  const text = useText('admin/golden')
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [tries, setTries] = useState(0)
+  const form = useFirstError(tries)
+  const missing = reason.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (!missing) onAnswer(reason.trim())
+  }
+  const actions = (
+    <>
+      <Button onClick={() => onAnswer()}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id}>
+        {text.brokenGoOn}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={() => onAnswer()} title={text.brokenTitle} actions={actions}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+        <ul className={styles['broken']}>
+          {broken.map(({ goldenId, name, verdict, found }) => (
+            <li key={goldenId}>{text.brokenLine({ name, verdict: text.verdicts[verdict], found: text.verdicts[found] })}</li>
+          ))}
+        </ul>
+        <Field required label={text.brokenReason} error={tries > 0 && missing ? text.brokenMissing : undefined}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={longest}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GoldenTrip } from '@sojourn/contract/products/policy-lab.shapes'
+import { useId, useState } from 'react'
+import { Button } from '../../../kit/actions/button'
+import { FieldError } from '../../../kit/forms/field'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { useText } from '../../../kit/text/text'
+import { GoldenFields, type GoldenForm } from './golden-fields'
+import styles from './golden.module.css'
+import { useSaveGolden } from './use-save-golden'
+
+/** Another name, or another verdict that it must keep. */
+export function EditGolden({ golden, onClose }: { golden: GoldenTrip; onClose: () => void }) {
+  const text = useText('admin/golden')
+  const id = useId()
+  const { goldenId, version, name, verdict, now } = golden
+  const [form, setForm] = useState<GoldenForm>({ name, verdict })
+  const isNameless = form.name.trim() === ''
+  const { busy, tries, refused, submit } = useSaveGolden(() => (isNameless ? undefined : { goldenId, version, ...form }), onClose)
+  const element = useFirstError(tries)
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={busy}>
+        {text.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={text.editTitle({ name })} actions={actions}>
+      <form id={id} ref={element} noValidate className={styles['form']} onSubmit={submit}>
+        <GoldenFields
+          form={form}
+          change={(more) => setForm({ ...form, ...more })}
+          nameError={tries > 0 && isNameless ? text.nameMissing : undefined}
+          now={now}
+        />
+        {refused && <FieldError>{refused}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
