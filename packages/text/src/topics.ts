@@ -73,6 +73,7 @@ export interface Topics {
   'booking/approval-link': (typeof import('./booking/approval-link.zh-CN'))['text']
   'booking/book': (typeof import('./booking/book.zh-CN'))['text']
   'booking/book-form': (typeof import('./booking/book-form.zh-CN'))['text']
+  'booking/budget-warning': (typeof import('./booking/budget-warning.zh-CN'))['text']
   'booking/centre': (typeof import('./booking/centre.zh-CN'))['text']
   'booking/centre-approval': (typeof import('./booking/centre-approval.zh-CN'))['text']
   'booking/centre-approvals': (typeof import('./booking/centre-approvals.zh-CN'))['text']

@@ -1,3 +1,5 @@
+import type { LocalText } from './language'
+
 /**
  * Every expected failure of the product: code on the wire and HTTP status. The specification's own
  * numbers are kept (S7.56, S8); the others are grouped by home: 1xxxxx any call, 2xxxxx access,
@@ -333,6 +335,10 @@ export const problems = {
   viewsFull: { code: 700103, status: 409 },
   orderBilled: { code: 700104, status: 409 },
   costReasonMissing: { code: 700105, status: 422 },
+  budgetUnknown: { code: 700130, status: 404 },
+  budgetObjectUnknown: { code: 700131, status: 422 },
+  budgetOverlaps: { code: 700132, status: 409 },
+  budgetNeedsApproval: { code: 700133, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems
@@ -347,6 +353,8 @@ export interface Problem {
   problem: ProblemName
   field?: string
   detail?: Record<string, string | number>
+  /** More of the sentence: names that a company gave in each language. */
+  named?: Record<string, LocalText>
   result?: object
   /** Whole seconds. */
   retryAfter?: number

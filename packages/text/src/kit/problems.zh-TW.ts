@@ -168,9 +168,9 @@ export const text: typeof source = {
   costSharesWrong: '請分配到不同的成本中心，每個比例為整數，合計須小於 100%，其餘由出行人自己的成本中心承擔',
   projectUnknown: '請選擇有效的專案',
   budgetInsufficient: (detail: Detail) =>
-    detail.left === undefined
-      ? '專案、成本中心或部門的預算不足'
-      : `專案、成本中心或部門的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+    detail.name === undefined
+      ? '預算不足'
+      : `預算不足：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 
@@ -360,6 +360,13 @@ export const text: typeof source = {
   viewsFull: '檢視已達上限，請先刪除不用的',
   orderBilled: '該訂單的帳單已確認，不能再調整成本中心',
   costReasonMissing: '請填寫調整原因',
+  budgetUnknown: '預算不存在或已停用',
+  budgetObjectUnknown: '請選擇有效的預算物件',
+  budgetOverlaps: '該物件在這段時間已有同週期、同產品的預算',
+  budgetNeedsApproval: (detail: Detail) =>
+    detail.name === undefined
+      ? '預算不足，須經審批'
+      : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

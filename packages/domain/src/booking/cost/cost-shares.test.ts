@@ -52,7 +52,7 @@ describe('cost of a traveller in several cost centres (handbook 10.1)', () => {
 })
 
 describe('what each budget bears of an order', () => {
-  const alone = (budgetId: string) => [{ budgetId, percent: 100 }]
+  const alone = (budgetId: string) => [{ budgetIds: [budgetId], percent: 100 }]
 
   it.each([
     ['one traveller', 1000_00, [alone('a')], { a: 1000_00 }],
@@ -63,8 +63,8 @@ describe('what each budget bears of an order', () => {
       999_99,
       [
         [
-          { budgetId: 'a', percent: 60 },
-          { budgetId: 'b', percent: 40 },
+          { budgetIds: ['a'], percent: 60 },
+          { budgetIds: ['b'], percent: 40 },
         ],
       ],
       { a: 599_99, b: 400_00 },
@@ -76,8 +76,8 @@ describe('what each budget bears of an order', () => {
   it('what belongs to no budget moves none', () => {
     const parts = divideCost(100_00, [
       [
-        { budgetId: undefined, percent: 25 },
-        { budgetId: 'b', percent: 75 },
+        { budgetIds: [], percent: 25 },
+        { budgetIds: ['b'], percent: 75 },
       ],
     ])
     expect(parts).toEqual([{ budgetId: 'b', amount: 75_00 }])
@@ -87,8 +87,8 @@ describe('what each budget bears of an order', () => {
     for (let total = 0; total < 500; total += 7)
       for (const percent of [1, 33, 50, 99]) {
         const traveller = [
-          { budgetId: 'a', percent },
-          { budgetId: 'b', percent: 100 - percent },
+          { budgetIds: ['a'], percent },
+          { budgetIds: ['b'], percent: 100 - percent },
         ]
         const parts = divideCost(total, [traveller, traveller, alone('c')])
         expect(sum(parts.map(({ amount }) => amount))).toBe(total)
