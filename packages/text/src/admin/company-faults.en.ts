@@ -35,4 +35,6 @@ export const text: typeof source = {
   budgetTooLong: 'At most 60 periods. Please shorten the time',
   budgetAmountWrong: 'Please enter an amount above 0, or choose no limit',
   budgetLevelsWrong: 'The first level has to be below the second, both of 1–100',
+  budgetAdjustmentMissing: 'Please enter an amount; it may be below 0',
+  budgetAdjustmentTooLow: 'The amount cannot fall below 0, and a budget without limit needs no adjusting',
 }

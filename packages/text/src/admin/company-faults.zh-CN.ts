@@ -34,4 +34,6 @@ export const text = {
   budgetTooLong: '最多 60 个周期，请缩短期间',
   budgetAmountWrong: '请填写大于 0 的金额，或选择不限额',
   budgetLevelsWrong: '第一级须小于第二级，均在 1–100 之间',
+  budgetAdjustmentMissing: '请填写调整金额，可为负数',
+  budgetAdjustmentTooLow: '调整后的金额不能小于 0，不限额的预算不需调整',
 }

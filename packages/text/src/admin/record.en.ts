@@ -15,6 +15,7 @@ export const text: typeof source = {
       costCentre: 'ended',
       project: 'ended',
       legalEntity: 'ended',
+      budget: 'ended',
       notice: 'ended',
     },
     resumed: 'resumed the employment',

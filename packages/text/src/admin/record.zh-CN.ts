@@ -14,6 +14,7 @@ export const text = {
       costCentre: '停用',
       project: '停用',
       legalEntity: '停用',
+      budget: '停用',
       notice: '停用',
     },
     resumed: '恢复在职',

@@ -16,6 +16,7 @@ export const text: typeof source = {
       costCentre: '停用',
       project: '停用',
       legalEntity: '停用',
+      budget: '停用',
       notice: '停用',
     },
     resumed: '恢復在職',

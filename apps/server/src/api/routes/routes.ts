@@ -16,6 +16,7 @@ import { bindFlows } from './admin/flows'
 import { bindCompany } from './admin/company'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
+import { bindBudgets } from './admin/budgets'
 import { bindPeople } from './admin/people'
 import { bindTravelPolicies } from './admin/policies'
 import { bindDocuments } from './booking/documents'
@@ -72,6 +73,7 @@ export function bindRoutes(api: Api): void {
   bindCompany(api)
   bindCompanyOrders(api)
   bindArrangers(api)
+  bindBudgets(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -23,6 +23,7 @@ const calls = {
   costCentre: getCompanyChanges,
   project: getCompanyChanges,
   legalEntity: getCompanyChanges,
+  budget: getCompanyChanges,
   notice: getCompanyChanges,
 } satisfies Record<RecordKind, unknown>
 
