@@ -174,6 +174,7 @@ export const paths = {
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
   costCentres: () => '/manage/enterprise/costCentres',
   projects: () => '/manage/enterprise/projects',
+  budgets: (query: { warned?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
   legalEntities: () => '/manage/enterprise/entities',
   notices: () => '/manage/enterprise/notices',
   companyOrders: () => '/center/management/list',

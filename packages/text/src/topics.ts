@@ -20,6 +20,7 @@ export interface Topics {
   'admin/accounts': (typeof import('./admin/accounts.zh-CN'))['text']
   'admin/agreement': (typeof import('./admin/agreement.zh-CN'))['text']
   'admin/arrangers': (typeof import('./admin/arrangers.zh-CN'))['text']
+  'admin/budgets': (typeof import('./admin/budgets.zh-CN'))['text']
   'admin/catalogue': (typeof import('./admin/catalogue.zh-CN'))['text']
   'admin/company': (typeof import('./admin/company.zh-CN'))['text']
   'admin/company-faults': (typeof import('./admin/company-faults.zh-CN'))['text']
