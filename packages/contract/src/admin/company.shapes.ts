@@ -15,6 +15,7 @@ import {
   returnWords,
   togetherWords,
   trainWays,
+  yearMonths,
 } from './company-words'
 import { sentNames } from './names.shapes'
 
@@ -76,6 +77,7 @@ export const CompanyPayment = Type.Object({
   returnRule: words(...returnWords),
   costSplit: Flag,
   projectRequired: Flag,
+  yearStarts: words(...yearMonths),
 })
 export type CompanyPayment = Static<typeof CompanyPayment>
 

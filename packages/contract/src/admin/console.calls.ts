@@ -41,6 +41,8 @@ export const ConsoleHome = Type.Object({
     flowsWithoutApprover: Type.Integer(),
     /** Have a document that ends within sixty days, or has ended. */
     endingDocuments: Type.Integer(),
+    /** Have reached a warning level in their period of today; 0 for who does not read the company. */
+    warnedBudgets: Type.Integer(),
   }),
   /** Of the whole company; absent for who sees a part of it. */
   setUp: Type.Optional(

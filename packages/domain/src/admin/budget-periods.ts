@@ -45,7 +45,3 @@ export function budgetPeriodsOf({ period, yearStarts, from, to }: BudgetTerms): 
   }
   return periods
 }
-
-/** Of periods in their order the one of a day, else the next one, else the last. */
-export const periodOn = <Period extends PeriodDays>(periods: readonly Period[], day: string): Period | undefined =>
-  periods.find(({ to }) => to >= day) ?? periods.at(-1)

@@ -201,6 +201,17 @@ export async function updatePlanEnd({ sql, enterpriseId }: Tenant, planId: strin
   await sql.query('UPDATE budget SET closed = true WHERE enterprise_id = $1 AND plan_id = $2', [enterpriseId, planId])
 }
 
+/** How many have reached a warning level in their period of a day. */
+export async function countWarned({ sql, enterpriseId }: Tenant, today: string): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(DISTINCT plan_id)::integer AS count FROM budget
+     WHERE enterprise_id = $1 AND from_date <= $2 AND to_date >= $2 AND NOT closed AND amount > 0
+       AND (encumbered + spent) * 100 >= (amount + adjusted) * warn_first`,
+    [enterpriseId, today],
+  )
+  return row!.count
+}
+
 export async function findYearStarts({ sql, enterpriseId }: Tenant): Promise<number> {
   const [row] = await sql.query<{ yearStarts: number }>(
     'SELECT year_starts AS "yearStarts" FROM enterprise WHERE enterprise_id = $1',

@@ -7,6 +7,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
+import { budgetsWaiting } from '../budget/waiting'
 import { policiesWaiting } from '../policy/waiting'
 import { hasOwnPolicy } from '../policy/store'
 import { countUnfilled } from '../flows/company'
@@ -37,7 +38,7 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     const { people, departments: departmentCount, ...ofPeople } = counts
     const readsRules = actor.permissions.includes('readRules')
     const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
-    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover }
+    const waiting = { ...ofPeople, ...ofPolicies, ...(await budgetsWaiting(work, actor)), flowsWithoutApprover }
     const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
       // A company registers itself with one name for all languages.

@@ -5,6 +5,7 @@ import { paths } from '../../../paths'
 /** What may wait for the company's administrators, the most urgent first. */
 const waitingKinds = [
   'policyProposals',
+  'warnedBudgets',
   'leaving',
   'endingDocuments',
   'peopleWithoutPolicy',
@@ -17,6 +18,7 @@ const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
+  warnedBudgets: { icon: 'chart', to: paths.budgets({ warned: '1' }) },
   policyProposals: { icon: 'approve', to: paths.policies() },
   peopleWithoutPolicy: { icon: 'shield', to: paths.policies() },
   policiesWithoutPeople: { icon: 'shield', to: paths.policies() },
