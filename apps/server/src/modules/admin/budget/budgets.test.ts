@@ -222,7 +222,9 @@ describe('orders on budgets of the console', () => {
     const move = { encumbered: request.expectedTotal, spent: 0, orderNo: 'many' }
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, () =>
-        inTransaction(server.context, 1, (work) => moveBudget(work, budgetId, move, { at: new Date(), approved: false })),
+        inTransaction(server.context, 1, (work) =>
+          moveBudget(work, budgetId, move, { at: server.context.clock.now(), approved: false }),
+        ),
       ),
     )
     expect(outcomes.filter((moved) => moved !== undefined)).toHaveLength(fits)

@@ -14,38 +14,35 @@ const among = (name: string): string =>
 /** Those in force for whom a budget may be, by name or code. */
 export function findObjects({ sql, enterpriseId }: Tenant, kind: BudgetObject, pattern: string): Promise<ObjectRow[]> {
   const values = [enterpriseId, pattern]
-  switch (kind) {
-    case 'person':
-      return sql.query<ObjectRow>(
-        `SELECT employee_id AS id, name, number AS code FROM employee
+  if (kind === 'person')
+    return sql.query<ObjectRow>(
+      `SELECT employee_id AS id, name, number AS code FROM employee
          WHERE enterprise_id = $1 AND active AND (name ILIKE $2 OR number ILIKE $2 OR name_pinyin ILIKE $2) ORDER BY name_pinyin, employee_id LIMIT 20`,
-        values,
-      )
-    case 'department':
-      return sql.query<ObjectRow>(
-        `SELECT department_id AS id, name, '' AS code FROM department
+      values,
+    )
+  if (kind === 'department')
+    return sql.query<ObjectRow>(
+      `SELECT department_id AS id, name, '' AS code FROM department
          WHERE enterprise_id = $1 AND ended_on IS NULL AND ${among('name')} ORDER BY name->>'zh-CN', department_id LIMIT 20`,
-        values,
-      )
-    case 'costCentre':
-      return sql.query<ObjectRow>(
-        `SELECT cost_centre_id AS id, name, code FROM cost_centre
+      values,
+    )
+  if (kind === 'costCentre')
+    return sql.query<ObjectRow>(
+      `SELECT cost_centre_id AS id, name, code FROM cost_centre
          WHERE enterprise_id = $1 AND ended_on IS NULL AND (code ILIKE $2 OR ${among('name')}) ORDER BY code LIMIT 20`,
-        values,
-      )
-    case 'project':
-      return sql.query<ObjectRow>(
-        `SELECT code AS id, name, code FROM project
+      values,
+    )
+  if (kind === 'project')
+    return sql.query<ObjectRow>(
+      `SELECT code AS id, name, code FROM project
          WHERE enterprise_id = $1 AND ended_on IS NULL AND (code ILIKE $2 OR ${among('name')}) ORDER BY code LIMIT 20`,
-        values,
-      )
-    case 'legalEntity':
-      return sql.query<ObjectRow>(
-        `SELECT entity_id AS id, name, tax_number AS code FROM legal_entity
+      values,
+    )
+  return sql.query<ObjectRow>(
+    `SELECT entity_id AS id, name, tax_number AS code FROM legal_entity
          WHERE enterprise_id = $1 AND ended_on IS NULL AND (name ILIKE $2 OR tax_number ILIKE $2) ORDER BY name LIMIT 20`,
-        values,
-      )
-  }
+    values,
+  )
 }
 
 /** Whether one of these is in force. */

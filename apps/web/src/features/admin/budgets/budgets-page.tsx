@@ -219,40 +219,26 @@ interface OpenedProps {
 
 function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
   const text = useText('admin/budgets')
-  const named = useText('admin/named')
   const { end: confirm } = useText('admin/catalogue')
   const ending = useWrite(endBudget)
   if (open.show === 'add') return <BudgetDialog budget={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { planId } = open.row
   // Somebody else may change it while the dialog is open.
   const row = rows.find((each) => each.planId === planId) ?? open.row
-  switch (open.show) {
-    case 'edit':
-      return <BudgetDialog budget={row} readAgain={() => readAgain(planId)} onClose={onClose} />
-    case 'adjust':
-      return <AdjustDialog budget={row} onClose={onClose} />
-    case 'entries':
-      return <EntriesDrawer budget={row} onClose={onClose} />
-    case 'history':
-      return (
-        <NamedHistory
-          kind="budget"
-          id={planId}
-          title={text.historyTitle(row)}
-          fields={{ ...named.fields, ...text.fields }}
-          onClose={onClose}
-        />
-      )
-    case 'end':
-      return (
-        <EndRecord
-          question={{ title: text.endTitle(row), message: text.endText, confirm }}
-          done={text.ended}
-          end={() => ending.mutateAsync({ planId, version: row.version })}
-          onClose={onClose}
-        />
-      )
-  }
+  const { show } = open
+  if (show === 'edit') return <BudgetDialog budget={row} readAgain={() => readAgain(planId)} onClose={onClose} />
+  if (show === 'adjust') return <AdjustDialog budget={row} onClose={onClose} />
+  if (show === 'entries') return <EntriesDrawer budget={row} onClose={onClose} />
+  if (show === 'history')
+    return <NamedHistory kind="budget" id={planId} title={text.historyTitle(row)} fields={text.fields} onClose={onClose} />
+  return (
+    <EndRecord
+      question={{ title: text.endTitle(row), message: text.endText, confirm }}
+      done={text.ended}
+      end={() => ending.mutateAsync({ planId, version: row.version })}
+      onClose={onClose}
+    />
+  )
 }
 
 interface NothingProps {
