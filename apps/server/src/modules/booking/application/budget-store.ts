@@ -1,4 +1,4 @@
-import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
+import type { BudgetObject, OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { ShareBudget } from '@sojourn/domain/booking/cost/cost-shares'
 import type { Tenant } from '../../../db/tenant'
@@ -9,6 +9,12 @@ import type { BudgetRow } from './record'
 const columns = `budget_id AS "budgetId", plan_id AS "planId", name, from_date AS "from", to_date AS "to",
   CASE WHEN amount < 0 THEN amount ELSE amount + adjusted END AS amount, encumbered, spent, warn_first AS "warnFirst",
   warn_second AS "warnSecond", over_limit AS "overLimit"`
+
+/** A budget that the share at a place is about. */
+export interface FoundBudget extends ShareBudget {
+  share: number
+  overLimit: OverLimit
+}
 
 /** A share of an order: whose journey it is, and who bears it. */
 export interface AskedShare {
@@ -25,14 +31,14 @@ export interface AskedShare {
 export const findBudgetsOfShares = (
   { sql, enterpriseId }: Tenant,
   { date, product, travelApplyNo, shares }: OrderAsked & { shares: readonly AskedShare[] },
-): Promise<(ShareBudget & { share: number })[]> =>
-  sql.query<ShareBudget & { share: number }>(
+): Promise<FoundBudget[]> =>
+  sql.query<FoundBudget>(
     `WITH asked AS (
        SELECT place, employee_id, department_id, cost_centre_id, project_code, $1::integer AS enterprise_id
        FROM unnest($5::text[], $6::text[], $7::text[], $8::text[]) WITH ORDINALITY
          AS share(employee_id, department_id, cost_centre_id, project_code, place)),
      placed AS (SELECT asked.*, ${departmentPath('asked')} AS path FROM asked)
-     SELECT (place - 1)::integer AS share, budget_id AS "budgetId", owner_kind AS kind
+     SELECT (place - 1)::integer AS share, budget_id AS "budgetId", owner_kind AS kind, over_limit AS "overLimit"
      FROM placed JOIN budget ON budget.enterprise_id = $1 AND from_date <= $2 AND to_date >= $2 AND NOT closed
        AND (products IS NULL OR $3 = ANY(products))
        AND (owner_kind = 'person' AND owner_id = employee_id OR owner_kind = 'costCentre' AND owner_id = cost_centre_id

@@ -1,3 +1,4 @@
+import type { OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'
@@ -166,8 +167,8 @@ interface Charged {
   project?: { code: string }
 }
 
-/** What each budget bears of an order that travels on its day. */
-async function partsOf(tenant: Tenant, order: OrderCharged): Promise<BudgetPart[]> {
+/** What each budget bears of an order that travels on its day; `beyond` leaves those where something else happens beyond them. */
+async function partsOf(tenant: Tenant, order: OrderCharged, beyond?: OverLimit): Promise<BudgetPart[]> {
   const { total, departAt, product, travelApplyNo, travellers } = order
   const perTraveller = travellers.map(({ employeeId, departmentId, costCentre: { id, others = [], project } }) =>
     [{ id, percent: ownPercent(others) }, ...others].map((share) => ({
@@ -178,7 +179,12 @@ async function partsOf(tenant: Tenant, order: OrderCharged): Promise<BudgetPart[
   const shares = perTraveller.flat().map(({ asked }) => asked)
   const found = await findBudgetsOfShares(tenant, { date: chinaDate(departAt), product, travelApplyNo, shares })
   if (found.length === 0) return []
-  const budgetIdsOf = (place: number): string[] => budgetsOfShare(found.filter(({ share }) => share === place))
+  const asked = new Set(
+    found.flatMap(({ budgetId, overLimit }) => (beyond === undefined || overLimit === beyond ? budgetId : [])),
+  )
+  if (asked.size === 0) return []
+  const budgetIdsOf = (place: number): string[] =>
+    budgetsOfShare(found.filter(({ share }) => share === place)).filter((budgetId) => asked.has(budgetId))
   let place = 0
   return divideCost(
     total,
@@ -218,8 +224,8 @@ async function borneBy(tenant: Tenant, parts: readonly BudgetPart[]): Promise<Bo
 
 /** A booking that passes a budget which asks for approval, by the first such budget; what the order itself holds already counts for it. */
 export async function budgetToApprove(tenant: Tenant, asked: OrderCharged, orderNo?: string): Promise<Borne | undefined> {
-  const borne = await budgetsAsked(tenant, asked)
-  const watched = borne.filter(({ account }) => account.overLimit === 'approve' && account.amount !== unlimited)
+  const borne = await borneBy(tenant, await partsOf(tenant, asked, 'approve'))
+  const watched = borne.filter(({ account }) => account.amount !== unlimited)
   if (watched.length === 0) return undefined
   const uses = orderNo === undefined ? [] : await findBudgetUses(tenant, orderNo)
   const heldOf = (budgetId: string): number => uses.find((use) => use.budgetId === budgetId)?.amount ?? 0
