@@ -1,6 +1,6 @@
 import type { OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Problem } from '@sojourn/contract/kit/problems'
 import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'
 import { budgetsOfShare, divideCost, ownPercent, returnShares, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
 import { isNeverTicketed, isTicketed } from '@sojourn/domain/booking/order/transitions'

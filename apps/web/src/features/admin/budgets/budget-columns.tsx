@@ -28,11 +28,19 @@ export function Used({ balance: { percent, level, amount } }: { balance: BudgetB
   )
 }
 
-export function useBudgetColumns() {
+/** For whom a budget is, and its period of today, in words. */
+export function useBudgetWords() {
+  const { objects, span } = useText('admin/budgets')
+  return {
+    objectOf: ({ object }: Budget): string => `${objects[object.kind]} · ${object.name}`,
+    periodOf: ({ current: { from, to } }: Budget): string => span({ from: formatFullDate(from), to: formatFullDate(to) }),
+  }
+}
+
+export function useBudgetColumns(): Column<Budget>[] {
   const text = useText('admin/budgets')
-  const { columns: heads, span, unlimited } = text
-  const objectOf = ({ object }: Budget): string => `${text.objects[object.kind]} · ${object.name}`
-  const periodOf = ({ current: { from, to } }: Budget): string => span({ from: formatFullDate(from), to: formatFullDate(to) })
+  const { columns: heads, unlimited } = text
+  const { objectOf, periodOf } = useBudgetWords()
   const money = (key: 'amount' | 'pending' | 'spent' | 'adjusted' | 'available', width: number): Column<Budget> => ({
     key,
     head: heads[key],
@@ -43,7 +51,7 @@ export function useBudgetColumns() {
       return <span className={styles['number']}>{limitless ? unlimited : formatPrice(current[key])}</span>
     },
   })
-  const columns: Column<Budget>[] = [
+  return [
     {
       key: 'name',
       head: heads.name,
@@ -66,8 +74,15 @@ export function useBudgetColumns() {
     money('available', 110),
     { key: 'used', head: heads.used, width: 100, cell: ({ current }) => <Used balance={current} /> },
   ]
+}
+
+/** The same for a file, with the amounts in yuan. */
+export function useBudgetFile(): FileColumn<Budget>[] {
+  const text = useText('admin/budgets')
+  const { columns: heads, unlimited } = text
+  const { objectOf, periodOf } = useBudgetWords()
   const yuan = (fen: number): number => fen / 100
-  const file: FileColumn<Budget>[] = [
+  return [
     { head: heads.name, value: ({ name }) => name },
     { head: heads.object, value: objectOf },
     { head: heads.period, value: periodOf },
@@ -80,5 +95,4 @@ export function useBudgetColumns() {
     { head: heads.overLimit, value: ({ overLimit }) => text.overLimits[overLimit] },
     { head: heads.owner, value: ({ owner }) => owner?.name ?? '' },
   ]
-  return { columns, file, objectOf, periodOf }
 }

@@ -24,7 +24,7 @@ import catalogue from '../catalogue/catalogue.module.css'
 import { EndRecord } from '../catalogue/end-record'
 import { NamedHistory } from '../named/named-history'
 import { AdjustDialog } from './adjust-dialog'
-import { Used, useBudgetColumns } from './budget-columns'
+import { Used, useBudgetColumns, useBudgetFile, useBudgetWords } from './budget-columns'
 import { BudgetDialog } from './budget-dialog'
 import { budgetSearch, type BudgetSearch } from './budget-search'
 import { EntriesDrawer } from './entries-drawer'
@@ -46,12 +46,9 @@ export function Component() {
   const pages = usePages(searchBudgets, budgetSearch.set(search), (page) => page)
   const mayChange = mayDo(useEmployee(), 'manageCosts')
   const [open, setOpen] = useState<Opened>()
-  const { columns, file } = useBudgetColumns()
-  const add = mayChange && (
-    <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ show: 'add' })}>
-      {text.add}
-    </Button>
-  )
+  const columns = useBudgetColumns()
+  const file = useBudgetFile()
+  const add = mayChange && <AddButton onOpen={setOpen} />
   const menu = (row: Budget) => <RowMenu row={row} mayChange={mayChange} onOpen={setOpen} />
   const actions: Column<Budget> = {
     key: 'actions',
@@ -91,6 +88,15 @@ export function Component() {
   )
 }
 
+function AddButton({ onOpen }: { onOpen: (open: Opened) => void }) {
+  const text = useText('admin/budgets')
+  return (
+    <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => onOpen({ show: 'add' })}>
+      {text.add}
+    </Button>
+  )
+}
+
 interface BarProps {
   search: BudgetSearch
   onSearch: (next: BudgetSearch, how?: { replace: boolean }) => void
@@ -99,7 +105,6 @@ interface BarProps {
 
 function Bar({ search, onSearch, tools }: BarProps) {
   const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
   return (
     <ListBar
       search={{
@@ -108,50 +113,56 @@ function Bar({ search, onSearch, tools }: BarProps) {
         value: search.keyword,
         onChange: (keyword) => onSearch({ ...search, keyword }, { replace: true }),
       }}
-      filters={
-        <>
-          <FilterSelect
-            label={text.objectKind}
-            all={text.allObjects}
-            values={budgetObjects}
-            names={text.objects}
-            value={search.object}
-            none=""
-            onChange={(object) => onSearch({ ...search, object })}
-          />
-          <FilterSelect
-            label={text.fields.period}
-            all={text.allPeriods}
-            values={budgetPeriods}
-            names={text.periods}
-            value={search.period}
-            none=""
-            onChange={(period) => onSearch({ ...search, period })}
-          />
-          <FilterSelect
-            label={text.warned}
-            all={text.allLevels}
-            values={['1']}
-            names={{ 1: text.warnedOnly }}
-            value={search.warned ? '1' : ''}
-            none=""
-            onChange={(chosen) => onSearch({ ...search, warned: chosen === '1' })}
-          />
-          <FilterSelect
-            label={common.state}
-            all={common.inUse}
-            values={['1']}
-            names={{ 1: common.ended }}
-            value={search.ended ? '1' : ''}
-            none=""
-            onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
-          />
-        </>
-      }
+      filters={<Filters search={search} onSearch={onSearch} />}
       narrowed={[]}
       onReset={() => onSearch(budgetSearch.none)}
       tools={tools}
     />
+  )
+}
+
+function Filters({ search, onSearch }: Omit<BarProps, 'tools'>) {
+  const text = useText('admin/budgets')
+  const common = useText('admin/catalogue')
+  return (
+    <>
+      <FilterSelect
+        label={text.objectKind}
+        all={text.allObjects}
+        values={budgetObjects}
+        names={text.objects}
+        value={search.object}
+        none=""
+        onChange={(object) => onSearch({ ...search, object })}
+      />
+      <FilterSelect
+        label={text.fields.period}
+        all={text.allPeriods}
+        values={budgetPeriods}
+        names={text.periods}
+        value={search.period}
+        none=""
+        onChange={(period) => onSearch({ ...search, period })}
+      />
+      <FilterSelect
+        label={text.warned}
+        all={text.allLevels}
+        values={['1']}
+        names={{ 1: text.warnedOnly }}
+        value={search.warned ? '1' : ''}
+        none=""
+        onChange={(chosen) => onSearch({ ...search, warned: chosen === '1' })}
+      />
+      <FilterSelect
+        label={common.state}
+        all={common.inUse}
+        values={['1']}
+        names={{ 1: common.ended }}
+        value={search.ended ? '1' : ''}
+        none=""
+        onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
+      />
+    </>
   )
 }
 
@@ -190,7 +201,7 @@ function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
 
 function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
   const text = useText('admin/budgets')
-  const { objectOf, periodOf } = useBudgetColumns()
+  const { objectOf, periodOf } = useBudgetWords()
   const { available, amount } = row.current
   return (
     <>
