@@ -178,6 +178,7 @@ export const paths = {
   costCentres: () => '/manage/enterprise/costCentres',
   importCostCentres: () => '/manage/enterprise/costCentres/import',
   projects: () => '/manage/enterprise/projects',
+  budgets: (query: { warned?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
   legalEntities: () => '/manage/enterprise/entities',
   officeHours: () => '/manage/enterprise/hours',
   notices: () => '/manage/enterprise/notices',

@@ -39,6 +39,7 @@ const screens: [string, string[]][] = [
       '/manage/enterprise/index',
       '/manage/enterprise/costCentres',
       '/manage/enterprise/projects',
+      '/manage/enterprise/budgets',
       '/manage/enterprise/entities',
       '/manage/enterprise/notices',
     ],

@@ -126,6 +126,7 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/admin/cost-centres/import-page'),
                       },
                       { path: 'manage/enterprise/projects', lazy: () => import('../features/admin/projects/projects-page') },
+                      { path: 'manage/enterprise/budgets', lazy: () => import('../features/admin/budgets/budgets-page') },
                       {
                         path: 'manage/enterprise/entities',
                         lazy: () => import('../features/admin/legal-entities/legal-entities-page'),

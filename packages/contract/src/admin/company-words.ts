@@ -19,6 +19,8 @@ export const companyWays = ['companyCredit', 'deposit', 'companyAccount'] as con
 export const returnWords = ['proRata', 'personalFirst'] as const
 /** When products are booked by travel application (S4.06): never, always, or once one is chosen. */
 export const applyWords = ['never', 'always', 'chosen'] as const
+/** The month in which a company's year begins; quarters and years of budgets go by it (handbook 10.2). */
+export const yearMonths = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 export const controlWords = ['strong', 'weak'] as const
 /** Icons that a link of the company may have. */
 export const linkIcons = ['wallet', 'chart', 'document', 'briefcase', 'card', 'link'] as const

@@ -16,6 +16,7 @@ import {
   returnWords,
   togetherWords,
   trainWays,
+  yearMonths,
 } from './company-words'
 import { sentNames } from './names.shapes'
 
@@ -77,6 +78,7 @@ export const CompanyPayment = Type.Object({
   returnRule: words(...returnWords),
   costSplit: Flag,
   projectRequired: Flag,
+  yearStarts: words(...yearMonths),
 })
 export type CompanyPayment = Static<typeof CompanyPayment>
 

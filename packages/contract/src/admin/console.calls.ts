@@ -47,6 +47,8 @@ export const ConsoleHome = Type.Object({
     undecidable: Type.Integer(),
     /** Incidents that are not closed, for who looks after them. */
     openIncidents: Type.Integer(),
+    /** Have reached a warning level in their period of today; 0 for who does not read the company. */
+    warnedBudgets: Type.Integer(),
   }),
   /** Of the whole company; absent for who sees a part of it. */
   setUp: Type.Optional(

@@ -57,12 +57,12 @@ export const getRuleChanges = call({
 })
 
 export const getCompanyChanges = call({
-  summary: 'Who changed what of the company, its cost objects, legal entities and notices and when, the newest first.',
+  summary: 'Who changed what of the company, its cost objects, legal entities, budgets and notices and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetCompanyChanges',
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice', 'officeHours'),
+  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'budget', 'notice', 'officeHours'),
   response: RecordChanges,
 })

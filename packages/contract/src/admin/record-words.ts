@@ -11,6 +11,7 @@ export const recordKinds = [
   'costCentre',
   'project',
   'legalEntity',
+  'budget',
   'notice',
   'officeHours',
 ] as const

@@ -1,20 +1,25 @@
 import { Type, type Static } from 'typebox'
+import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { budgetControls } from './application.codes'
 
 const Left = Type.Object({ planned: Type.Integer(), left: Type.Integer() })
 
 /**
- * A budget that a booking without an application moves: what it bears of the booking, and what is left of it; -1 is no limit. What is left
- * of other people's budgets is not told.
+ * A budget that a booking moves: what it bears of the booking, and what is left of it; -1 is no limit. What is left of other people's
+ * budgets is not told.
  */
 export const BookingBudget = Type.Object({
   name: Type.String(),
+  from: LocalDate,
+  to: LocalDate,
   needed: Type.Integer(),
   left: Type.Optional(Type.Integer()),
   /** 0 fine, 1 and 2 past the warning levels, 3 beyond the budget. */
   level: Type.Optional(Type.Integer()),
   control: words(...budgetControls),
+  /** Beyond it somebody has to approve. */
+  asksApproval: Type.Boolean(),
 })
 export type BookingBudget = Static<typeof BookingBudget>
 

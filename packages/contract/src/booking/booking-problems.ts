@@ -16,6 +16,7 @@ export const bookingProblems = [
   'costSharesWrong',
   'projectUnknown',
   'budgetInsufficient',
+  'budgetNeedsApproval',
   'insuranceForbidden',
   'insuranceForced',
   'contactInvalid',

@@ -1,3 +1,5 @@
+import type { LocalText } from './language'
+
 /**
  * Every expected failure of the product: code on the wire and HTTP status. The specification's own
  * numbers are kept (S7.56, S8); the others are grouped by home: 1xxxxx any call, 2xxxxx access,
@@ -353,6 +355,10 @@ export const problems = {
   goldenFull: { code: 700125, status: 409 },
   goldenEnded: { code: 700126, status: 409 },
   goldenBroken: { code: 700127, status: 409 },
+  budgetUnknown: { code: 700130, status: 404 },
+  budgetObjectUnknown: { code: 700131, status: 422 },
+  budgetOverlaps: { code: 700132, status: 409 },
+  budgetNeedsApproval: { code: 700133, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems
@@ -367,6 +373,8 @@ export interface Problem {
   problem: ProblemName
   field?: string
   detail?: Record<string, string | number>
+  /** More of the sentence: names that a company gave in each language. */
+  named?: Record<string, LocalText>
   result?: object
   /** Whole seconds. */
   retryAfter?: number

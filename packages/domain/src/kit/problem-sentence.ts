@@ -6,7 +6,9 @@ type Detail = Record<string, string | number>
 const sentences: Record<Language, Record<ProblemName, string | ((detail: Detail) => string)>> = problemsText
 
 /** What a person reads about an expected failure. */
-export function problemSentence({ problem, detail, retryAfter }: Problem, language: Language): string {
+export function problemSentence({ problem, detail, named = {}, retryAfter }: Problem, language: Language): string {
   const sentence = sentences[language][problem]
-  return typeof sentence === 'string' ? sentence : sentence({ ...(retryAfter && { retryAfter }), ...detail })
+  if (typeof sentence === 'string') return sentence
+  const names = Object.fromEntries(Object.entries(named).map(([key, name]) => [key, name[language]]))
+  return sentence({ ...(retryAfter && { retryAfter }), ...names, ...detail })
 }

@@ -32,4 +32,12 @@ export const text: typeof source = {
   logoTooLarge: 'The image may have 200 KB at most',
   logoNoImage: 'Please choose a PNG, JPEG or WebP image',
   logoTooWide: 'The image may be 2000 pixels wide and high at most',
+  budgetNameMissing: 'Please enter a name of the budget',
+  budgetObjectMissing: 'Please choose for whom the budget is',
+  budgetDayMissing: 'Please choose a day',
+  budgetTooLong: 'At most 60 periods. Please shorten the time',
+  budgetAmountWrong: 'Please enter an amount above 0, or choose no limit',
+  budgetLevelsWrong: 'The first level has to be below the second, both of 1–100',
+  budgetAdjustmentMissing: 'Please enter an amount; it may be below 0',
+  budgetAdjustmentTooLow: 'The amount cannot fall below 0, and a budget without limit needs no adjusting',
 }

@@ -31,4 +31,12 @@ export const text = {
   logoTooLarge: '图片不能超过 200 KB',
   logoNoImage: '请选择 PNG、JPEG 或 WebP 图片',
   logoTooWide: '图片的宽和高都不能超过 2000 像素',
+  budgetNameMissing: '请填写预算名称',
+  budgetObjectMissing: '请选择预算对象',
+  budgetDayMissing: '请选择日期',
+  budgetTooLong: '最多 60 个周期，请缩短期间',
+  budgetAmountWrong: '请填写大于 0 的金额，或选择不限额',
+  budgetLevelsWrong: '第一级须小于第二级，均在 1–100 之间',
+  budgetAdjustmentMissing: '请填写调整金额，可为负数',
+  budgetAdjustmentTooLow: '调整后的金额不能小于 0，不限额的预算不需调整',
 }

@@ -33,4 +33,12 @@ export const text: typeof source = {
   logoTooLarge: '圖片不能超過 200 KB',
   logoNoImage: '請選擇 PNG、JPEG 或 WebP 圖片',
   logoTooWide: '圖片的寬和高都不能超過 2000 畫素',
+  budgetNameMissing: '請填寫預算名稱',
+  budgetObjectMissing: '請選擇預算物件',
+  budgetDayMissing: '請選擇日期',
+  budgetTooLong: '最多 60 個週期，請縮短期間',
+  budgetAmountWrong: '請填寫大於 0 的金額，或選擇不限額',
+  budgetLevelsWrong: '第一級須小於第二級，均在 1–100 之間',
+  budgetAdjustmentMissing: '請填寫調整金額，可為負數',
+  budgetAdjustmentTooLow: '調整後的金額不能小於 0，不限額的預算不需調整',
 }

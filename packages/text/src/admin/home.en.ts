@@ -24,6 +24,7 @@ export const text: typeof source = {
     policyProposals: (p) =>
       p.count === 1 ? '1 change of a travel policy waits for you' : `${p.count} changes of travel policies wait for you`,
     peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
+    warnedBudgets: (p) => `${p.count} ${p.count === 1 ? 'budget has' : 'budgets have'} reached a warning level`,
     policiesWithoutPeople: (p) =>
       p.count === 1 ? '1 travel policy applies to nobody' : `${p.count} travel policies apply to nobody`,
     flowsWithoutApprover: (p) =>
@@ -45,6 +46,7 @@ export const text: typeof source = {
     peopleWithoutSuperior: 'Nobody decides on what they submit',
     policyProposals: 'It is published once you confirm it',
     peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
+    warnedBudgets: 'See what moved them, or adjust them',
     policiesWithoutPeople: 'Please change whom they are for, or end them',
     flowsWithoutApprover: 'Administrators step in until somebody else is named',
     endingDocuments: 'Please remind them to update it under Profile',

@@ -16,6 +16,7 @@ export const text: typeof source = {
       costCentre: 'ended',
       project: 'ended',
       legalEntity: 'ended',
+      budget: 'ended',
       notice: 'ended',
       officeHours: 'Ended',
     },

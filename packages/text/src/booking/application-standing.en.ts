@@ -9,7 +9,7 @@ export const text: typeof source = {
   nights: (p) => `${p.left} of ${p.planned} ${p.planned === 1 ? 'night' : 'nights'} to book`,
   rooms: (p) => `at most ${p.count} ${p.count === 1 ? 'room' : 'rooms'} a night`,
   budget: 'Budget',
-  bears: ({ name, amount }) => `${name} bears ${amount}`,
+  bears: ({ name, from, to, amount }) => `${name} (${from} to ${to}) bears ${amount}`,
   unlimited: 'no limit',
   beyondBudget: 'The budget does not reach',
   refusedBudget: 'Submitting will be refused. Choose another cost centre, or contact your travel manager.',

@@ -8,7 +8,7 @@ export const text = {
   nights: (p: { left: number; planned: number }) => `未订 ${p.left}/${p.planned} 晚`,
   rooms: (p: { count: number }) => `每晚最多 ${p.count} 间`,
   budget: '预算',
-  bears: (p: { name: string; amount: string }) => `${p.name} 承担 ${p.amount}`,
+  bears: (p: { name: string; from: string; to: string; amount: string }) => `${p.name}（${p.from} 至 ${p.to}）承担 ${p.amount}`,
   unlimited: '不限额',
   beyondBudget: '预算不足',
   refusedBudget: '提交时将被拒绝。请改选成本中心，或联系差旅管理员。',

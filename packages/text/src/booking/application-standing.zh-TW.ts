@@ -10,7 +10,7 @@ export const text: typeof source = {
   nights: (p: { left: number; planned: number }) => `未訂 ${p.left}/${p.planned} 晚`,
   rooms: (p: { count: number }) => `每晚最多 ${p.count} 間`,
   budget: '預算',
-  bears: (p: { name: string; amount: string }) => `${p.name} 承擔 ${p.amount}`,
+  bears: (p: { name: string; from: string; to: string; amount: string }) => `${p.name}（${p.from} 至 ${p.to}）承擔 ${p.amount}`,
   unlimited: '不限額',
   beyondBudget: '預算不足',
   refusedBudget: '提交時將被拒絕。請改選成本中心，或聯絡差旅管理員。',

@@ -200,9 +200,9 @@ export const text: typeof source = {
     'Please divide the cost over different cost centres in whole percents that leave something to the traveller’s own.',
   projectUnknown: 'Please choose a valid project.',
   budgetInsufficient: (detail) =>
-    detail.left === undefined
-      ? 'The budget of the project, cost centre or department does not suffice.'
-      : `The budget of the project, cost centre or department does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+    detail.name === undefined
+      ? 'The budget does not suffice.'
+      : `The budget does not suffice: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
   serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
   bookingNotOpen: 'This booking service is not yet open.',
 
@@ -419,6 +419,13 @@ export const text: typeof source = {
   incidentInvalid: 'Please give a title, a message and a time of at most 31 days, and a note when you close it.',
   incidentPlaceUnknown: 'This place is not known. Please choose one from the list.',
   incidentPersonUnknown: 'This person is not on the list.',
+  budgetUnknown: 'The budget is not there, or has ended.',
+  budgetObjectUnknown: 'Please choose for whom the budget is.',
+  budgetOverlaps: 'There is a budget of the same period and products for this at that time.',
+  budgetNeedsApproval: (detail) =>
+    detail.name === undefined
+      ? 'A budget does not suffice: somebody has to approve.'
+      : `The budget does not suffice, so somebody has to approve: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
   importWrong: (detail) =>
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'

@@ -166,9 +166,9 @@ export const text = {
   costSharesWrong: '请分配到不同的成本中心，每个比例为整数，合计须小于 100%，其余由出行人自己的成本中心承担',
   projectUnknown: '请选择有效的项目',
   budgetInsufficient: (detail: Detail) =>
-    detail.left === undefined
-      ? '项目、成本中心或部门的预算不足'
-      : `项目、成本中心或部门的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
+    detail.name === undefined
+      ? '预算不足'
+      : `预算不足：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
   serviceAgreementExpired: '贵公司的服务协议不在有效期内，暂不能因公预订',
   bookingNotOpen: '暂未开通此预订服务',
 
@@ -363,6 +363,13 @@ export const text = {
   incidentInvalid: '请填写标题、通知内容和时间段，时间段最长 31 天；关闭时请填写说明',
   incidentPlaceUnknown: '没有找到这个地点，请从列表中选择',
   incidentPersonUnknown: '名单中没有此人',
+  budgetUnknown: '预算不存在或已停用',
+  budgetObjectUnknown: '请选择有效的预算对象',
+  budgetOverlaps: '该对象在这段时间已有同周期、同产品的预算',
+  budgetNeedsApproval: (detail: Detail) =>
+    detail.name === undefined
+      ? '预算不足，须经审批'
+      : `预算不足，须经审批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',

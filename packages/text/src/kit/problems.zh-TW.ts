@@ -168,9 +168,9 @@ export const text: typeof source = {
   costSharesWrong: '請分配到不同的成本中心，每個比例為整數，合計須小於 100%，其餘由出行人自己的成本中心承擔',
   projectUnknown: '請選擇有效的專案',
   budgetInsufficient: (detail: Detail) =>
-    detail.left === undefined
-      ? '專案、成本中心或部門的預算不足'
-      : `專案、成本中心或部門的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+    detail.name === undefined
+      ? '預算不足'
+      : `預算不足：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 
@@ -365,6 +365,13 @@ export const text: typeof source = {
   incidentInvalid: '請填寫標題、通知內容和時間段，時間段最長 31 天；關閉時請填寫說明',
   incidentPlaceUnknown: '沒有找到這個地點，請從列表中選擇',
   incidentPersonUnknown: '名單中沒有此人',
+  budgetUnknown: '預算不存在或已停用',
+  budgetObjectUnknown: '請選擇有效的預算物件',
+  budgetOverlaps: '該物件在這段時間已有同週期、同產品的預算',
+  budgetNeedsApproval: (detail: Detail) =>
+    detail.name === undefined
+      ? '預算不足，須經審批'
+      : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

@@ -46,6 +46,7 @@ export const text: typeof source = {
     company: 'Company',
     costCentres: 'Cost centres',
     projects: 'Projects',
+    budgets: 'Budgets',
     legalEntities: 'Invoice titles',
     notices: 'Notices',
     companyOrders: 'All orders',

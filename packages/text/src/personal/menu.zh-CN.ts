@@ -44,6 +44,7 @@ export const text = {
     company: '企业信息',
     costCentres: '成本中心',
     projects: '项目',
+    budgets: '预算',
     legalEntities: '发票抬头',
     notices: '公告',
     companyOrders: '全部订单',

@@ -18,6 +18,7 @@ import { bindCompany } from './admin/company'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
 import { bindConsoleSettings } from './admin/settings'
+import { bindBudgets } from './admin/budgets'
 import { bindPeople } from './admin/people'
 import { bindPolicyLab } from './admin/policy-lab'
 import { bindTravelPolicies } from './admin/policies'
@@ -78,6 +79,7 @@ export function bindRoutes(api: Api): void {
   bindCompanyOrders(api)
   bindArrangers(api)
   bindConsoleSettings(api)
+  bindBudgets(api)
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)

@@ -7,6 +7,7 @@ import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
 import { companyRows } from './company.testing'
 import { arrangerRows } from './arrangers.testing'
+import { budgetRows } from './budgets.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
 import { applicationRows } from './applications.testing'
@@ -72,6 +73,7 @@ export const table: Record<string, Row> = {
   ...arrangerRows,
   ...consoleSettingsRows,
   ...incidentRows,
+  ...budgetRows,
   ...shellRows,
   'GET Employee/Logout': own(),
 }

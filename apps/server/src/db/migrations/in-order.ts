@@ -65,6 +65,7 @@ import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
 import { policyLab } from './0069-policy-lab'
+import { budgets } from './0070-budgets'
 import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
@@ -138,6 +139,7 @@ export const migrations: readonly Migration[] = [
   accountLocks,
   arrangers,
   policyLab,
+  budgets,
   consoleSettings,
   incidents,
   serviceAgreements,

@@ -1,5 +1,6 @@
 import { getCompany, getCompanyChoices } from '../../api/calls/admin/company'
 import { getConsoleHome } from '../../api/calls/admin/console'
+import { getBudgetEntries, getBudgetPeriods, searchBudgets } from '../../api/calls/admin/budget'
 import { searchCostCentres } from '../../api/calls/admin/cost-centre'
 import { getDepartments } from '../../api/calls/admin/department'
 import { getGrades } from '../../api/calls/admin/grade'
@@ -12,6 +13,8 @@ import { queryClient } from '../../api/queries'
 
 /** What a change of people, departments, grades or the company makes stale: a name, a head or a count stands in all of them. */
 export const consoleReads = [
+  getBudgetEntries,
+  getBudgetPeriods,
   getCompany,
   getCompanyChanges,
   getCompanyChoices,
@@ -22,6 +25,7 @@ export const consoleReads = [
   getPerson,
   getPersonChoices,
   getRecordChanges,
+  searchBudgets,
   searchCostCentres,
   searchLegalEntities,
   searchNotices,

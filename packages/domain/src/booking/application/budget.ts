@@ -22,3 +22,7 @@ export function budgetLevel(account: BudgetAccount, more = 0): 0 | 1 | 2 | 3 {
   if (used * 100 >= account.amount * second) return 2
   return used * 100 >= account.amount * first ? 1 : 0
 }
+
+/** What is set aside or spent, in whole percent of what there is; of nothing, and of no limit, none. */
+export const budgetUsedPercent = ({ amount, encumbered, spent }: Omit<BudgetAccount, 'warnAt'>): number =>
+  amount <= 0 ? 0 : Math.floor(((encumbered + spent) * 100) / amount)

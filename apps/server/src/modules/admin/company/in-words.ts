@@ -1,4 +1,10 @@
-import { applicationProducts, linkIcons, reasonProducts, reasonRules } from '@sojourn/contract/admin/company-words'
+import {
+  applicationProducts,
+  linkIcons,
+  reasonProducts,
+  reasonRules,
+  yearMonths,
+} from '@sojourn/contract/admin/company-words'
 import type { CompanyReasons, CompanySections } from '@sojourn/contract/admin/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -14,7 +20,11 @@ const ownColour = 'oklch(0.55 0.11 210)'
 const noNames: LocalText = { 'zh-CN': '', 'zh-TW': '', en: '' }
 
 /** What a company says of itself, as its row has it. */
-export const sectionsOf = ({ name, config }: Pick<CompanyRow, 'name' | 'config'>): CompanySections => ({
+export const sectionsOf = ({
+  name,
+  config,
+  yearStarts,
+}: Pick<CompanyRow, 'name' | 'config' | 'yearStarts'>): CompanySections => ({
   profile: {
     names: name,
     appTitle: config.appTitle,
@@ -25,7 +35,7 @@ export const sectionsOf = ({ name, config }: Pick<CompanyRow, 'name' | 'config'>
   },
   products: companyProducts(config),
   booking: bookingOf(config),
-  payment: paymentOf(config),
+  payment: paymentOf(config, yearStarts),
   applications: applicationsOf(config),
   reasons: reasonsOf(config),
   features: featuresOf(config),
@@ -44,7 +54,7 @@ const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
   insuranceRule: config.settings.insuranceRule ?? 'optional',
 })
 
-function paymentOf(config: CompanyConfig): CompanySections['payment'] {
+function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['payment'] {
   const { companyWays, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
   const { split, projectRequired } = costSettings(config)
   return {
@@ -54,6 +64,7 @@ function paymentOf(config: CompanyConfig): CompanySections['payment'] {
     returnRule,
     costSplit: split,
     projectRequired,
+    yearStarts: yearMonths[yearStarts - 1] ?? '1',
   }
 }
 

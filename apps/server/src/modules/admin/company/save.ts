@@ -107,8 +107,8 @@ export const saveLogo = (
     const version = await change(work, actor, read, async () => {
       await lockCompany(work)
       await (logo === '' ? deleteLogo(work) : putLogo(work, { hash: hashOf(bytes), type: imageOf(bytes)!.type, image: bytes }))
-      const { name, config } = await findCompany(work)
-      await updateCompany(work, { name, config: { ...config, enterpriseLogo: logo } })
+      const { name, config, yearStarts } = await findCompany(work)
+      await updateCompany(work, { name, yearStarts, config: { ...config, enterpriseLogo: logo } })
       return undefined
     })
     return isProblem(version) ? version : { version, logo }

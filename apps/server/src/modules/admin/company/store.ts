@@ -7,13 +7,15 @@ export interface CompanyRow extends AgreementPeriod {
   name: LocalText
   currency: string
   config: CompanyConfig
+  /** The month in which its year begins, from 1. */
+  yearStarts: number
   /** Fen. */
   creditLimit: number
 }
 
 export async function findCompany({ sql, enterpriseId }: Tenant): Promise<CompanyRow> {
   const [row] = await sql.query<CompanyRow>(
-    `SELECT name, currency, config, agreement_from AS "agreementFrom", agreement_to AS "agreementTo",
+    `SELECT name, currency, config, year_starts AS "yearStarts", agreement_from AS "agreementFrom", agreement_to AS "agreementTo",
        coalesce((SELECT credit_limit FROM credit_line WHERE credit_line.enterprise_id = $1), 0) AS "creditLimit"
      FROM enterprise WHERE enterprise_id = $1`,
     [enterpriseId],
@@ -28,12 +30,13 @@ export const lockCompany = ({ sql, enterpriseId }: Tenant): Promise<unknown> =>
 /** What the console knows nothing of stays in the config. */
 export const updateCompany = (
   { sql, enterpriseId }: Tenant,
-  { name, config }: Pick<CompanyRow, 'name' | 'config'>,
+  { name, config, yearStarts }: Pick<CompanyRow, 'name' | 'config' | 'yearStarts'>,
 ): Promise<unknown> =>
-  sql.query('UPDATE enterprise SET name = $2, config = config || $3 WHERE enterprise_id = $1', [
+  sql.query('UPDATE enterprise SET name = $2, config = config || $3, year_starts = $4 WHERE enterprise_id = $1', [
     enterpriseId,
     JSON.stringify(name),
     JSON.stringify(config),
+    yearStarts,
   ])
 
 /** Who joins by invitation is written to another cost centre, where it was this one. */

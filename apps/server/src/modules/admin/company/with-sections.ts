@@ -8,12 +8,12 @@ import type { CompanyConfig } from './config'
 import { listInCodes, titlesInCodes } from './in-words'
 import type { CompanyRow } from './store'
 
-type Written = Pick<CompanyRow, 'name' | 'config'>
+type Written = Pick<CompanyRow, 'name' | 'config' | 'yearStarts'>
 const noNames: LocalText = { 'zh-CN': '', 'zh-TW': '', en: '' }
 const inEach = (names: LocalText): LocalText => nameInEach(names) ?? noNames
 
 /** The row once sections of it are written; what they do not speak of stays. `today` is the day on which something ends. */
-export function withSections({ name, config }: Written, sections: Partial<CompanySections>, today: string): Written {
+export function withSections({ name, config, yearStarts }: Written, sections: Partial<CompanySections>, today: string): Written {
   const { profile, products, booking, payment, applications, reasons, features } = sections
   let next: CompanyConfig = config
   if (profile) next = withProfile(next, profile)
@@ -23,7 +23,11 @@ export function withSections({ name, config }: Written, sections: Partial<Compan
   if (applications) next = withApplications(next, applications, today)
   if (reasons) next = withReasons(next, reasons, today)
   if (features) next = withFeatures(next, features)
-  return { name: profile ? inEach(profile.names) : name, config: next }
+  return {
+    name: profile ? inEach(profile.names) : name,
+    config: next,
+    yearStarts: payment ? Number(payment.yearStarts) : yearStarts,
+  }
 }
 
 const withProfile = (config: CompanyConfig, profile: CompanySections['profile']): CompanyConfig => ({
@@ -54,7 +58,7 @@ const withBooking = (config: CompanyConfig, booking: CompanySections['booking'])
 
 const withPayment = (
   config: CompanyConfig,
-  { costSplit, projectRequired, ...payment }: CompanySections['payment'],
+  { costSplit, projectRequired, yearStarts: _own, ...payment }: CompanySections['payment'],
 ): CompanyConfig => ({
   ...config,
   settings: { ...config.settings, ...payment, costs: { split: costSplit, projectRequired } },

@@ -7,6 +7,7 @@ import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
+import { budgetsWaiting } from '../budget/waiting'
 import { policiesWaiting } from '../policy/waiting'
 import { hasOwnPolicy } from '../policy/store'
 import { countUnfilled } from '../flows/company'
@@ -45,7 +46,13 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
     const managesIncidents = actor.permissions.includes('manageIncidents')
     const openIncidents = managesIncidents ? await countOpenIncidents(work) : 0
     const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
-    const waiting = { ...ofPeople, ...ofPolicies, flowsWithoutApprover, openIncidents }
+    const waiting = {
+      ...ofPeople,
+      ...ofPolicies,
+      ...(await budgetsWaiting(work, actor)),
+      flowsWithoutApprover,
+      openIncidents,
+    }
     const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
       // A company registers itself with one name for all languages.

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await server.database.pool.query('DELETE FROM budget')
   for (const id of ['cc-sales', 'cc-finance'])
     await server.database.pool.query(
-      `INSERT INTO budget (enterprise_id, budget_id, name, owner_kind, owner_id, from_date, to_date, amount, warn_first, warn_second, over_limit)
-       VALUES (1, $1, '{"zh-CN": "预算", "zh-TW": "預算", "en": "Budget"}', 'costCentre', $1, '2026-01-01', '2027-12-31', 100000000, 60, 90, 'forbid')`,
+      `INSERT INTO budget (enterprise_id, budget_id, plan_id, name, owner_kind, owner_id, from_date, to_date, amount, warn_first, warn_second, over_limit)
+       VALUES (1, $1, $1, '{"zh-CN": "预算", "zh-TW": "預算", "en": "Budget"}', 'costCentre', $1, '2026-01-01', '2027-12-31', 100000000, 60, 90, 'forbid')`,
       [id],
     )
 })

@@ -2,6 +2,7 @@ import { agreementCalls } from './agreement-calls.testing'
 import { accountCalls } from './account-calls.testing'
 import { companyCalls } from './company-calls.testing'
 import { arrangerCalls } from './arranger-calls.testing'
+import { budgetCalls } from './budget-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
 import { incidentCalls } from './incident-calls.testing'
@@ -24,4 +25,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   arrangerCalls,
   settingsCalls,
   incidentCalls,
+  budgetCalls,
 ].flat()

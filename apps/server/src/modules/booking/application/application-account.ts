@@ -6,8 +6,8 @@ import type { BudgetRow } from './record'
 
 /** What somebody reads of a budget whose state is not theirs to know. */
 export const othersBudget = ({ account, needed }: { account: BudgetRow; needed: number }, actor: Actor): BookingBudget => {
-  const { name, control } = standingOf(account, actor)
-  return { name, needed, control }
+  const { name, from, to, control } = standingOf(account, actor)
+  return { name, from, to, needed, control, asksApproval: account.overLimit === 'approve' }
 }
 
 /** The same beside a booking that needs something of it; `taken` says that it has it already. */
@@ -16,8 +16,8 @@ export const bookingBudget = (
   actor: Actor,
   taken: boolean,
 ): Required<BookingBudget> => {
-  const { name, left, level, control } = standingOf(account, actor, taken ? 0 : needed)
-  return { name, needed, left, level, control }
+  const { name, from, to, left, level, control } = standingOf(account, actor, taken ? 0 : needed)
+  return { name, from, to, needed, left, level, control, asksApproval: account.overLimit === 'approve' }
 }
 
 /** An account as a person reads it, as it would stand with `more` fen set aside. */

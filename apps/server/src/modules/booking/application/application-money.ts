@@ -8,7 +8,7 @@ import {
   type ApplicationMoney,
 } from '@sojourn/domain/booking/application/reserve'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
-import type { Tenant } from '../../../db/tenant'
+import type { Work } from '../../../context'
 import type { ApplicationRow, ContentRow, SharingRow } from './record'
 import { chargeBudget } from './charge-budget'
 
@@ -35,13 +35,21 @@ const reserved = (row: ApplicationRow): number =>
   reservedBeside(moneyOf(row), row.sharing.filter(({ budgetId }) => budgetId === row.budgetId).map(moneyOf))
 
 /** The company's account follows its application; refused where it does not have what must be set aside. */
-export async function moveAccount(tenant: Tenant, before: ApplicationRow, after: ApplicationRow): Promise<Problem | undefined> {
+export async function moveAccount(
+  work: Work,
+  before: ApplicationRow,
+  after: ApplicationRow,
+  orderNo?: string,
+): Promise<Problem | undefined> {
+  const { travelApplyNo } = after
   if (before.budgetId === after.budgetId)
-    return chargeBudget(tenant, after.budgetId, {
+    return chargeBudget(work, after.budgetId, {
       encumbered: reserved(after) - reserved(before),
       spent: after.spent - before.spent,
+      travelApplyNo,
+      ...(orderNo !== undefined && { orderNo }),
     })
   // Another account pays from now on: the former one keeps what was spent, the new one sets aside what is still to come.
-  const released = await chargeBudget(tenant, before.budgetId, { encumbered: -reserved(before), spent: 0 })
-  return released ?? chargeBudget(tenant, after.budgetId, { encumbered: reserved(after), spent: 0 })
+  const released = await chargeBudget(work, before.budgetId, { encumbered: -reserved(before), spent: 0, travelApplyNo })
+  return released ?? chargeBudget(work, after.budgetId, { encumbered: reserved(after), spent: 0, travelApplyNo })
 }

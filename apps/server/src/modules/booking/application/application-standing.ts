@@ -2,7 +2,7 @@ import type { getTravelApplyStanding } from '@sojourn/contract/booking/applicati
 import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { unlimited } from '@sojourn/domain/booking/application/budget'
+import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'
 import { leftOf } from '@sojourn/domain/booking/application/left'
 import type { BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
@@ -15,13 +15,15 @@ import { findKnownBudgets } from './budget-store'
 import { findApplications } from './store'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
+import type { DraftRow } from '../draft/store'
 import { findEnterprise, matchTerms } from '../settings/store'
 import { findPeople } from '../traveller/store'
 import { bookingBudget, othersBudget } from './application-account'
 import { draftFacts } from './application-draft-facts'
 import { matchableOf, type Matchable } from './application-matchable'
 import { findUsable, refusalOf } from './match-application'
-import { budgetsAsked } from './order-budget'
+import { shortage } from './charge-budget'
+import { budgetsAsked, withoutLeft } from './order-budget'
 
 type Standing = ResponseOf<typeof getTravelApplyStanding>
 type Request = RequestOf<typeof getTravelApplyStanding>
@@ -55,7 +57,8 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     const draft = await openDraft<Record<string, unknown>>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     if (draft.travelType === 'personal') return { beyond: [], budgets: [] }
-    if (!draft.travelApplyNo) return request.booking ? underBudgets(work, actor, request.booking) : { beyond: [], budgets: [] }
+    const own = request.booking ? await underBudgets(work, actor, draft, request.booking) : { beyond: [], budgets: [] }
+    if (!draft.travelApplyNo) return own
     const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
     const application = await findUsable(work, actor, draft.travelApplyNo, travellerIds)
     if (!application) return { beyond: [], budgets: [] }
@@ -71,15 +74,16 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     }
     return {
       application: standingUnder(actor, application),
-      beyond: beyondOf(actor, application, facts, request.booking?.amount),
-      budgets: [],
+      beyond: [...beyondOf(actor, application, facts, request.booking?.amount), ...own.beyond],
+      budgets: own.budgets,
     }
   })
 
-/** The budgets of travel that no application pays for, with those that do not reach. */
+/** The budgets of travel beside what an application pays for, with those that do not reach. */
 async function underBudgets(
   work: Work,
   actor: Actor,
+  { product, travelApplyNo }: Pick<DraftRow, 'product' | 'travelApplyNo'>,
   { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
 ): Promise<Standing> {
   const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()), actor.language)
@@ -91,10 +95,10 @@ async function underBudgets(
       ...(others && { others }),
       ...(chosen?.projectCode && { project: { code: chosen.projectCode } }),
     }
-    return { departmentId, costCentre }
+    return { employeeId, departmentId, costCentre }
   })
   const departAt = new Date(`${startDate}T00:00:00+08:00`)
-  const asked = await budgetsAsked(work, { total: amount, departAt, travellers })
+  const asked = await budgetsAsked(work, { total: amount, departAt, product, travelApplyNo, travellers })
   const known = await findKnownBudgets(
     work,
     actor.employeeId,
@@ -104,12 +108,17 @@ async function underBudgets(
   return {
     budgets: asked.map((each) => (isKnown(each) ? bookingBudget(each, actor, false) : othersBudget(each, actor))),
     beyond: asked.flatMap((each) => {
-      const { left, needed, control } = bookingBudget(each, actor, false)
+      const { account, needed } = each
+      const left = budgetLeft(account)
       if (left === unlimited || needed <= left) return []
-      const detail = { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) }
+      const asks = account.overLimit === 'approve'
+      const why = problem(
+        asks ? 'budgetNeedsApproval' : 'budgetInsufficient',
+        shortage(account, { encumbered: needed, spent: 0 }),
+      )
       return {
-        message: problemSentence(problem('budgetInsufficient', isKnown(each) ? { detail } : {}), actor.language),
-        refused: control === 'strong',
+        message: problemSentence(isKnown(each) ? why : withoutLeft(why), actor.language),
+        refused: account.overLimit === 'forbid',
       }
     }),
   }

@@ -197,7 +197,7 @@ export async function book(work: Work, application: ApplicationRow, change: Omit
     spent: application.spent + change.spent,
     updatedAt: now,
   }
-  const refused = await moveAccount(work, application, after)
+  const refused = await moveAccount(work, application, after, change.orderNo)
   if (refused) return refused
   const [written] = await Promise.all([
     updateApplication(work, after, application.version),

@@ -1,23 +1,42 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { budgetLeft } from '@sojourn/domain/booking/application/budget'
+import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/budget'
 import { shortYuan } from '@sojourn/domain/kit/money'
-import type { Tenant } from '../../../db/tenant'
-import { findBudget, moveBudget } from './budget-store'
+import type { Work } from '../../../context'
+import { findBudget, moveBudget, writeWarned, type BudgetMove } from './budget-store'
+import type { BudgetRow } from './record'
+import { warnOfBudget } from './warn-of-budget'
 
-/** The one way in which a budget moves, for applications and for orders; a problem where it does not have what is set aside. */
+/**
+ * The one way in which a budget moves, for applications and for orders; a problem where it does not have what is set aside. `approved`:
+ * somebody decides about it, or has.
+ */
 export async function chargeBudget(
-  tenant: Tenant,
+  work: Work,
   budgetId: string | null,
-  move: { encumbered: number; spent: number },
+  move: BudgetMove,
+  { approved }: { approved: boolean } = { approved: true },
 ): Promise<Problem | undefined> {
   if (budgetId === null || (move.encumbered === 0 && move.spent === 0)) return undefined
-  if (await moveBudget(tenant, budgetId, move)) return undefined
-  const account = await findBudget(tenant, budgetId)
+  const moved = await moveBudget(work, budgetId, move, { at: work.context.clock.now(), approved })
+  if (moved) {
+    const level = budgetLevel({ ...moved, warnAt: [moved.warnFirst, moved.warnSecond] })
+    if (level <= moved.warned) return undefined
+    await writeWarned(work, budgetId, level)
+    await warnOfBudget(work, moved, level)
+    return undefined
+  }
+  const account = await findBudget(work, budgetId)
   if (!account) throw new Error(`budget ${budgetId} is gone`)
-  return problem('budgetInsufficient', {
-    detail: {
-      left: shortYuan(Math.max(0, budgetLeft(account))),
-      needed: shortYuan(move.encumbered + move.spent),
-    },
-  })
+  return problem(account.overLimit === 'approve' ? 'budgetNeedsApproval' : 'budgetInsufficient', shortage(account, move))
 }
+
+/** Which budget does not reach, in which period, and by how much. */
+export const shortage = (account: BudgetRow, { encumbered, spent }: Pick<BudgetMove, 'encumbered' | 'spent'>) => ({
+  named: { name: account.name },
+  detail: {
+    from: account.from,
+    to: account.to,
+    left: shortYuan(Math.max(0, budgetLeft(account))),
+    needed: shortYuan(encumbered + spent),
+  },
+})

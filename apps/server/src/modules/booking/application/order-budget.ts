@@ -1,11 +1,22 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { divideCost, ownPercent, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
+import type { OverLimit } from '@sojourn/contract/booking/budget-words'
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'
+import { budgetsOfShare, divideCost, ownPercent, returnShares, type BudgetPart } from '@sojourn/domain/booking/cost/cost-shares'
 import { isNeverTicketed, isTicketed } from '@sojourn/domain/booking/order/transitions'
-import { apportion, sum } from '@sojourn/domain/kit/money'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
-import { findBudget, findBudgetFor, findBudgetUses, findKnownBudgets, writeBudgetUse, type BudgetUseRow } from './budget-store'
+import {
+  findBudgets,
+  findBudgetsOfShares,
+  findBudgetUses,
+  findKnownBudgets,
+  lockBudgets,
+  writeBudgetUse,
+  type BudgetUseRow,
+} from './budget-store'
 import type { BudgetRow } from './record'
 import type { NewOrder } from '../order/record'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
@@ -17,55 +28,92 @@ import {
   spendApplication,
 } from './application-usage'
 import { chargeBudget } from './charge-budget'
+import { lockApplication } from './store'
+import { findUseOfOrder } from './use-store'
 
 /**
- * Every business order moves a budget (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. Under
- * an application it is the application's, else those of its travellers' projects, cost centres and departments. Budgets are moved before
- * the company's credit and in the order of their ids, so that two orders never wait for each other.
+ * Every business order moves budgets (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. A share
+ * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application the
+ * application answers for cost centres and projects. Budgets are moved before the company's credit and in the order of their
+ * ids, so that two orders never wait for each other.
  */
-export async function takeBudget(work: Work, order: NewOrder): Promise<Problem | undefined> {
+export async function takeBudget(work: Work, order: NewOrder, { approved }: { approved: boolean }): Promise<Problem | undefined> {
   if (order.kind === 'refund' || order.travelType !== 'business') return undefined
-  if (order.travelApplyNo) return encumberApplication(work, order)
-  return settleAt(work, order, await partsOf(work, order))
+  const parts = await partsOf(work, order)
+  const { travelApplyNo } = order
+  if (travelApplyNo) {
+    await lockTogether(work, travelApplyNo, parts)
+    const outside = await encumberApplication(work, order)
+    if (outside) return outside
+  }
+  // What a change costs more was decided with the change itself.
+  return settleAt(work, order, parts, { approved: approved || order.kind === 'change' })
 }
 
 /** An order on its way has another price now; a problem where its budgets do not reach. */
 export async function repriceBudget(work: Work, order: OrderRow): Promise<Problem | undefined> {
-  if (order.travelApplyNo) return repriceInApplication(work, order)
   const [uses, travellers] = await Promise.all([findBudgetUses(work, order.orderNo), findOrderTravellers(work, [order.orderNo])])
-  return uses.length === 0 ? undefined : settleAt(work, order, await partsOf(work, { ...order, travellers }), uses)
+  if (order.travelApplyNo) {
+    await lockTogether(work, order.travelApplyNo, uses)
+    const outside = await repriceInApplication(work, order)
+    if (outside) return outside
+  }
+  if (uses.length === 0) return undefined
+  return settleAt(work, order, await partsOf(work, { ...order, travellers }), { approved: true, before: uses })
 }
 
 /** The order is fulfilled: what was set aside is spent. */
-export async function spendBudget(work: Work, order: { orderNo: string }): Promise<void> {
+export async function spendBudget(work: Work, order: Numbered): Promise<void> {
+  const uses = await usesBesideApplication(work, order)
   await spendApplication(work, order)
-  await settle(work, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
+  await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
 }
 
 /** The order ends without being fulfilled: what was set aside is free again. */
-export async function releaseBudget(work: Work, order: { orderNo: string }): Promise<void> {
+export async function releaseBudget(work: Work, order: Numbered): Promise<void> {
+  const uses = await usesBesideApplication(work, order)
   await releaseApplication(work, order)
-  await settle(work, order.orderNo, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
+  await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
 }
 
-/** From now on an application answers for the order: its own budgets are rid of it. */
-export const leaveBudget = (tenant: Tenant, orderNo: string): Promise<void> =>
-  settle(tenant, orderNo, (use) => ({ ...use, state: 'released' }))
+interface Numbered {
+  orderNo: string
+}
+
+async function usesBesideApplication(work: Work, { orderNo }: Numbered): Promise<BudgetUseRow[]> {
+  const uses = await findBudgetUses(work, orderNo)
+  const found = uses.length > 0 ? await findUseOfOrder(work, orderNo) : undefined
+  if (found) await lockTogether(work, found.travelApplyNo, uses)
+  return uses
+}
+
+/** The account of an application and the budgets beside it are held in one order, whoever moves which of them first. */
+async function lockTogether(work: Work, travelApplyNo: string, beside: readonly { budgetId: string }[]): Promise<void> {
+  if (beside.length === 0) return
+  const application = await lockApplication(work, travelApplyNo)
+  await lockBudgets(work, [...beside.map(({ budgetId }) => budgetId), ...(application?.budgetId ? [application.budgetId] : [])])
+}
+
+/** From now on an application answers for the order: budgets of cost centres and projects are rid of it, and so is the account that pays. */
+export const leaveBudget = async (work: Work, orderNo: string, account: string | null): Promise<void> =>
+  settle(work, orderNo, await findBudgetUses(work, orderNo), (use) =>
+    use.kind === 'costCentre' || use.kind === 'project' || use.budgetId === account ? { ...use, state: 'released' } : use,
+  )
 
 /**
  * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
  * it did not come back. Under an application the application answers for it; an order that ended bears nothing.
  */
 export async function rechargeBudget(
-  tenant: Tenant,
+  work: Work,
   order: OrderRow,
-  travellers: Parameters<typeof partsOf>[1]['travellers'],
+  travellers: OrderCharged['travellers'],
 ): Promise<Problem | undefined> {
   const { orderNo, kind, travelType, travelApplyNo, state: stands, total } = order
   if (kind === 'refund' || travelType !== 'business' || travelApplyNo !== null) return undefined
   if (isNeverTicketed(stands) || stands === 'refunded') return undefined
-  const uses = (await findBudgetUses(tenant, orderNo)).filter(({ state }) => state !== 'released')
-  const parts = await partsOf(tenant, { ...order, travellers })
+  const uses = (await findBudgetUses(work, orderNo)).filter(({ state }) => state !== 'released')
+  const parts = await partsOf(work, { ...order, travellers })
   const [borne, left] = [sum(uses.map(({ share }) => share)), sum(uses.map(({ amount }) => amount))]
   const state = uses[0]?.state ?? (isTicketed(stands) ? 'spent' : 'encumbered')
   for (const budgetId of [...new Set([...parts, ...uses].map((each) => each.budgetId))].sort()) {
@@ -73,9 +121,9 @@ export async function rechargeBudget(
     const amount = borne === 0 ? share : Math.round((share * left) / borne)
     const moved = amount - (uses.find((use) => use.budgetId === budgetId)?.amount ?? 0)
     const move = state === 'spent' ? { encumbered: 0, spent: moved } : { encumbered: moved, spent: 0 }
-    const refused = await chargeBudget(tenant, budgetId, move)
+    const refused = await chargeBudget(work, budgetId, { ...move, orderNo })
     if (refused) return refused
-    await writeBudgetUse(tenant, orderNo, { budgetId, amount, state, share, ofTotal: total })
+    await writeBudgetUse(work, orderNo, { budgetId, amount, state, share, ofTotal: total })
   }
   return undefined
 }
@@ -94,48 +142,54 @@ export async function returnToBudget(work: Work, refund: { orderNo: string; amou
 }
 
 /** Each budget of the order gets its part of what came back, as it bore its part of the price; what no budget bore returns to none. */
-async function returnToOwn(tenant: Tenant, { orderNo }: OrderRow, amount: number): Promise<number> {
-  const uses = await findBudgetUses(tenant, orderNo)
-  const spent = sum(uses.map(spentOf))
-  if (spent === 0) return 0
-  const shares = uses.map(({ share }) => share)
-  const borne = sum(shares)
-  const { ofTotal } = uses[0]!
-  const returned = Math.min(amount, Math.round((spent * ofTotal) / borne))
-  const back = apportion(returned, [...shares, ofTotal - borne])
-  const parts = new Map(uses.map(({ budgetId }, index) => [budgetId, back[index]!]))
-  await settle(tenant, orderNo, (use) => ({
-    ...use,
-    amount: use.amount - Math.min(spentOf(use), parts.get(use.budgetId) ?? 0),
-  }))
-  return returned
+async function returnToOwn(work: Work, { orderNo }: OrderRow, amount: number): Promise<number> {
+  const uses = await findBudgetUses(work, orderNo)
+  const bore = uses.map((use) => ({ share: use.share, ofTotal: use.ofTotal, spent: spentOf(use) }))
+  if (sum(bore.map(({ spent }) => spent)) === 0) return 0
+  const groups = uses.map(({ kind }) => (kind === 'project' ? 'costCentre' : kind))
+  const { own, back } = returnShares(bore, groups, amount)
+  await settle(work, orderNo, uses, (use) => ({ ...use, amount: use.amount - back[uses.indexOf(use)]! }))
+  return own
 }
 
-/** What of a traveller's cost decides about its budget. */
+/** What of an order decides about its budgets. */
+interface OrderCharged {
+  total: number
+  departAt: Date
+  product: Product
+  travelApplyNo: string | null
+  travellers: readonly { employeeId: string; departmentId: string; costCentre: Charged }[]
+}
+
 interface Charged {
   id: string
   others?: readonly { id: string; percent: number }[]
   project?: { code: string }
 }
 
-/** What each budget bears of an order that travels on its day. */
-async function partsOf(
-  tenant: Tenant,
-  {
+/** What each budget bears of an order that travels on its day; `beyond` leaves those where something else happens beyond them. */
+async function partsOf(tenant: Tenant, order: OrderCharged, beyond?: OverLimit): Promise<BudgetPart[]> {
+  const { total, departAt, product, travelApplyNo, travellers } = order
+  const perTraveller = travellers.map(({ employeeId, departmentId, costCentre: { id, others = [], project } }) =>
+    [{ id, percent: ownPercent(others) }, ...others].map((share) => ({
+      percent: share.percent,
+      asked: { employeeId, departmentId, costCentreId: share.id, projectCode: project?.code ?? null },
+    })),
+  )
+  const shares = perTraveller.flat().map(({ asked }) => asked)
+  const found = await findBudgetsOfShares(tenant, { date: chinaDate(departAt), product, travelApplyNo, shares })
+  if (found.length === 0) return []
+  const asked = new Set(
+    found.flatMap(({ budgetId, overLimit }) => (beyond === undefined || overLimit === beyond ? budgetId : [])),
+  )
+  if (asked.size === 0) return []
+  const budgetIdsOf = (place: number): string[] =>
+    budgetsOfShare(found.filter(({ share }) => share === place)).filter((budgetId) => asked.has(budgetId))
+  let place = 0
+  return divideCost(
     total,
-    departAt,
-    travellers,
-  }: { total: number; departAt: Date; travellers: readonly { departmentId: string; costCentre: Charged }[] },
-): Promise<BudgetPart[]> {
-  const date = chinaDate(departAt)
-  const budgetOf = async (costCentreId: string, { departmentId, costCentre }: (typeof travellers)[number]) =>
-    (await findBudgetFor(tenant, { costCentreId, departmentId, date, projectCode: costCentre.project?.code }))?.budgetId
-  const shares = travellers.map((traveller) => {
-    const { id, others = [] } = traveller.costCentre
-    const all = [{ id, percent: ownPercent(others) }, ...others]
-    return Promise.all(all.map(async (share) => ({ budgetId: await budgetOf(share.id, traveller), percent: share.percent })))
-  })
-  return divideCost(total, await Promise.all(shares))
+    perTraveller.map((each) => each.map(({ percent }) => ({ percent, budgetIds: budgetIdsOf(place++) }))),
+  )
 }
 
 /** An account with what an order bears of it, in fen. */
@@ -144,8 +198,8 @@ interface Borne {
   needed: number
 }
 
-/** The budgets that a booking without an application would move. */
-export async function budgetsAsked(tenant: Tenant, asked: Parameters<typeof partsOf>[1]): Promise<Borne[]> {
+/** The budgets that a booking would move. */
+export async function budgetsAsked(tenant: Tenant, asked: OrderCharged): Promise<Borne[]> {
   const parts = await partsOf(tenant, asked)
   return borneBy(tenant, parts)
 }
@@ -160,24 +214,38 @@ export async function budgetsOfOrder(tenant: Tenant, orderNo: string): Promise<B
 }
 
 async function borneBy(tenant: Tenant, parts: readonly BudgetPart[]): Promise<Borne[]> {
-  const found = await Promise.all(parts.map(({ budgetId }) => findBudget(tenant, budgetId)))
-  return found.flatMap((account, index) => (account ? [{ account, needed: parts[index]!.amount }] : []))
+  if (parts.length === 0) return []
+  const found = await findBudgets(
+    tenant,
+    parts.map(({ budgetId }) => budgetId),
+  )
+  return found.map((account) => ({ account, needed: parts.find(({ budgetId }) => budgetId === account.budgetId)!.amount }))
+}
+
+/** A booking that passes a budget which asks for approval, by the first such budget; what the order itself holds already counts for it. */
+export async function budgetToApprove(tenant: Tenant, asked: OrderCharged, orderNo?: string): Promise<Borne | undefined> {
+  const borne = await borneBy(tenant, await partsOf(tenant, asked, 'approve'))
+  const watched = borne.filter(({ account }) => account.amount !== unlimited)
+  if (watched.length === 0) return undefined
+  const uses = orderNo === undefined ? [] : await findBudgetUses(tenant, orderNo)
+  const heldOf = (budgetId: string): number => uses.find((use) => use.budgetId === budgetId)?.amount ?? 0
+  return watched.find(({ account, needed }) => needed > budgetLeft(account) + heldOf(account.budgetId))
 }
 
 /** Sets aside these parts in place of what was set aside before. */
 async function settleAt(
-  tenant: Tenant,
+  work: Work,
   { orderNo, total, bookerId }: { orderNo: string; total: number; bookerId: string },
   parts: readonly BudgetPart[],
-  before: readonly BudgetUseRow[] = [],
+  { approved, before = [] }: { approved: boolean; before?: readonly BudgetUseRow[] },
 ): Promise<Problem | undefined> {
   const ids = [...new Set([...parts, ...before].map(({ budgetId }) => budgetId))].sort()
   for (const budgetId of ids) {
     const amount = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
     const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
-    const refused = await chargeBudget(tenant, budgetId, { encumbered: amount - held, spent: 0 })
-    if (refused) return budgetRefusal(tenant, bookerId, budgetId, refused)
-    await writeBudgetUse(tenant, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
+    const refused = await chargeBudget(work, budgetId, { encumbered: amount - held, spent: 0, orderNo }, { approved })
+    if (refused) return budgetRefusal(work, bookerId, budgetId, refused)
+    await writeBudgetUse(work, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
   }
   return undefined
 }
@@ -185,19 +253,30 @@ async function settleAt(
 /** Why a budget does not reach; how much is left of it only where the booker may know. */
 async function budgetRefusal(tenant: Tenant, bookerId: string, budgetId: string, refused: Problem): Promise<Problem> {
   const known = await findKnownBudgets(tenant, bookerId, [budgetId])
-  return known.length > 0 ? refused : problem('budgetInsufficient')
+  return known.length > 0 ? refused : withoutLeft(refused)
+}
+
+/** A refusal as it is told to those whom the state of the budget does not concern. */
+export function withoutLeft(refused: Problem): Problem {
+  const { left: _untold, ...detail } = refused.detail ?? {}
+  return { ...refused, detail }
 }
 
 const encumberedOf = ({ state, amount }: BudgetUseRow): number => (state === 'encumbered' ? amount : 0)
 const spentOf = ({ state, amount }: BudgetUseRow): number => (state === 'spent' ? amount : 0)
 
 /** The order is locked by its own move, so its uses are settled once; each budget follows by the difference. */
-async function settle(tenant: Tenant, orderNo: string, next: (use: BudgetUseRow) => BudgetUseRow): Promise<void> {
-  for (const use of await findBudgetUses(tenant, orderNo)) {
+async function settle(
+  work: Work,
+  orderNo: string,
+  uses: readonly BudgetUseRow[],
+  next: (use: BudgetUseRow) => BudgetUseRow,
+): Promise<void> {
+  for (const use of uses) {
     const after = next(use)
-    const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use) }
-    const refused = await chargeBudget(tenant, use.budgetId, move)
+    const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use), orderNo }
+    const refused = await chargeBudget(work, use.budgetId, move)
     if (refused) throw new Error(`budget ${use.budgetId} does not follow order ${orderNo}: ${refused.problem}`)
-    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(tenant, orderNo, after)
+    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(work, orderNo, after)
   }
 }

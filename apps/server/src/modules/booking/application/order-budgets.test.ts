@@ -184,7 +184,10 @@ describe('the budget left is said (handbook 8.2)', () => {
     expect(told).not.toHaveProperty('left')
     expect(told).not.toHaveProperty('level')
     const [short] = (await asked('employee', left + 1_00)).beyond
-    expect(short).toEqual({ message: '项目、成本中心或部门的预算不足', refused: true })
+    expect(short).toMatchObject({
+      message: expect.stringMatching(/^预算不足：财务共享差旅预算（2026-01-01 至 2026-12-31）本次需要/),
+      refused: true,
+    })
     await server.database.pool.query("UPDATE cost_centre SET owner_id = '1-employee' WHERE cost_centre_id = 'cc-finance'")
     expect((await asked('employee', 500_00)).budgets).toMatchObject([{ left }])
     await server.database.pool.query("UPDATE cost_centre SET owner_id = NULL WHERE cost_centre_id = 'cc-finance'")
@@ -196,7 +199,8 @@ describe('the budget left is said (handbook 8.2)', () => {
     )
     const others = await ask({ date: '2026-12-16', cost: { costCentreId: 'cc-finance' } })
     expect(others.answer).toMatchObject({ success: false, code: problems.budgetInsufficient.code })
-    expect(others.answer.message).toBe('项目、成本中心或部门的预算不足')
+    expect(others.answer.message).toContain('预算不足：财务共享差旅预算')
+    expect(others.answer.message).not.toContain('剩余')
     const own = await ask({ date: '2026-12-16' })
     expect(own.answer.message).toContain('剩余')
   })

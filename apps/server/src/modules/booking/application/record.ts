@@ -1,3 +1,4 @@
+import type { OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { ApplicationState, ApplicationType, BudgetControl } from '@sojourn/contract/booking/application.codes'
@@ -112,6 +113,7 @@ export interface EntryRow {
 
 export interface BudgetRow {
   budgetId: string
+  planId: string
   name: LocalText
   from: string
   to: string
@@ -120,5 +122,5 @@ export interface BudgetRow {
   spent: number
   warnFirst: number
   warnSecond: number
-  overLimit: 'forbid' | 'allow'
+  overLimit: OverLimit
 }

@@ -71,7 +71,7 @@ export async function linkSchedule(work: Work, application: ApplicationRow): Pro
     if (order.travelApplyNo !== null || !live.includes(order.state)) continue
     const spent = order.state === 'issued'
     const change = spent ? { encumbered: 0, spent: order.total } : { encumbered: order.total, spent: 0 }
-    await leaveBudget(work, order.orderNo)
+    await leaveBudget(work, order.orderNo, application.budgetId)
     const refused = await book(work, current, { orderNo: order.orderNo, ...change })
     if (refused) return refused
     current = { ...current, encumbered: current.encumbered + change.encumbered, spent: current.spent + change.spent }

@@ -16,6 +16,14 @@ import { costCentresOf } from '../party/party-cost'
 export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Verdict =>
   verdictOf(party.flatMap(({ violations }) => violations))
 
+interface Asked {
+  departAt: string
+  latest?: string | undefined
+  party: Party
+  total: number
+  overBudget: boolean
+}
+
 /**
  * Who decides about a new order, on business; personal travel asks nobody. `total` is fen, `departAt` an instant, and so is `latest`,
  * after which an approval would come too late for other reasons than the hold.
@@ -25,7 +33,7 @@ export async function bookingChain(
   actor: Actor,
   draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
   approvers: ChosenApprovers | undefined,
-  { departAt, latest, party, total }: { departAt: string; latest?: string | undefined; party: Party; total: number },
+  { departAt, latest, party, total, overBudget }: Asked,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   if (draft.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
@@ -35,7 +43,8 @@ export async function bookingChain(
   return chainOf(work, people, {
     object: 'booking',
     product: draft.product,
-    outOfPolicy: approvable.length > 0,
+    // A budget that asks for approval sends it the way of what breaks a standard.
+    outOfPolicy: approvable.length > 0 || overBudget,
     rules: approvable.map(({ rule }) => rule),
     amount: total,
     bookerId: actor.employeeId,

@@ -32,7 +32,7 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
   const entered = nextState(kind, 'draft', event)
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
   const order: NewOrder = { ...submission.order, state: entered }
-  const outside = await takeBudget(work, order)
+  const outside = await takeBudget(work, order, { approved: chain !== undefined })
   if (outside) return outside
   // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
   // it is locked for the shortest time.

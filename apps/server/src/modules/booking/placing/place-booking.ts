@@ -41,7 +41,7 @@ export const placeBooking = <Open extends Opened, Request extends BookingRequest
   })
 
 async function propose<Answer>(booking: Booking, work: Work, offer: Offer<Answer>): Promise<Proposal<Answer> | Problem> {
-  const prepared = await prepareBooking(booking, work, offer, { placed: false })
+  const prepared = await prepareBooking(booking, work, offer, {})
   if (isProblem(prepared)) return prepared
   const { purchase } = prepared
   const createdAt = booking.context.clock.now()
@@ -77,7 +77,7 @@ async function renewed<Answer>(
   held: Offer<Answer> | Problem,
   made: Made,
 ): Promise<Submission | Problem> {
-  const prepared = isProblem(held) ? held : await prepareBooking(booking, work, held, { placed: true })
+  const prepared = isProblem(held) ? held : await prepareBooking(booking, work, held, { placed: made.orderNo })
   if (isProblem(prepared)) return prepared
   const submission = submissionOf(booking, prepared, made)
   await prepared.purchase.keepAnew?.(work, submission.order)

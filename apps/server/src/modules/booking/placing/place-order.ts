@@ -76,7 +76,7 @@ async function begin(
 /** The order with everything that is its own and is set aside for it; who decides about it waits with it. */
 async function writePlacing(work: Work, { order: asked, chain }: Submission): Promise<Problem | undefined> {
   const order: NewOrder = { ...asked, state: 'placing', ...(chain && { chain }) }
-  const outside = await takeBudget(work, order)
+  const outside = await takeBudget(work, order, { approved: chain !== undefined })
   if (outside) return outside
   const [short] = await Promise.all([
     insertOrder(work, order).then(() => placeMoney(work, order)),

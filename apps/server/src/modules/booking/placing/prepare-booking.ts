@@ -2,6 +2,7 @@ import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
+import { budgetToApprove } from '../application/order-budget'
 import { bookingChain } from '../approval/booking-chain'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
@@ -38,13 +39,13 @@ export function refuseBooking({
 
 /**
  * All that can be refused before a supplier is asked to hold anything: people, policy, price, conflicts and who decides. `placed`: the order
- * is written already, and whatever it conflicts with was looked for then.
+ * of this number is written already, and whatever it conflicts with was looked for then.
  */
 export async function prepareBooking<Answer>(
   booking: Booking,
   work: Work,
   offer: Offer<Answer>,
-  { placed }: { placed: boolean },
+  { placed }: { placed?: string },
 ): Promise<PreparedBooking<Answer> | Problem> {
   const { actor, open, request } = booking
   const party = await partyOf(work, actor, open.draft, offer.travellers ?? request.travellers, offer.rules)
@@ -55,17 +56,37 @@ export async function prepareBooking<Answer>(
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
   const contact = await contactOf(work, actor, request.contact)
   if (isProblem(contact)) return contact
-  const conflict = placed ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
+  const conflict = placed !== undefined ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
+  const overBudget = await budgetBeyond(booking, work, { party, purchase, placed })
   const chained = await bookingChain(work, actor, open.draft, request.approvers, {
     departAt,
     latest,
     party,
     total: judged,
+    overBudget: overBudget !== undefined,
   })
   if (isProblem(chained)) return chained
+  if (overBudget && !chained.chain) return problem('budgetNeedsApproval')
   if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
   return { purchase, party, contact, ...chained }
+}
+
+/** The budget that this passes and that asks for approval then. */
+function budgetBeyond<Answer>(
+  { open: { draft }, business }: Booking,
+  tenant: Tenant,
+  { party, purchase, placed }: { party: Party; purchase: Purchase<Answer>; placed: string | undefined },
+) {
+  if (!business) return undefined
+  const { total, departAt } = purchase
+  const { product, travelApplyNo } = draft
+  const travellers = party.map(({ person: { employeeId, departmentId }, costCentre }) => ({
+    employeeId,
+    departmentId,
+    costCentre,
+  }))
+  return budgetToApprove(tenant, { total, departAt: new Date(departAt), product, travelApplyNo, travellers }, placed)
 }
 
 /** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */

@@ -5,7 +5,7 @@ import type { Place } from '../../../kit/pickers/place'
 import { useText } from '../../../kit/text/text'
 import { nobody, placeOf, type Named } from '../fields/colleague-field'
 
-const search = async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
+export const searchOwners = async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
   const { list } = await invoke(findOwners, { keyword }, { signal })
   return list.map(placeOf)
 }
@@ -26,7 +26,7 @@ export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
       label={text.owner}
       placeholder={text.ownerPlaceholder}
       none={text.ownerNone}
-      search={search}
+      search={searchOwners}
       value={value.id === '' ? undefined : { code: value.id, name: value.name, kind: 0 }}
       onChange={(place) => onChange(place ? { id: place.code, name: place.name } : nobody)}
     />

@@ -1,6 +1,6 @@
 import type { Company, CompanyTerms } from '@sojourn/contract/admin/company.calls'
 import type { CompanyPayment } from '@sojourn/contract/admin/company.shapes'
-import { companyWays } from '@sojourn/contract/admin/company-words'
+import { companyWays, yearMonths } from '@sojourn/contract/admin/company-words'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -10,7 +10,8 @@ import { Price } from '../../../kit/marks/price'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './company.module.css'
-import { ChoiceSetting, SwitchSetting } from './setting-controls'
+import { ChoiceField } from '../fields/choice-field'
+import { ChoiceSetting, hintOf, SwitchSetting } from './setting-controls'
 import type { SectionForm } from './use-section'
 
 interface PaymentProps {
@@ -34,6 +35,13 @@ export function PaymentSections({ company, form }: PaymentProps) {
       <EditSection title={text.costs} explanation={text.costsWhy} className={styles['boxes']}>
         <SwitchSetting form={form} field="costSplit" />
         <SwitchSetting form={form} field="projectRequired" />
+        <ChoiceField
+          label={text.settings.yearStarts.name}
+          hint={hintOf(text, 'yearStarts')}
+          choices={yearMonths.map((id) => ({ id, name: text.values.yearStarts[id] }))}
+          value={form.value.yearStarts}
+          onChange={(id) => form.change({ yearStarts: yearMonths.find((each) => each === id) ?? form.value.yearStarts })}
+        />
       </EditSection>
       <EditSection title={text.terms} explanation={text.termsWhy}>
         <Terms terms={company.terms} />

@@ -24,6 +24,7 @@ const calls = {
   costCentre: getCompanyChanges,
   project: getCompanyChanges,
   legalEntity: getCompanyChanges,
+  budget: getCompanyChanges,
   notice: getCompanyChanges,
   officeHours: getCompanyChanges,
 } satisfies Record<RecordKind, unknown>

@@ -10,6 +10,7 @@ const nothing = {
   peopleWithoutSuperior: 0,
   policyProposals: 0,
   policiesWithoutPeople: 0,
+  warnedBudgets: 0,
   peopleWithoutPolicy: 0,
   flowsWithoutApprover: 0,
   endingDocuments: 0,

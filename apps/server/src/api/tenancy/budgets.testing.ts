@@ -1,0 +1,19 @@
+import { newBudget } from '../../testing/budgets'
+import { managed } from './admin.testing'
+import type { Row } from './row.testing'
+
+export const budgetRows: Record<string, Row> = {
+  'POST Manage/SearchBudgets': managed(),
+  'POST Manage/GetBudgetPeriods': managed(({ costCentreId }) => ({ planId: costCentreId })),
+  'POST Manage/GetBudgetEntries': managed(({ costCentreId }) => ({ planId: costCentreId, from: '2026-01-01' })),
+  'POST Manage/FindBudgetObjects': managed(() => ({ kind: 'project', keyword: '' })),
+  'POST Manage/SaveBudget': managed(
+    ({ costCentreId }) => ({ ...newBudget(), planId: costCentreId, version: 99 }),
+    'recordChanged',
+  ),
+  'POST Manage/AdjustBudget': managed(
+    ({ costCentreId }) => ({ planId: costCentreId, from: '2025-01-01', amount: 100, reason: '追加' }),
+    'budgetUnknown',
+  ),
+  'POST Manage/EndBudget': managed(({ costCentreId }) => ({ planId: costCentreId, version: 99 }), 'recordChanged'),
+}

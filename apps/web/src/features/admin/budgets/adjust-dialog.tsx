@@ -1,0 +1,116 @@
+import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
+import { useId, useState, type FormEvent } from 'react'
+import { adjustBudget, getBudgetPeriods } from '../../../api/calls/admin/budget'
+import { useRead, useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { FieldError } from '../../../kit/forms/field'
+import { fenOf } from '../../../kit/forms/typed-amount'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
+import { formatFullDate } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from '../catalogue/catalogue.module.css'
+import { consoleReads } from '../console-reads'
+import { ChoiceField } from '../fields/choice-field'
+import { LineField } from '../fields/line-field'
+
+interface AdjustDialogProps {
+  budget: Budget
+  onClose: () => void
+}
+
+/** Adds to one period of a budget, or takes from it, and why. */
+export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
+  const text = useText('admin/budgets')
+  const id = useId()
+  const { form, set, wrong, submit, write } = useAdjustment({ budget, onClose })
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={write.isPending}>
+        {text.adjust}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={text.adjustTitle(budget)} actions={actions}>
+      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+        <PeriodField budget={budget} value={form.from} onChange={(from) => set({ ...form, from })} />
+        <div className={styles['pair']}>
+          <ChoiceField
+            label={text.direction}
+            choices={(['more', 'less'] as const).map((each) => ({ id: each, name: text.directions[each] }))}
+            value={form.direction}
+            onChange={(direction) => set({ ...form, direction })}
+          />
+          <LineField
+            required
+            autoFocus
+            label={text.adjustAmount}
+            error={wrong.amount}
+            maxLength={14}
+            value={form.amount}
+            onChange={(amount) => set({ ...form, amount })}
+          />
+        </div>
+        <LineField
+          required
+          label={text.reason}
+          error={wrong.reason}
+          maxLength={200}
+          value={form.reason}
+          onChange={(reason) => set({ ...form, reason })}
+        />
+        {write.error && <FieldError>{write.error.message}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+function useAdjustment({ budget, onClose }: AdjustDialogProps) {
+  const text = useText('admin/budgets')
+  const [form, set] = useState({ from: budget.current.from, direction: 'more', amount: '', reason: '' })
+  const [tried, setTried] = useState(false)
+  const write = useWrite(adjustBudget, consoleReads)
+  const fen = fenOf(form.amount) ?? 0
+  const wrong = {
+    amount: tried && fen === 0 ? text.adjustAmountWrong : undefined,
+    reason: tried && form.reason.trim() === '' ? text.reasonMissing : undefined,
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (fen === 0 || form.reason.trim() === '') return
+    const amount = form.direction === 'less' ? -fen : fen
+    const onSuccess = () => {
+      toast(text.adjusted, 'good')
+      onClose()
+    }
+    write.mutate({ planId: budget.planId, from: form.from, amount, reason: form.reason.trim() }, { onSuccess })
+  }
+  return { form, set, wrong, submit, write }
+}
+
+interface PeriodFieldProps {
+  budget: Budget
+  value: string
+  onChange: (from: string) => void
+}
+
+/** Which period of a budget is meant. */
+export function PeriodField({ budget, value, onChange }: PeriodFieldProps) {
+  const text = useText('admin/budgets')
+  const { data } = useRead(getBudgetPeriods, { planId: budget.planId })
+  const periods: readonly BudgetBalance[] = data?.periods ?? [budget.current]
+  return (
+    <ChoiceField
+      label={text.adjustPeriod}
+      choices={periods.map(({ from, to }) => ({
+        id: from,
+        name: text.span({ from: formatFullDate(from), to: formatFullDate(to) }),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

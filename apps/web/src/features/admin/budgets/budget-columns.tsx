@@ -1,0 +1,98 @@
+import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
+import { Words } from '../../../kit/layout/words'
+import type { FileColumn } from '../../../kit/lists/list-file'
+import type { Column } from '../../../kit/lists/table'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { classNames } from '../../../kit/browser/class-names'
+import catalogue from '../catalogue/catalogue.module.css'
+import styles from './budgets.module.css'
+
+const tones = [undefined, 'warn', 'warn', 'over'] as const
+
+/** How much of a period is used, as a bar that says it in words too. */
+export function Used({ balance: { percent, level, amount } }: { balance: BudgetBalance }) {
+  const text = useText('admin/budgets')
+  if (amount < 0) return <span className={catalogue['soft']}>{text.unlimited}</span>
+  const tone = tones[level]
+  const words = text.used({ percent, level: text.levels[level] ?? '' })
+  return (
+    <span className={styles['used']}>
+      <span className={styles['number']} title={words}>
+        {percent}%<span className="visually-hidden">{words}</span>
+      </span>
+      <span className={classNames(styles['bar'], tone && styles[tone])} aria-hidden>
+        <span style={{ width: `${Math.min(100, percent)}%` }} />
+      </span>
+    </span>
+  )
+}
+
+/** For whom a budget is, and its period of today, in words. */
+export function useBudgetWords() {
+  const { objects, span } = useText('admin/budgets')
+  return {
+    objectOf: ({ object }: Budget): string => `${objects[object.kind]} · ${object.name}`,
+    periodOf: ({ current: { from, to } }: Budget): string => span({ from: formatFullDate(from), to: formatFullDate(to) }),
+  }
+}
+
+export function useBudgetColumns(): Column<Budget>[] {
+  const text = useText('admin/budgets')
+  const { columns: heads, unlimited } = text
+  const { objectOf, periodOf } = useBudgetWords()
+  const money = (key: 'amount' | 'pending' | 'spent' | 'adjusted' | 'available', width: number): Column<Budget> => ({
+    key,
+    head: heads[key],
+    width,
+    align: 'end',
+    cell: ({ current }) => {
+      const limitless = current.amount < 0 && (key === 'amount' || key === 'available')
+      return <span className={styles['number']}>{limitless ? unlimited : formatPrice(current[key])}</span>
+    },
+  })
+  return [
+    {
+      key: 'name',
+      head: heads.name,
+      cell: (row) => (
+        <Words meta={[objectOf(row), text.overLimits[row.overLimit], row.owner?.name].filter(Boolean).join(' · ')}>
+          <strong className={catalogue['name']}>{row.name}</strong>
+        </Words>
+      ),
+    },
+    {
+      key: 'period',
+      head: heads.period,
+      width: 190,
+      cell: (row) => <Words meta={periodOf(row)}>{text.periods[row.period]}</Words>,
+    },
+    money('amount', 110),
+    money('pending', 105),
+    money('spent', 105),
+    money('adjusted', 95),
+    money('available', 110),
+    { key: 'used', head: heads.used, width: 100, cell: ({ current }) => <Used balance={current} /> },
+  ]
+}
+
+/** The same for a file, with the amounts in yuan. */
+export function useBudgetFile(): FileColumn<Budget>[] {
+  const text = useText('admin/budgets')
+  const { columns: heads, unlimited } = text
+  const { objectOf, periodOf } = useBudgetWords()
+  const yuan = (fen: number): number => fen / 100
+  return [
+    { head: heads.name, value: ({ name }) => name },
+    { head: heads.object, value: objectOf },
+    { head: heads.period, value: periodOf },
+    { head: heads.amount, value: ({ current }) => (current.amount < 0 ? unlimited : yuan(current.amount)) },
+    { head: heads.pending, value: ({ current }) => yuan(current.pending) },
+    { head: heads.spent, value: ({ current }) => yuan(current.spent) },
+    { head: heads.adjusted, value: ({ current }) => yuan(current.adjusted) },
+    { head: heads.available, value: ({ current }) => (current.amount < 0 ? unlimited : yuan(current.available)) },
+    { head: heads.used, value: ({ current }) => `${current.percent}%` },
+    { head: heads.overLimit, value: ({ overLimit }) => text.overLimits[overLimit] },
+    { head: heads.owner, value: ({ owner }) => owner?.name ?? '' },
+  ]
+}

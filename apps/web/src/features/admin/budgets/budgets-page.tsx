@@ -1,0 +1,276 @@
+import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import { budgetObjects, budgetPeriods } from '@sojourn/contract/booking/budget-words'
+import { useState, type ReactNode } from 'react'
+import { endBudget, searchBudgets } from '../../../api/calls/admin/budget'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { IconLine } from '../../../kit/layout/icon-line'
+import { Page } from '../../../kit/layout/page'
+import { Words } from '../../../kit/layout/words'
+import { ExportButton } from '../../../kit/lists/export-button'
+import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ListBar } from '../../../kit/lists/list-bar'
+import { RecordFoot, RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
+import { Menu } from '../../../kit/overlays/menu'
+import { formatPrice } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import catalogue from '../catalogue/catalogue.module.css'
+import { EndRecord } from '../catalogue/end-record'
+import { NamedHistory } from '../named/named-history'
+import { AdjustDialog } from './adjust-dialog'
+import { Used, useBudgetColumns, useBudgetFile, useBudgetWords } from './budget-columns'
+import { BudgetDialog } from './budget-dialog'
+import { budgetSearch, type BudgetSearch } from './budget-search'
+import { EntriesDrawer } from './entries-drawer'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/budgets', 'admin/order-words', 'admin/flows')
+  await loadTexts('admin/catalogue', 'admin/named', 'admin/record')
+  return null
+}
+
+type Show = 'edit' | 'adjust' | 'entries' | 'history' | 'end'
+type Opened = { show: 'add' } | { show: Show; row: Budget }
+
+/** What people, departments and cost objects may spend, and what of it is left. */
+export function Component() {
+  const text = useText('admin/budgets')
+  const common = useText('admin/catalogue')
+  const { search, change } = useListSearch(budgetSearch)
+  const pages = usePages(searchBudgets, budgetSearch.set(search), (page) => page)
+  const mayChange = mayDo(useEmployee(), 'manageCosts')
+  const [open, setOpen] = useState<Opened>()
+  const columns = useBudgetColumns()
+  const file = useBudgetFile()
+  const add = mayChange && <AddButton onOpen={setOpen} />
+  const menu = (row: Budget) => <RowMenu row={row} mayChange={mayChange} onOpen={setOpen} />
+  const actions: Column<Budget> = {
+    key: 'actions',
+    head: <span className="visually-hidden">{common.actions}</span>,
+    width: 56,
+    align: 'end',
+    cell: menu,
+  }
+  return (
+    <Page title={text.title} action={add}>
+      {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
+      <Bar search={search} onSearch={change} tools={<ExportButton fileName={text.title} columns={file} read={pages.readAll} />} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={56} card={132} />}
+        empty={<Nothing search={search} add={add} onReset={() => change(budgetSearch.none)} />}
+      >
+        {(rows) => (
+          <Records
+            caption={text.table}
+            columns={[...columns, actions]}
+            rows={rows}
+            rowKey={({ planId }) => planId}
+            card={(row) => <BudgetCard row={row} menu={menu(row)} />}
+          />
+        )}
+      </PagedList>
+      {open && (
+        <OpenedBudget
+          open={open}
+          rows={pages.items ?? []}
+          readAgain={async (planId) => (await pages.readAll()).rows.find((row) => row.planId === planId)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function AddButton({ onOpen }: { onOpen: (open: Opened) => void }) {
+  const text = useText('admin/budgets')
+  return (
+    <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => onOpen({ show: 'add' })}>
+      {text.add}
+    </Button>
+  )
+}
+
+interface BarProps {
+  search: BudgetSearch
+  onSearch: (next: BudgetSearch, how?: { replace: boolean }) => void
+  tools: ReactNode
+}
+
+function Bar({ search, onSearch, tools }: BarProps) {
+  const text = useText('admin/budgets')
+  return (
+    <ListBar
+      search={{
+        label: text.keyword,
+        hint: text.keywordHint,
+        value: search.keyword,
+        onChange: (keyword) => onSearch({ ...search, keyword }, { replace: true }),
+      }}
+      filters={<Filters search={search} onSearch={onSearch} />}
+      narrowed={[]}
+      onReset={() => onSearch(budgetSearch.none)}
+      tools={tools}
+    />
+  )
+}
+
+function Filters({ search, onSearch }: Omit<BarProps, 'tools'>) {
+  const text = useText('admin/budgets')
+  const common = useText('admin/catalogue')
+  return (
+    <>
+      <FilterSelect
+        label={text.objectKind}
+        all={text.allObjects}
+        values={budgetObjects}
+        names={text.objects}
+        value={search.object}
+        none=""
+        onChange={(object) => onSearch({ ...search, object })}
+      />
+      <FilterSelect
+        label={text.fields.period}
+        all={text.allPeriods}
+        values={budgetPeriods}
+        names={text.periods}
+        value={search.period}
+        none=""
+        onChange={(period) => onSearch({ ...search, period })}
+      />
+      <FilterSelect
+        label={text.warned}
+        all={text.allLevels}
+        values={['1']}
+        names={{ 1: text.warnedOnly }}
+        value={search.warned ? '1' : ''}
+        none=""
+        onChange={(chosen) => onSearch({ ...search, warned: chosen === '1' })}
+      />
+      <FilterSelect
+        label={common.state}
+        all={common.inUse}
+        values={['1']}
+        names={{ 1: common.ended }}
+        value={search.ended ? '1' : ''}
+        none=""
+        onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
+      />
+    </>
+  )
+}
+
+interface RowMenuProps {
+  row: Budget
+  mayChange: boolean
+  onOpen: (open: Opened) => void
+}
+
+function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
+  const text = useText('admin/budgets')
+  const common = useText('admin/catalogue')
+  const changes = mayChange && row.endedOn === undefined
+  const item = <Icon extends 'edit' | 'swap' | 'list' | 'clock' | 'closeCircle'>(key: Show, icon: Icon, label: string) => ({
+    key,
+    icon,
+    label,
+    onSelect: () => onOpen({ show: key, row }),
+  })
+  return (
+    <Menu
+      label=""
+      name={common.actionsOf({ name: row.name })}
+      icon="more"
+      align="end"
+      items={[
+        item('entries', 'list', text.entries),
+        ...(changes ? [item('edit', 'edit', common.edit)] : []),
+        ...(changes && row.amount >= 0 ? [item('adjust', 'swap', text.adjust)] : []),
+        item('history', 'clock', common.history),
+        ...(changes ? [item('end', 'closeCircle', common.end)] : []),
+      ]}
+    />
+  )
+}
+
+function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
+  const text = useText('admin/budgets')
+  const { objectOf, periodOf } = useBudgetWords()
+  const { available, amount } = row.current
+  return (
+    <>
+      <RecordLine>
+        <Words meta={[objectOf(row), periodOf(row)].join(' · ')}>
+          <strong className={catalogue['name']}>{row.name}</strong>
+        </Words>
+        {menu}
+      </RecordLine>
+      <Used balance={row.current} />
+      {amount >= 0 && (
+        <RecordFoot>
+          {text.columns.available} {formatPrice(available)}
+        </RecordFoot>
+      )}
+    </>
+  )
+}
+
+interface OpenedProps {
+  open: Opened
+  rows: readonly Budget[]
+  readAgain: (planId: string) => Promise<Budget | undefined>
+  onClose: () => void
+}
+
+function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
+  const text = useText('admin/budgets')
+  const { end: confirm } = useText('admin/catalogue')
+  const ending = useWrite(endBudget)
+  if (open.show === 'add') return <BudgetDialog budget={undefined} readAgain={async () => undefined} onClose={onClose} />
+  const { planId } = open.row
+  // Somebody else may change it while the dialog is open.
+  const row = rows.find((each) => each.planId === planId) ?? open.row
+  const { show } = open
+  if (show === 'edit') return <BudgetDialog budget={row} readAgain={() => readAgain(planId)} onClose={onClose} />
+  if (show === 'adjust') return <AdjustDialog budget={row} onClose={onClose} />
+  if (show === 'entries') return <EntriesDrawer budget={row} onClose={onClose} />
+  if (show === 'history')
+    return <NamedHistory kind="budget" id={planId} title={text.historyTitle(row)} fields={text.fields} onClose={onClose} />
+  return (
+    <EndRecord
+      question={{ title: text.endTitle(row), message: text.endText, confirm }}
+      done={text.ended}
+      end={() => ending.mutateAsync({ planId, version: row.version })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface NothingProps {
+  search: BudgetSearch
+  add: ReactNode
+  onReset: () => void
+}
+
+/** Why the list is empty, and where to go from here. */
+function Nothing({ search, add, onReset }: NothingProps) {
+  const text = useText('admin/budgets')
+  const common = useText('admin/catalogue')
+  if (budgetSearch.isNarrowed(search))
+    return (
+      <EmptyState title={common.noneFoundTitle} action={<Button onClick={onReset}>{common.reset}</Button>}>
+        {common.noneFoundText}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="wallet" title={text.noneTitle} action={add}>
+      {text.noneText}
+    </EmptyState>
+  )
+}

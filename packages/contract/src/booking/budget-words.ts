@@ -1,0 +1,11 @@
+/** For whom a budget is (handbook 10.2). */
+export const budgetObjects = ['person', 'department', 'costCentre', 'project', 'legalEntity'] as const
+export type BudgetObject = (typeof budgetObjects)[number]
+
+/** For how long an amount lasts; `whole` is from the first day of a budget to its last. */
+export const budgetPeriods = ['month', 'quarter', 'year', 'whole'] as const
+export type BudgetPeriod = (typeof budgetPeriods)[number]
+
+/** What happens to a booking beyond a budget: it is refused, somebody has to approve it, or it is only told. */
+export const overLimits = ['forbid', 'approve', 'allow'] as const
+export type OverLimit = (typeof overLimits)[number]
