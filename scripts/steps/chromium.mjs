@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { capture, findOnPath, installed, run } from './process.mjs'
 
-/** The shell is the same browser without its windows, and so a third lighter; not every release has it. */
-const debianPackages = ['chromium-headless-shell', 'chromium']
+/** The shell is the same browser without its windows: a page costs half of the processor's time; not every release has it. */
+const shell = 'chromium-headless-shell'
 const isRoot = process.getuid?.() === 0
 
 /**
- * A browser for the stories: one that is there, else the system's package, else Playwright's download.
- * Answers the variables that the stories need, or nothing when there is no browser to be had.
+ * A browser for the stories: the one that is named, else the shell, installed where this account may, else one that is there, else
+ * Playwright's download. Answers the variables that the stories need, or nothing when there is no browser to be had.
  */
 export async function ensureChromium() {
   const present = findChromium()
-  if (present) return { CHROMIUM_PATH: present }
+  if (present && (process.env.CHROMIUM_PATH || present.endsWith(shell) || !isDebianRoot())) return { CHROMIUM_PATH: present }
   if (isDebianRoot()) {
     console.log('Installing Chromium ...')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    for (const name of debianPackages) {
+    for (const name of [shell, 'chromium']) {
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk'], { env })
       const path = findChromium()
       if (path) return { CHROMIUM_PATH: path }
@@ -35,7 +35,7 @@ export async function ensureChromium() {
 function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
-  return findOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome')
+  return findOnPath(shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome')
 }
 
 function isDebianRoot() {
