@@ -134,6 +134,7 @@ export const routes: RouteObject[] = [
                       { path: 'center/travelOrder', lazy: () => import('../features/admin/company-trips/trips-page') },
                       { path: 'center/travelOrder/detail', lazy: () => import('../features/admin/company-trips/trip-page') },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
+                      { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

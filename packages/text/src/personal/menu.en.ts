@@ -10,6 +10,7 @@ export const text: typeof source = {
     people: 'People',
     rules: 'Rules',
     companyOrders: 'Orders',
+    help: 'Help',
   },
   items: {
     bookings: 'My bookings',
@@ -50,5 +51,6 @@ export const text: typeof source = {
     unusedTickets: 'Unused tickets',
     guests: 'Guests',
     arrangers: 'Arrangers',
+    manual: 'Manual',
   },
 }

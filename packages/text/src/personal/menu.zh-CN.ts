@@ -8,6 +8,7 @@ export const text = {
     people: '员工与部门',
     rules: '规则',
     companyOrders: '订单',
+    help: '帮助',
   },
   items: {
     bookings: '我的预订',
@@ -48,5 +49,6 @@ export const text = {
     unusedTickets: '未使用客票',
     guests: '外部出行人',
     arrangers: '代订权限',
+    manual: '使用手册',
   },
 }

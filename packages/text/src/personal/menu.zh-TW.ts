@@ -11,6 +11,7 @@ export const text: typeof source = {
     people: '員工與部門',
     rules: '規則',
     companyOrders: '訂單',
+    help: '幫助',
   },
   items: {
     bookings: '我的預訂',
@@ -51,5 +52,6 @@ export const text: typeof source = {
     unusedTickets: '未使用客票',
     guests: '外部出行人',
     arrangers: '代訂權限',
+    manual: '使用手冊',
   },
 }
