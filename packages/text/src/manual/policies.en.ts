@@ -37,18 +37,18 @@ export const text: typeof source = {
       notes: [
         `“${rules.handlings.remind}”: ${rules.handlingHints.remind}.`,
         `“${rules.handlings.reason}”: ${rules.handlingHints.reason}.`,
-        `“${rules.handlings.approval}”: ${rules.handlingHints.approval}.`,
         `“${rules.handlings.payExcess}”: ${rules.handlingHints.payExcess}.`,
+        `“${rules.handlings.approval}”: ${rules.handlingHints.approval}.`,
         `“${rules.handlings.choose}”: ${rules.handlingHints.choose}.`,
         `“${rules.handlings.forbid}”: ${rules.handlingHints.forbid}.`,
       ],
-      hint: `From mild to strict: “${rules.handlings.remind}”, “${rules.handlings.reason}”, “${rules.handlings.approval}”, “${rules.handlings.payExcess}”, “${rules.handlings.choose}”, “${rules.handlings.forbid}”. Where a booking breaks several rules, the strictest counts.`,
+      hint: `From mild to strict: “${rules.handlings.remind}”, “${rules.handlings.reason}”, “${rules.handlings.payExcess}”, “${rules.handlings.approval}”, “${rules.handlings.forbid}”; “${rules.handlings.choose}” leaves it to whoever books. Where a booking breaks several rules, the strictest counts.`,
       picture: 'Editing the standard for domestic flights; each rule says what happens beyond it',
     },
     advance: {
       title: 'Days in advance',
-      lead: `“${rules.advance.title}” counts by the calendar of the place of departure: the day of departure less the day of booking. For travel at short notice “${rules.handlings.reason}” lets people explain.`,
-      hint: 'The day of departure less the day of booking, by the calendar of the place of departure. With 3, a trip on 20 November is booked by 17 November.',
+      lead: `“${rules.advance.title}” is the day of departure less the day of booking, in China’s time; fewer days go beyond the standard. For travel at short notice “${rules.handlings.reason}” lets people explain.`,
+      hint: 'The day of departure less the day of booking, in China’s time. With 3, a trip on 20 November is booked by 17 November.',
     },
     end: {
       title: 'End a policy',

@@ -35,18 +35,18 @@ export const text = {
       notes: [
         `“${rules.handlings.remind}”：${rules.handlingHints.remind}。`,
         `“${rules.handlings.reason}”：${rules.handlingHints.reason}。`,
-        `“${rules.handlings.approval}”：${rules.handlingHints.approval}。`,
         `“${rules.handlings.payExcess}”：${rules.handlingHints.payExcess}。`,
+        `“${rules.handlings.approval}”：${rules.handlingHints.approval}。`,
         `“${rules.handlings.choose}”：${rules.handlingHints.choose}。`,
         `“${rules.handlings.forbid}”：${rules.handlingHints.forbid}。`,
       ],
-      hint: `从宽到严：“${rules.handlings.remind}”“${rules.handlings.reason}”“${rules.handlings.approval}”“${rules.handlings.payExcess}”“${rules.handlings.choose}”“${rules.handlings.forbid}”。一次预订违反几条时，按最严的处理。`,
+      hint: `从宽到严：“${rules.handlings.remind}”“${rules.handlings.reason}”“${rules.handlings.payExcess}”“${rules.handlings.approval}”“${rules.handlings.forbid}”。“${rules.handlings.choose}”由预订人在两者中选择。一次预订违反几条时，按最严的处理。`,
       picture: '编辑国内机票标准，每条规则旁选择超标时的处理方式',
     },
     advance: {
       title: '提前天数',
-      lead: `“${rules.advance.title}”按出发地的日期计算：出发日期减去预订日期，不足天数即为超标。临时出差可以选择“${rules.handlings.reason}”，由员工说明。`,
-      hint: '出发日期减去预订日期，按出发地的日期计算。填 3 表示 11 月 20 日出发的行程最晚在 11 月 17 日预订。',
+      lead: `“${rules.advance.title}”等于出发日期减去预订日期（北京时间），不足天数即为超标。临时出差可以选择“${rules.handlings.reason}”，由员工说明。`,
+      hint: '出发日期减去预订日期（北京时间）。填 3 表示 11 月 20 日出发的行程最晚在 11 月 17 日预订。',
     },
     end: {
       title: '停用',

@@ -36,18 +36,18 @@ export const text: typeof source = {
       notes: [
         `「${rules.handlings.remind}」：${rules.handlingHints.remind}。`,
         `「${rules.handlings.reason}」：${rules.handlingHints.reason}。`,
-        `「${rules.handlings.approval}」：${rules.handlingHints.approval}。`,
         `「${rules.handlings.payExcess}」：${rules.handlingHints.payExcess}。`,
+        `「${rules.handlings.approval}」：${rules.handlingHints.approval}。`,
         `「${rules.handlings.choose}」：${rules.handlingHints.choose}。`,
         `「${rules.handlings.forbid}」：${rules.handlingHints.forbid}。`,
       ],
-      hint: `從寬到嚴：「${rules.handlings.remind}」「${rules.handlings.reason}」「${rules.handlings.approval}」「${rules.handlings.payExcess}」「${rules.handlings.choose}」「${rules.handlings.forbid}」。一次預訂違反幾條時，按最嚴的處理。`,
+      hint: `從寬到嚴：「${rules.handlings.remind}」「${rules.handlings.reason}」「${rules.handlings.payExcess}」「${rules.handlings.approval}」「${rules.handlings.forbid}」。「${rules.handlings.choose}」由預訂人在兩者中選擇。一次預訂違反幾條時，按最嚴的處理。`,
       picture: '編輯國內機票標準，每條規則旁選擇超標時的處理方式',
     },
     advance: {
       title: '提前天數',
-      lead: `「${rules.advance.title}」按出發地的日期計算：出發日期減去預訂日期，不足天數即為超標。臨時出差可以選擇「${rules.handlings.reason}」，由員工說明。`,
-      hint: '出發日期減去預訂日期，按出發地的日期計算。填 3 表示 11 月 20 日出發的行程最晚在 11 月 17 日預訂。',
+      lead: `「${rules.advance.title}」等於出發日期減去預訂日期（北京時間），不足天數即為超標。臨時出差可以選擇「${rules.handlings.reason}」，由員工說明。`,
+      hint: '出發日期減去預訂日期（北京時間）。填 3 表示 11 月 20 日出發的行程最晚在 11 月 17 日預訂。',
     },
     end: {
       title: '停用',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { saveFile } from '../../../kit/browser/save-file'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { Table, type Column } from '../../../kit/lists/table'
@@ -45,7 +46,10 @@ export function ImportReportView({ sheet, mapping, report, busy, onTake, onFile,
         </FigureTiles>
         {wrong === 0 && count === 0 && <p className={styles['lead']}>{text.nothing}</p>}
         {wrong === 0 && added > 0 && (
-          <Checkbox label={text.invite} hint={text.inviteHint} checked={invite} onChange={setInvite} />
+          <p>
+            <Checkbox label={text.invite} hint={text.inviteHint} checked={invite} onChange={setInvite} />{' '}
+            <Help field={text.invite} article="import" section="invite" />
+          </p>
         )}
         <div className={styles['buttons']}>
           <Button onClick={onColumns}>{text.backToColumns}</Button>

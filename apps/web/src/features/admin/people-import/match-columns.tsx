@@ -1,6 +1,7 @@
 import { personColumns, type PersonColumn } from '@sojourn/contract/admin/people-columns'
 import { Button } from '../../../kit/actions/button'
 import { Select } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
@@ -45,7 +46,7 @@ export function MatchColumns({ sheet, mapping, busy, onMap, onCheck, onBack }: M
   ]
   const known = mapping.includes('number') || mapping.includes('mail')
   return (
-    <Card title={text.steps.columns}>
+    <Card title={text.steps.columns} action={<Help field={text.steps.columns} article="import" section="columns" />}>
       <p className={styles['lead']}>{text.columnsLead({ file: sheet.fileName, rows: sheet.rows.length })}</p>
       <Table caption={text.columnTable} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
       <p role="status" className={styles['fault']}>

@@ -1,9 +1,11 @@
-import { manualFor, type ArticleKey, type ManualArea } from '@sojourn/domain/personal/manual/contents'
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { Permission } from '@sojourn/contract/kit/call'
+import { manualFor, type ArticleKey, type ManualArea } from '@sojourn/domain/personal/manual/contents'
 
 /** The articles that concern this person, by area. */
 export const manualOf = ({ permissions, isEnableWallet, agent }: EmployeeConfig): ManualArea[] =>
-  manualFor({ permissions, isEnableWallet, assisted: agent !== undefined })
+  // Their shape says text, so that an older page reads what a newer server names; others are in no rule.
+  manualFor({ permissions: permissions as Permission[], isEnableWallet, assisted: agent !== undefined })
 
 /** All of them in the order of the contents. */
 export const entriesOf = (areas: readonly ManualArea[]): ManualArea['articles'] => areas.flatMap(({ articles }) => articles)
