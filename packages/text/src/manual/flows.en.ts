@@ -49,7 +49,7 @@ export const text: typeof source = {
     simulate: {
       title: 'Try it out',
       lead: `Choose a person and a case under “${flows.parts.simulate}” and press “${flows.simulate.ask}”: you see why each flow fits or not, and who decides. Nobody is told.`,
-      picture: 'What a trial shows: who decides, and why',
+      picture: 'A trial: choose a person and a case to see who decides',
     },
     delegates: {
       title: 'Delegates',

@@ -50,7 +50,7 @@ export const text = {
     simulate: {
       title: '试算',
       lead: `在“${flows.parts.simulate}”中选择员工和单据，点击“${flows.simulate.ask}”，可以看到每条流程为什么符合或不符合，以及由谁审批。不会发送任何通知。`,
-      picture: '试算结果，说明由谁审批和原因',
+      picture: '试算：选择员工和单据，查看由谁审批',
     },
     delegates: {
       title: '委托',

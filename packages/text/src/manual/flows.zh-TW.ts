@@ -51,7 +51,7 @@ export const text: typeof source = {
     simulate: {
       title: '試算',
       lead: `在「${flows.parts.simulate}」中選擇員工和單據，點選「${flows.simulate.ask}」，可以看到每條流程為什麼符合或不符合，以及由誰審批。不會發送任何通知。`,
-      picture: '試算結果，說明由誰審批和原因',
+      picture: '試算：選擇員工和單據，檢視由誰審批',
     },
     delegates: {
       title: '委託',

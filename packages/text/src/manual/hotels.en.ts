@@ -20,7 +20,6 @@ export const text: typeof source = {
         `${hotelList.earlyMorning}.`,
         `Two who travel together can choose “${hotelList.pairs}” under “${hotelList.sharing}”.`,
       ],
-      picture: 'The list of hotels with prices, distances and the standard',
     },
     pay: {
       title: 'Pay now or at the hotel',

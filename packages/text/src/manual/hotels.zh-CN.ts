@@ -18,7 +18,6 @@ export const text = {
         '选择入住人和房间，提交订单。',
       ],
       notes: [`${hotelList.earlyMorning}。`, `两人同行时可在“${hotelList.sharing}”中选择“${hotelList.pairs}”。`],
-      picture: '酒店列表，显示价格、距离和住宿标准',
     },
     pay: {
       title: '预付和到店付',

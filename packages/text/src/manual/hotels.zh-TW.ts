@@ -19,7 +19,6 @@ export const text: typeof source = {
         '選擇入住人和房間，提交訂單。',
       ],
       notes: [`${hotelList.earlyMorning}。`, `兩人同行時可在「${hotelList.sharing}」中選擇「${hotelList.pairs}」。`],
-      picture: '飯店列表，顯示價格、距離和住宿標準',
     },
     pay: {
       title: '預付和到店付',

@@ -15,7 +15,6 @@ export const text: typeof source = {
         `Once it says “${trainBook.locked}”, press “${trainBook.payNow}” in time.`,
       ],
       notes: [trainBook.lockedWhy],
-      picture: 'The list of trains with times, classes and seats left',
     },
     waitlist: {
       title: 'The waitlist',

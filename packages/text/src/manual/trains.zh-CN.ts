@@ -16,7 +16,6 @@ export const text = {
         `“${trainBook.locked}”后在时限内点击“${trainBook.payNow}”。`,
       ],
       notes: [trainBook.lockedWhy],
-      picture: '车次列表，显示时间、席别和余票',
     },
     waitlist: {
       title: '候补',

@@ -17,7 +17,6 @@ export const text: typeof source = {
         `「${trainBook.locked}」後在時限內點選「${trainBook.payNow}」。`,
       ],
       notes: [trainBook.lockedWhy],
-      picture: '車次列表，顯示時間、席別和餘票',
     },
     waitlist: {
       title: '候補',

@@ -26,7 +26,7 @@ describe('[S2.50] the manual is searched', () => {
     ['批量导入', ['import', 'people'], 'a title counts more than a mention'],
     ['导入', ['import', 'people'], 'any part of a word'],
     ['excel 员工', ['import'], 'every word is needed, letters in either case'],
-    ['怎么导入员工？', ['import'], 'what a question is made of says nothing'],
+    ['怎么导入员工？', ['import', 'people'], 'what a question is made of says nothing'],
     ['员工批量导入', ['import', 'people'], 'words in another order'],
     ['审批超时', ['flows'], 'words that stand apart'],
     ['签证', [], 'nothing'],
@@ -65,7 +65,7 @@ test.each([
 
 test('an excerpt begins shortly before the first match, with a whole word', () => {
   const words = `${'Once upon a time there was a company. '.repeat(5)}Then it chose import. ${'And so on. '.repeat(20)}`
-  expect(excerptOf(words, ['import'])).toMatch(/^…\w+ .*Then it chose import\. And so on.*…$/)
+  expect(excerptOf(words, ['import'])).toMatch(/^…company\. Then it chose import\. And so on.*…$/)
   expect(excerptOf('点击“批量导入”。', ['导入'])).toBe('点击“批量导入”。')
   expect(excerptOf('Nothing of it.', ['import'])).toBe('Nothing of it.')
 })

@@ -55,18 +55,24 @@ function placesOf(text: string, term: string): Range[] {
 const hasPairs = (term: string): boolean => han.test(term) && term.length > 2
 const pairsOf = (term: string): string[] => [...term].slice(1).map((second, index) => [...term][index] + second)
 
-/** How well words answer a term, from 0 to 1. */
-function strength(words: string, term: string): number {
-  const text = words.toLowerCase()
-  if (placesOf(text, term).length > 0) return 1
-  if (!hasPairs(term)) return 0
-  const pairs = pairsOf(term)
-  const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length
-  return share < enoughPairs ? 0 : share / 2
-}
-
 const enoughPairs = 0.5
 const weights = { heading: 6, title: 4, words: 1 } as const
+
+/** How much of a passage has a term as it stands, by where. */
+function weightOf(passage: Passage, term: string): number {
+  const fields = ['heading', 'title', 'words'] as const
+  const having = fields.filter((field) => placesOf(passage[field].toLowerCase(), term).length > 0)
+  return having.reduce((sum, field) => sum + weights[field], 0)
+}
+
+/** How well a passage answers a term; half as well where only most of its pairs stand there, in whatever order. */
+function strength(passage: Passage, term: string): number {
+  const whole = weightOf(passage, term)
+  if (whole > 0 || !hasPairs(term)) return whole
+  const pairs = pairsOf(term).map((pair) => weightOf(passage, pair))
+  const share = pairs.filter((weight) => weight > 0).length / pairs.length
+  return share < enoughPairs ? 0 : pairs.reduce((sum, weight) => sum + weight, 0) / pairs.length / 2
+}
 
 /** The passages that have every term, best first; those of one score in the order of the manual. */
 export function searchManual(passages: readonly Passage[], query: string): Hit[] {
@@ -78,12 +84,9 @@ export function searchManual(passages: readonly Passage[], query: string): Hit[]
     .sort((one, other) => other.score - one.score)
 }
 
-function scoreOf({ title, heading, words }: Passage, terms: readonly string[]): number {
-  const scores = terms.map(
-    (term) =>
-      weights.heading * strength(heading, term) + weights.title * strength(title, term) + weights.words * strength(words, term),
-  )
-  return scores.some((score) => score === 0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+function scoreOf(passage: Passage, terms: readonly string[]): number {
+  const scores = terms.map((term) => strength(passage, term))
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
 
 /** Words in pieces, those that match marked. */
