@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { languages, type Language } from '@sojourn/contract/kit/language'
 import { chromiumArguments, findChromium } from './chromium'
@@ -15,6 +16,7 @@ const folder = join(import.meta.dirname, '../apps/web/public/manual')
 /** A narrow window, so that words stay readable at the size of a picture in the text: 960 × 600. */
 const window = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 960 / 1120 }
 const quality = 0.8
+const pauseMs = 300
 
 /** Chromium itself writes WebP, so that no other encoder is needed. */
 async function webpOf(encoder: Page, png: Buffer): Promise<Buffer> {
@@ -49,11 +51,26 @@ async function open(browser: Browser, language: Language, who: NonNullable<Shot[
 
 async function photograph(page: Page, { path, go }: Shot, language: Language): Promise<Buffer> {
   await page.goto(`/v${path}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await go?.(page, language)
-  await page.waitForLoadState('networkidle')
   // Nothing that floats belongs to the screen.
   await page.keyboard.press('Escape')
-  return page.screenshot({ animations: 'disabled', caret: 'hide' })
+  return standingStill(page)
+}
+
+const looks = 30
+
+/** The screen once it looks the same twice: read, drawn, and no longer a skeleton. */
+async function standingStill(page: Page): Promise<Buffer> {
+  let before = Buffer.alloc(0)
+  for (let look = 0; look < looks; look++) {
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    const reading = await page.locator('[class*=skeleton], [aria-busy=true]').count()
+    if (reading === 0 && now.equals(before)) return now
+    before = now
+    await wait(pauseMs)
+  }
+  throw new Error(`${page.url()} does not come to rest`)
 }
 
 async function takeAll(browser: Browser, names: readonly string[], language: Language): Promise<void> {

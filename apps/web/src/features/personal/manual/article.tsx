@@ -1,5 +1,7 @@
 import type { ArticleKey, ManualArea } from '@sojourn/domain/personal/manual/contents'
 import type { ManualSection } from '@sojourn/text/manual/article'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink, Link } from '../../../kit/actions/link'
 import { useArticle } from '../../../kit/help/articles'
@@ -16,10 +18,19 @@ interface ArticleProps {
   areas: readonly ManualArea[]
 }
 
+/** The part that the address names comes into sight, also where the page has only just come. */
+function useNamedPart() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash, key])
+}
+
 /** One article: its parts, each with an address of its own, and where to go from here. */
 export function Article({ article, areas }: ArticleProps) {
   const text = useText('personal/manual')
   const { lead, sections } = useArticle(article)
+  useNamedPart()
   const area = areas.find(({ articles }) => articles.some(({ key }) => key === article))
   const entry = area?.articles.find(({ key }) => key === article)
   return (

@@ -1,8 +1,10 @@
 import type { ArticleKey, ManualArea } from '@sojourn/domain/personal/manual/contents'
 import { excerptOf, markedPieces, searchManual, termsOf, type Hit } from '@sojourn/domain/personal/manual/search'
-import { useQuery } from '@tanstack/react-query'
+import type { Topics } from '@sojourn/text/topics'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { queryClient } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -38,7 +40,11 @@ export function ManualSearch({ areas, children }: ManualSearchProps) {
   }
   return (
     <div onKeyDown={walkResults} className={styles['search']}>
-      <div role="search" className={styles['field']}>
+      <div
+        role="search"
+        className={styles['field']}
+        onFocus={() => void queryClient.prefetchQuery(allPassages(areas, text.articles))}
+      >
         <SearchField label={text.search} hint={text.searchHint} value={query} onChange={seek} />
       </div>
       {query === '' ? children : <Results areas={areas} query={query} onClear={() => seek('')} />}
@@ -63,14 +69,19 @@ interface ResultsProps {
   onClear: () => void
 }
 
-function useHits(areas: readonly ManualArea[], query: string) {
-  const text = useText('personal/manual')
+/** All articles that concern the person, as plain words. */
+function allPassages(areas: readonly ManualArea[], titles: Topics['personal/manual']['articles']) {
   const keys = entriesOf(areas).map(({ key }) => key)
-  const { data, error, refetch } = useQuery({
+  return queryOptions({
     queryKey: ['manual', ...keys],
-    queryFn: async () => Promise.all(keys.map(async (key) => passagesOf(key, text.articles[key], await loadArticle(key)))),
+    queryFn: async () => Promise.all(keys.map(async (key) => passagesOf(key, titles[key], await loadArticle(key)))),
     staleTime: Infinity,
   })
+}
+
+function useHits(areas: readonly ManualArea[], query: string) {
+  const { articles } = useText('personal/manual')
+  const { data, error, refetch } = useQuery(allPassages(areas, articles))
   return { hits: data && searchManual(data.flat(), query), error, retry: () => void refetch() }
 }
 
