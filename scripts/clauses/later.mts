@@ -22,7 +22,7 @@ export const reasons: readonly Reason[] = [
   reason(2, 28, 28, 'the car slice'),
   reason(2, 35, 35, 'demand orders: the international flight slice'),
   reason(2, 40, 42, 'invoices, bills and reports: the finance slice'),
-  reason(2, 49, 50, 'the management console slice'),
+  reason(2, 49, 49, 'the management console slice'),
   reason(4, 42, 42, 'demand orders: the international flight slice'),
   reason(5, 15, 15, 'its two readings disagree: decision 18 takes the thirty nights of S5.14'),
   reason(6, 7, 7, 'says nothing that can be tested'),

@@ -24,13 +24,15 @@ export function topics(): string[] {
     .sort()
 }
 
-/** The zh-TW module of a topic: the zh-CN source with its Chinese converted and its type bound to the source. */
+/** The zh-TW module of a topic: the zh-CN source with its Chinese converted, its type bound to the source and its imports in zh-TW. */
 export function traditionalModule(topic: string): string {
   const source = readFileSync(join(textRoot, `${topic}.zh-CN.ts`), 'utf8')
   const name = topic.slice(topic.indexOf('/') + 1)
   const body = source
     .replace(/^\/\*\*[\s\S]*?\*\/\n(?=export const text)/m, '')
     .replace('export const text =', 'export const text: typeof source =')
+    // What is put in from other topics comes in the same language.
+    .replace(/(from '[^']+)\.zh-CN'/g, "$1.zh-TW'")
     .replace(han, traditional)
   return `// Made from ${name}.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.\nimport type { text as source } from './${name}.zh-CN'\n${body.startsWith('import') ? '' : '\n'}${body}`
 }

@@ -193,6 +193,9 @@ export const paths = {
   companyTrips: () => '/center/travelOrder',
   companyTrip: (query: { travelOrderNo: string }) => withQuery('/center/travelOrder/detail', query),
   unusedTickets: () => '/center/openManage/index',
+  /** An article of the manual, and a part of it. */
+  manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>
+    `${withQuery('/manage/help/manual', query)}${section ? `#${section}` : ''}`,
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

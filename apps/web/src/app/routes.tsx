@@ -150,6 +150,7 @@ export const routes: RouteObject[] = [
                       { path: 'manage/incident/detail', lazy: () => import('../features/admin/incidents/incident-page') },
                       { path: 'center/incident', lazy: () => import('../features/personal/incident/incident-page') },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
+                      { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],
                   },
                   // Areas of the console that are still to come: its menu names none of them and lets nobody in (S4.39).

@@ -1,6 +1,7 @@
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { menuText } from '@sojourn/text/personal/menu'
+import { opensConsole } from '../kit/roles'
 
 /** What decides about a person's menu: permissions and the flags of the company (S6.04). */
 export interface MenuFacts {
@@ -178,6 +179,10 @@ const console: Groups = [
         when: managesIncidents,
       },
     ],
+  },
+  {
+    group: 'help',
+    items: [{ key: 'manual', icon: 'help', path: '/manage/help/manual', when: ({ permissions }) => opensConsole(permissions) }],
   },
 ]
 

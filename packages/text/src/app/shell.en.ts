@@ -11,6 +11,7 @@ export const text: typeof source = {
   myBookings: 'My bookings',
   myApprovals: 'My approvals',
   messages: 'Messages',
+  manual: 'Manual',
   domesticFlight: 'Domestic flights',
   intlFlight: 'International flights',
   hotel: 'Domestic hotels',

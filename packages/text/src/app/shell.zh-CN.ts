@@ -10,6 +10,7 @@ export const text = {
   myBookings: '我的预订',
   myApprovals: '待我审批',
   messages: '我的消息',
+  manual: '使用手册',
   domesticFlight: '国内机票',
   intlFlight: '国际机票',
   hotel: '国内酒店',

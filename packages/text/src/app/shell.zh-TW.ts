@@ -12,6 +12,7 @@ export const text: typeof source = {
   myBookings: '我的預訂',
   myApprovals: '待我審批',
   messages: '我的訊息',
+  manual: '使用手冊',
   domesticFlight: '國內機票',
   intlFlight: '國際機票',
   hotel: '國內飯店',

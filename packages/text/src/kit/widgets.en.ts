@@ -87,4 +87,6 @@ export const text: typeof source = {
   clearFilters: 'Clear filters',
   decrease: 'Decrease',
   increase: 'Increase',
+  helpOf: (p: { field: string }) => `About ${p.field}`,
+  readManual: 'Read in the manual (new window)',
 }

@@ -86,4 +86,6 @@ export const text = {
   clearFilters: '清除条件',
   decrease: '减少',
   increase: '增加',
+  helpOf: (p: { field: string }) => `${p.field}的说明`,
+  readManual: '在手册中查看（新窗口）',
 }

@@ -88,4 +88,6 @@ export const text: typeof source = {
   clearFilters: '清除條件',
   decrease: '減少',
   increase: '增加',
+  helpOf: (p: { field: string }) => `${p.field}的說明`,
+  readManual: '在手冊中檢視（新視窗）',
 }

@@ -11,6 +11,7 @@ export const text: typeof source = {
     rules: 'Rules',
     companyOrders: 'Orders',
     safety: 'Traveller safety',
+    help: 'Help',
   },
   items: {
     bookings: 'My bookings',
@@ -57,5 +58,6 @@ export const text: typeof source = {
     arrangers: 'Arrangers',
     whereabouts: 'Where people are',
     incidents: 'Incidents',
+    manual: 'Manual',
   },
 }

@@ -9,6 +9,7 @@ export const text = {
     rules: '规则',
     companyOrders: '订单',
     safety: '出行安全',
+    help: '帮助',
   },
   items: {
     bookings: '我的预订',
@@ -55,5 +56,6 @@ export const text = {
     arrangers: '代订权限',
     whereabouts: '人员动态',
     incidents: '安全事件',
+    manual: '使用手册',
   },
 }

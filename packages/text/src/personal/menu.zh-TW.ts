@@ -12,6 +12,7 @@ export const text: typeof source = {
     rules: '規則',
     companyOrders: '訂單',
     safety: '出行安全',
+    help: '幫助',
   },
   items: {
     bookings: '我的預訂',
@@ -58,5 +59,6 @@ export const text: typeof source = {
     arrangers: '代訂權限',
     whereabouts: '人員動態',
     incidents: '安全事件',
+    manual: '使用手冊',
   },
 }

@@ -37,6 +37,11 @@ export function Header() {
         />
         <HeaderNavigation />
         <div className={styles['end']}>
+          {openedEntries(employee).management && (
+            <Link bare to={paths.manual()} className={styles['icon']} aria-label={text.manual} title={text.manual}>
+              <Icon name="help" />
+            </Link>
+          )}
           <Link bare to={paths.mails()} className={styles['icon']} aria-label={text.messages} title={text.messages}>
             <Icon name="bell" />
           </Link>

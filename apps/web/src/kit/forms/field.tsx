@@ -17,26 +17,31 @@ export interface FieldProps {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
+  /** Beside the label: kit/help/help. */
+  help?: ReactNode
   /** The label is read but not shown. */
   hideLabel?: boolean | undefined
   children: (control: FieldControl) => ReactNode
 }
 
 /** Label, control, hint and error, joined for a screen reader. */
-export function Field({ label, hint, error, required, hideLabel, children }: FieldProps) {
+export function Field({ label, hint, error, required, help, hideLabel, children }: FieldProps) {
   const id = useId()
   const text = useText('kit/widgets')
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles['field']}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
-        {label}
-        {required && (
-          <span className={styles['required']} title={text.required} aria-hidden>
-            *
-          </span>
-        )}
-      </label>
+      <span className={styles['head']}>
+        <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
+          {label}
+          {required && (
+            <span className={styles['required']} title={text.required} aria-hidden>
+              *
+            </span>
+          )}
+        </label>
+        {help}
+      </span>
       {children({
         id,
         ...(described && { 'aria-describedby': described }),

@@ -19,6 +19,8 @@ export interface ChoiceGroupProps<Value extends string | number> {
   choices: readonly Choice<Value>[]
   disabled?: boolean | undefined
   column?: boolean
+  /** Beside the question that is shown: kit/help/help. */
+  help?: ReactNode
   /** Told when a pointer comes near a choice, to fetch what it leads to. */
   onApproach?: ((value: Value) => void) | undefined
 }
@@ -32,11 +34,13 @@ export function RadioGroup<Value extends string | number>({
   choices,
   disabled,
   column,
+  help,
 }: ChoiceGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className={showLabel ? undefined : 'visually-hidden'}>{label}</legend>
+      <legend className={showLabel ? (help ? styles['beside'] : undefined) : 'visually-hidden'}>{label}</legend>
+      {help && <span className={styles['help']}>{help}</span>}
       <div className={classNames(styles['group'], column && styles['column'])}>
         {choices.map((choice) => (
           <label key={choice.value} className={classNames(styles['choice'], (disabled || choice.disabled) && styles['disabled'])}>

@@ -19,6 +19,7 @@ export interface SearchPickerProps {
   /** The label is read but not shown. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
+  help?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
   /** By what it is found. */
@@ -113,12 +114,12 @@ function useSearchPicker(props: SearchPickerProps) {
 
 /** One of many, found by typing: a combobox whose focus stays in the field. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hideLabel, hint, required } = props
+  const { label, hideLabel, hint, help, required } = props
   const text = useText('kit/widgets')
   const state = useSearchPicker(props)
   const error = state.unknown ? (state.failed ? text.searchFailed : props.none) : props.error
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} help={help} required={required} error={error}>
       {(control) => <Combobox {...props} control={control} state={state} />}
     </Field>
   )

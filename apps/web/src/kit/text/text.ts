@@ -2,7 +2,8 @@ import type { Topics } from '@sojourn/text/topics'
 import { use } from 'react'
 import { language } from './language'
 
-export type Topic = keyof Topics
+/** Articles of the manual are fetched apart (kit/help/articles.ts). */
+export type Topic = Exclude<keyof Topics, `manual/${string}`>
 
 const folder = '../../../../../../packages/text/src/'
 /** Only the list of the page's own language is fetched. */

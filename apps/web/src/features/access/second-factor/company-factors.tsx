@@ -14,6 +14,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { formatInstant } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import { ProveDialog } from './prove-dialog'
@@ -27,7 +28,7 @@ export function CompanyFactors({ required, enrolled, hasApp }: { required: boole
   const choose = (next: boolean) => change.mutate({ required: next }, { onError: (failure) => toast(failure.message, 'bad') })
   return (
     <>
-      <Card title={text.company}>
+      <Card title={text.company} action={<Help field={text.require} article="sign-in" section="twoStep" />}>
         <Checkbox
           label={text.require}
           hint={enrolled ? text.requireHint : text.requireFirst}

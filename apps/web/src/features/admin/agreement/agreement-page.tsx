@@ -3,6 +3,7 @@ import { getServiceAgreement } from '../../../api/calls/admin/agreement'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Help } from '../../../kit/help/help'
 import { Card, Page } from '../../../kit/layout/page'
 import { Fact, FactList, FigureTiles } from '../../../kit/lists/facts'
 import { Badge, type Tone } from '../../../kit/marks/badge'
@@ -84,7 +85,7 @@ export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agr
 export function Credit({ agreement: { credit } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agreement')
   return (
-    <Card title={text.credit}>
+    <Card title={text.credit} action={<Help field={text.credit} article="agreement" section="credit" />}>
       <FigureTiles>
         <Fact name={text.available}>
           <Price fen={credit.available} />

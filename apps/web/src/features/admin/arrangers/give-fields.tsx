@@ -5,6 +5,7 @@ import { useRead } from '../../../api/queries'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { RadioGroup } from '../../../kit/forms/radio-group'
+import { Help } from '../../../kit/help/help'
 import { Icon } from '../../../kit/marks/icon'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -38,7 +39,9 @@ export function GiveFields(props: GiveFieldsProps) {
             />
           ))}
         </div>
-        <p className={styles['minor']}>{text.productsHint}</p>
+        <p className={styles['minor']}>
+          {text.productsHint} <Help field={text.givenProducts} article="arrangers" section="products" />
+        </p>
       </fieldset>
       <DateField
         label={text.untilDay}
@@ -97,6 +100,7 @@ function Over({ form, faults, onChange }: GiveFieldsProps) {
       <RadioGroup
         showLabel
         label={text.over}
+        help={<Help field={text.over} article="arrangers" section="states" />}
         value={form.over}
         onChange={(over) => onChange({ ...form, over })}
         choices={overs.map((over) => ({

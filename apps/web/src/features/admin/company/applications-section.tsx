@@ -6,6 +6,7 @@ import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoicesField } from '../fields/choices-field'
@@ -24,7 +25,12 @@ export function ApplicationSections({ form }: { form: SectionForm<CompanyApplica
   const { value } = form
   return (
     <>
-      <EditSection title={text.apply} explanation={text.applyWhy} className={styles['boxes']}>
+      <EditSection
+        mark={<Help field={text.apply} article="company" section="applications" />}
+        title={text.apply}
+        explanation={text.applyWhy}
+        className={styles['boxes']}
+      >
         <ChoiceSetting form={form} field="travelApplyBookType" />
         {value.travelApplyBookType !== 'never' && (
           <ChoicesField

@@ -1,5 +1,6 @@
 import type { CompanyBooking } from '@sojourn/contract/admin/company.shapes'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import styles from './company.module.css'
 import { ChoiceSetting, SwitchSetting } from './setting-controls'
@@ -23,7 +24,12 @@ export function BookingSections({ form }: { form: SectionForm<CompanyBooking> })
         <SwitchSetting form={form} field="gpAgreementFilter" />
         {form.value.gpAgreementFilter && <SwitchSetting form={form} field="gpAgreementFilterSelected" />}
       </EditSection>
-      <EditSection title={text.standards} explanation={text.standardsWhy} className={styles['boxes']}>
+      <EditSection
+        mark={<Help field={text.standards} article="company" section="booking" />}
+        title={text.standards}
+        explanation={text.standardsWhy}
+        className={styles['boxes']}
+      >
         <ChoiceSetting form={form} field="togetherBookRule" />
         <ChoiceSetting form={form} field="guestStandard" />
       </EditSection>

@@ -4,6 +4,7 @@ import { companyWays, yearMonths } from '@sojourn/contract/admin/company-words'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
@@ -28,11 +29,21 @@ export function PaymentSections({ company, form }: PaymentProps) {
         <Ways form={form} />
         <SwitchSetting form={form} field="personalPaymentOnBusiness" />
       </EditSection>
-      <EditSection title={text.afterApproval} explanation={text.afterApprovalWhy} className={styles['boxes']}>
+      <EditSection
+        mark={<Help field={text.afterApproval} article="company" section="payment" />}
+        title={text.afterApproval}
+        explanation={text.afterApprovalWhy}
+        className={styles['boxes']}
+      >
         <SwitchSetting form={form} field="chargeCreditOnApproval" />
         <ChoiceSetting form={form} field="returnRule" />
       </EditSection>
-      <EditSection title={text.costs} explanation={text.costsWhy} className={styles['boxes']}>
+      <EditSection
+        mark={<Help field={text.costs} article="company" section="costs" />}
+        title={text.costs}
+        explanation={text.costsWhy}
+        className={styles['boxes']}
+      >
         <SwitchSetting form={form} field="costSplit" />
         <SwitchSetting form={form} field="projectRequired" />
         <ChoiceField

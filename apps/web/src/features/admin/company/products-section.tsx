@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Segmented } from '../../../kit/forms/radio-group'
+import { Help } from '../../../kit/help/help'
 import { Badge } from '../../../kit/marks/badge'
 import { Icon } from '../../../kit/marks/icon'
 import type { IconName } from '../../../kit/marks/icon-paths'
@@ -52,7 +53,11 @@ export function ProductSections({ company, form }: ProductsProps) {
       <EditSection title={text.personal} explanation={text.personalWhy} className={styles['boxes']}>
         {personal.map(line)}
       </EditSection>
-      <EditSection title={text.hidden} explanation={text.hiddenWhy}>
+      <EditSection
+        mark={<Help field={text.hidden} article="company" section="products" />}
+        title={text.hidden}
+        explanation={text.hiddenWhy}
+      >
         <SwitchSetting form={form} field="productDisabledShow" />
         <p className={styles['soft']}>{text.demandOrder}</p>
       </EditSection>

@@ -1,5 +1,6 @@
 import type { Department } from '@sojourn/contract/admin/department.calls'
 import { mayDo, useEmployee } from '../../../api/employee'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -55,6 +56,7 @@ function Place({ department, departments, state: { edit, change, errorOf } }: De
       <ColleagueField
         label={text.fields.head}
         hint={text.headHint}
+        help={<Help field={text.fields.head} article="departments" section="head" />}
         error={errorOf('headId')}
         placeholder={text.headPlaceholder}
         none={text.headNone}

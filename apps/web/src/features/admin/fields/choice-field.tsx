@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field } from '../../../kit/forms/field'
 import { Select } from '../../../kit/forms/input'
 
@@ -11,6 +12,7 @@ interface ChoiceFieldProps {
   hint?: string | undefined
   error?: string | undefined
   required?: boolean
+  help?: ReactNode
   /** Said of no choice; without, one is always chosen. */
   none?: string | undefined
   choices: readonly Choice[]

@@ -7,6 +7,7 @@ interface LineFieldProps {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
+  help?: ReactNode
   maxLength: number
   inputMode?: 'email' | 'tel'
   autoFocus?: boolean
@@ -15,9 +16,9 @@ interface LineFieldProps {
 }
 
 /** A line of words of somebody else than the writer, whom the browser does not know. */
-export function LineField({ label, hint, error, required, value, onChange, ...input }: LineFieldProps) {
+export function LineField({ label, hint, error, required, help, value, onChange, ...input }: LineFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} help={help}>
       {(control) => (
         <Input
           {...control}

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { classNames } from '../../../kit/browser/class-names'
 import { saveFile } from '../../../kit/browser/save-file'
+import { Help } from '../../../kit/help/help'
 import { Card } from '../../../kit/layout/page'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { writeSheet } from '../../../kit/sheets/write-sheet'
@@ -29,7 +30,9 @@ export function ChooseFile<Column extends string>({ file, fault, reading, onFile
   return (
     <Card>
       <div className={styles['choose']}>
-        <p>{text.fileLead}</p>
+        <p>
+          {text.fileLead} <Help field={text.title} article="import" section="meaning" />
+        </p>
         <ul className={styles['rules']}>
           {text.fileRules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/actions/button'
 import { Select } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
@@ -47,7 +48,7 @@ export function MatchColumns<Name extends string>(props: MatchColumnsProps<Name>
   ]
   const known = file.identifiedBy.some((column) => mapping.includes(column))
   return (
-    <Card title={text.steps.columns}>
+    <Card title={text.steps.columns} action={<Help field={text.steps.columns} article="import" section="columns" />}>
       <p className={styles['lead']}>{text.columnsLead({ file: sheet.fileName, rows: sheet.rows.length })}</p>
       <Table caption={text.columnTable} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
       <p role="status" className={styles['fault']}>

@@ -3,6 +3,7 @@ import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes
 import { approvalObjects, travellerTypes } from '@sojourn/contract/booking/approval-words'
 import { policyRules, products } from '@sojourn/contract/booking/codes'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { AmountField, Boxes, SeveralField } from './flow-fields'
@@ -34,7 +35,12 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
   const named = <Value extends string>(list: readonly Value[], nameOf: Readonly<Record<Value, string>>) =>
     list.map((value) => ({ value, name: nameOf[value] }))
   return (
-    <EditSection title={text.sections.conditions} explanation={text.conditionsHint} className={styles['controls']}>
+    <EditSection
+      mark={<Help field={text.sections.conditions} article="flows" section="conditions" />}
+      title={text.sections.conditions}
+      explanation={text.conditionsHint}
+      className={styles['controls']}
+    >
       <Boxes
         label={fields.objects}
         choices={named(approvalObjects, words.objects)}

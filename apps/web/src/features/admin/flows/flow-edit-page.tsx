@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../kit/actions/link'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { EditSection, EditSections } from '../../../kit/edit/edit-section'
 import { RadioGroup } from '../../../kit/forms/radio-group'
+import { Help } from '../../../kit/help/help'
 import { Card, Page } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -111,6 +112,7 @@ function SilenceFields({ flow: { deadlineHours, onSilence, onOwn = 'pass' }, onC
       <RadioGroup
         showLabel
         label={text.fields.onSilence}
+        help={<Help field={text.fields.onSilence} article="flows" section="silence" />}
         value={onSilence}
         onChange={(next) => onChange({ onSilence: next })}
         choices={silenceEnds.map((value) => ({ value, label: text.silences[value] }))}
@@ -118,6 +120,7 @@ function SilenceFields({ flow: { deadlineHours, onSilence, onOwn = 'pass' }, onC
       <RadioGroup
         showLabel
         label={text.fields.onOwn}
+        help={<Help field={text.fields.onOwn} article="flows" section="own" />}
         value={onOwn}
         onChange={(next) => onChange({ onOwn: next })}
         choices={(['pass', 'up'] as const).map((value) => ({ value, label: text.owns[value] }))}

@@ -3,6 +3,7 @@ import { bookerChoices, levelModes } from '@sojourn/contract/booking/approval-wo
 import type { FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import type { Named } from '../fields/colleague-field'
@@ -100,6 +101,7 @@ function ModeFields({ level, onChange }: Pick<LevelFieldsProps, 'level' | 'onCha
     <div className={styles['pair']}>
       <ChoiceField
         label={fields.mode}
+        help={<Help field={fields.mode} article="flows" section="modes" />}
         choices={levelModes.map((id) => ({ id, name: text.modes[id] }))}
         value={mode}
         onChange={(id) => onChange(withMode(level, levelModes.find((each) => each === id) ?? 'any'))}

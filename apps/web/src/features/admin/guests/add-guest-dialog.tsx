@@ -7,6 +7,7 @@ import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FieldError } from '../../../kit/forms/field'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -70,6 +71,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
           required
           label={text.host}
           hint={text.hostHint}
+          help={<Help field={text.host} article="guests" section="host" />}
           error={hostError}
           placeholder={text.hostPlaceholder}
           none={text.hostNone}

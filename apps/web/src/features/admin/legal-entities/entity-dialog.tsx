@@ -4,6 +4,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import styles from '../catalogue/catalogue.module.css'
@@ -97,6 +98,7 @@ function Uses({ entity, state: { edit, change, errorOf } }: Pick<EntityDialogPro
         checked={value.isDefault}
         onChange={(on) => change({ isDefault: on })}
       />
+      <Help field={text.fields.isDefault} article="legal-entities" section="default" />
     </>
   )
 }

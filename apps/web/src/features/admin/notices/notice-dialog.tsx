@@ -11,6 +11,7 @@ import { chinaNow } from '../../../kit/dates/server-time'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -155,7 +156,11 @@ function Journey({ state: { edit, change } }: { state: State }) {
   const { value } = edit
   return (
     <>
-      <Field label={text.fields.keywords} hint={text.keywordsHint}>
+      <Field
+        label={text.fields.keywords}
+        hint={text.keywordsHint}
+        help={<Help field={text.fields.keywords} article="notices" section="where" />}
+      >
         {(control) => (
           <TextArea
             {...control}

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FieldError } from '../../../kit/forms/field'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -106,6 +107,7 @@ function CostFields({ state: { form, change, errorOf } }: { state: ReturnType<ty
       )}
       <LineField
         label={text.reason}
+        help={<Help field={text.reason} article="orders" section="correct" />}
         hint={text.reasonHint}
         error={errorOf('reason')}
         required

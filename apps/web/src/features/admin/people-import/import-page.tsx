@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { checkPeopleFile, importPeople } from '../../../api/calls/admin/people-import'
 import { useWrite } from '../../../api/queries'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
@@ -31,7 +32,12 @@ export function Component() {
         take: (sheet) => take.mutateAsync({ ...sheet, invite }),
       }}
       choice={({ added }) =>
-        added > 0 && <Checkbox label={text.invite} hint={text.inviteHint} checked={invite} onChange={setInvite} />
+        added > 0 && (
+          <p>
+            <Checkbox label={text.invite} hint={text.inviteHint} checked={invite} onChange={setInvite} />{' '}
+            <Help field={text.invite} article="import" section="invite" />
+          </p>
+        )
       }
     />
   )

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../kit/text/format'
@@ -97,6 +98,7 @@ function Successor({ state: { form, change, faults } }: Pick<PartProps, 'state'>
       required
       label={text.successor}
       hint={text.successorHint}
+      help={<Help field={text.successor} article="people" section="leave" />}
       error={faults.successor}
       placeholder={personPlaceholder}
       none={personNone}

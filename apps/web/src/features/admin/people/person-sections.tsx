@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DateField } from '../../../kit/dates/date-field'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { languageNames } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -83,7 +84,11 @@ function Organisation({ value, onChange, errorOf, choices }: PersonSectionsProps
     />
   )
   return (
-    <EditSection title={text.sections.organisation} explanation={text.organisationHint}>
+    <EditSection
+      mark={<Help field={fields.superior} article="people" section="superior" />}
+      title={text.sections.organisation}
+      explanation={text.organisationHint}
+    >
       <div className={styles['pair']}>
         {choice('departmentId', fields.department, choices.departments)}
         {choice('gradeId', fields.grade, choices.grades)}
@@ -134,7 +139,11 @@ function Contact({ value, onChange, errorOf, mobile }: PersonSectionsProps) {
 function Abilities({ value, onChange }: PersonSectionsProps) {
   const text = useText('admin/person')
   return (
-    <EditSection title={text.sections.abilities} className={styles['boxes']}>
+    <EditSection
+      mark={<Help field={text.sections.abilities} article="people" section="abilities" />}
+      title={text.sections.abilities}
+      className={styles['boxes']}
+    >
       {abilities.map((ability) => (
         <Checkbox
           key={ability}

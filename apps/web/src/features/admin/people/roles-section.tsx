@@ -4,6 +4,7 @@ import { takeRole } from '../../../api/calls/admin/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { Help } from '../../../kit/help/help'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -24,7 +25,11 @@ export function RolesSection({ person, choices }: RolesSectionProps) {
   const [giving, setGiving] = useState(false)
   const mayGive = person.mayGiveRoles && person.state !== 'left'
   return (
-    <EditSection title={text.sections.roles} explanation={text.rolesHint}>
+    <EditSection
+      mark={<Help field={text.sections.roles} article="roles" section="which" />}
+      title={text.sections.roles}
+      explanation={text.rolesHint}
+    >
       {person.roles.length === 0 ? (
         <p className={styles['soft']}>{text.noRoles}</p>
       ) : (

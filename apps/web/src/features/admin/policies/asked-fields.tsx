@@ -4,6 +4,7 @@ import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { RadioGroup } from '../../../kit/forms/radio-group'
+import { Help } from '../../../kit/help/help'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { useText } from '../../../kit/text/text'
 import { DepartmentsField } from './departments-field'
@@ -32,7 +33,11 @@ export function AskedFields({ state, allowsPilot, fromLabel }: AskedFieldsProps)
         onChange={(from) => change({ from })}
       />
       {allowsPilot && <Wide state={state} />}
-      <Field label={text.note} hint={text.noteHint}>
+      <Field
+        label={text.note}
+        hint={text.noteHint}
+        help={<Help field={text.publishTitle} article="publishing" section="propose" />}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -56,6 +61,7 @@ function Wide({ state: { asked, faults, change } }: { state: AskedState }) {
         showLabel
         column
         label={text.wide}
+        help={<Help field={text.wide} article="publishing" section="pilot" />}
         value={asked.pilot ? 'pilot' : 'all'}
         onChange={(wide) => change({ pilot: wide === 'pilot' })}
         choices={(['all', 'pilot'] as const).map((value) => ({
@@ -88,6 +94,7 @@ function Consent({ state: { asked, terms, faults, change } }: { state: AskedStat
         <Field
           required
           label={text.aloneReason}
+          help={<Help field={text.alone} article="publishing" section="emergency" />}
           error={faults.includes('reason') ? text.aloneMissing({ least: emergencyReason.least }) : undefined}
         >
           {(control) => (

@@ -6,6 +6,7 @@ import { EditColumns } from '../../../kit/edit/edit-columns'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { EditSection, EditSections } from '../../../kit/edit/edit-section'
 import { DraftRestored } from '../../../kit/forms/draft-note'
+import { Help } from '../../../kit/help/help'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
 import { Badge } from '../../../kit/marks/badge'
@@ -151,7 +152,11 @@ function Head({ state: { edit, faults, publishing, asked } }: { state: PolicySta
           ))}
         </div>
       </EditSection>
-      <EditSection title={text.scope} explanation={text.scopeHint}>
+      <EditSection
+        mark={<Help field={text.scope} article="policies" section="scope" />}
+        title={text.scope}
+        explanation={text.scopeHint}
+      >
         <ScopeField
           scope={value.scope}
           error={tried && faults.nobody ? text.nobodyChosen : undefined}

@@ -5,6 +5,7 @@ import { SectionRule } from './section-rule'
 import { Sentence } from './sentence'
 import { days } from './units'
 import { ValueField } from './value-field'
+import { Help } from '../../../kit/help/help'
 
 interface WithAdvanceDays extends PolicySectionBody {
   advanceDays?: number
@@ -36,6 +37,7 @@ export function AdvanceRule<Section extends WithAdvanceDays>({ editor }: { edito
           ),
         }}
       />
+      <Help field={text.days} article="policies" section="advance" />
     </SectionRule>
   )
 }

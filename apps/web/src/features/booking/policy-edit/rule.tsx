@@ -2,6 +2,7 @@ import { handlings, isPriceRule, type Handling, type PolicyRule } from '@sojourn
 import { useId, type ReactNode } from 'react'
 import { Select } from '../../../kit/forms/input'
 import { Switch } from '../../../kit/forms/switch'
+import { Help } from '../../../kit/help/help'
 import { Icon } from '../../../kit/marks/icon'
 import { useText } from '../../../kit/text/text'
 import type { PolicyRemark } from '../product/screens'
@@ -98,6 +99,7 @@ export function HandlingField({ rule, title, value = 'approval', onChange }: Han
       <span id={`${id}-why`} className={styles['why']}>
         {text.handlingHints[value]}
       </span>
+      <Help field={text.beyondOf({ title })} article="policies" section="handling" />
     </p>
   )
 }

@@ -1,0 +1,102 @@
+import type { Topics } from '@sojourn/text/topics'
+import type { text } from '@sojourn/text/personal/manual.zh-CN'
+import { centreMenu, consoleMenu, isInMenu, type MenuFacts } from '../menu'
+
+/** Every article of the catalogue, without its word. */
+export type ArticleKey = keyof { [Topic in keyof Topics as Topic extends `manual/${infer Key}` ? Key : never]: Topic }
+export type AreaKey = keyof (typeof text)['areas']
+
+interface Entry {
+  key: ArticleKey
+  /** The screen that it tells of: whoever may open it sees the article. */
+  screen: string
+  related: readonly ArticleKey[]
+}
+
+export interface ManualArea {
+  area: AreaKey
+  articles: readonly Entry[]
+}
+
+/** The manual in its order: the console by the order of its menu, then what every traveller does (S2.50). */
+export const manualContents: readonly ManualArea[] = [
+  {
+    area: 'start',
+    articles: [{ key: 'set-up', screen: '/manage/index', related: ['import', 'policies', 'flows'] }],
+  },
+  {
+    area: 'people',
+    articles: [
+      { key: 'people', screen: '/manage/employee/list', related: ['import', 'accounts', 'roles'] },
+      { key: 'import', screen: '/manage/employee/import', related: ['people', 'departments', 'grades'] },
+      { key: 'departments', screen: '/manage/employee/departments', related: ['people', 'flows'] },
+      { key: 'grades', screen: '/manage/employee/grade', related: ['policies', 'people'] },
+      { key: 'accounts', screen: '/manage/employee/account', related: ['people', 'sign-in'] },
+      { key: 'roles', screen: '/manage/employee/list', related: ['people', 'audit'] },
+      { key: 'arrangers', screen: '/manage/employee/arrangers', related: ['guests', 'for-others'] },
+      { key: 'guests', screen: '/manage/employee/guest', related: ['arrangers', 'for-others'] },
+    ],
+  },
+  {
+    area: 'rules',
+    articles: [
+      { key: 'policies', screen: '/manage/control/list', related: ['publishing', 'grades', 'flows'] },
+      { key: 'publishing', screen: '/manage/control/list', related: ['policies', 'flows', 'histories'] },
+      { key: 'flows', screen: '/manage/approval/index', related: ['publishing', 'approvals', 'departments'] },
+    ],
+  },
+  {
+    area: 'orders',
+    articles: [
+      { key: 'orders', screen: '/center/management/list', related: ['report', 'cost-centres'] },
+      { key: 'report', screen: '/center/management/orderDetailReport', related: ['orders', 'cost-centres'] },
+      { key: 'trips', screen: '/center/travelOrder', related: ['orders', 'applications'] },
+      { key: 'unused-tickets', screen: '/center/openManage/index', related: ['change-and-refund', 'people'] },
+    ],
+  },
+  {
+    area: 'company',
+    articles: [
+      { key: 'company', screen: '/manage/enterprise/index', related: ['set-up', 'agreement', 'applications'] },
+      { key: 'cost-centres', screen: '/manage/enterprise/costCentres', related: ['projects', 'orders'] },
+      { key: 'projects', screen: '/manage/enterprise/projects', related: ['cost-centres', 'company'] },
+      { key: 'legal-entities', screen: '/manage/enterprise/entities', related: ['company', 'agreement'] },
+      { key: 'notices', screen: '/manage/enterprise/notices', related: ['company'] },
+      { key: 'agreement', screen: '/manage/employee/contract', related: ['company', 'pay'] },
+    ],
+  },
+  {
+    area: 'records',
+    articles: [
+      { key: 'histories', screen: '/manage/help/manual', related: ['publishing', 'audit'] },
+      { key: 'audit', screen: '/center/auditLog', related: ['histories', 'roles'] },
+    ],
+  },
+  {
+    area: 'traveller',
+    articles: [
+      { key: 'flights', screen: '/', related: ['pay', 'change-and-refund', 'approvals'] },
+      { key: 'trains', screen: '/', related: ['pay', 'change-and-refund'] },
+      { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
+      { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },
+      { key: 'applications', screen: '/center/travelForm', related: ['approvals', 'company'] },
+      { key: 'approvals', screen: '/center/approvalOrder/list', related: ['flows', 'applications'] },
+      { key: 'pay', screen: '/center/tripOrderList', related: ['wallet', 'flights'] },
+      { key: 'change-and-refund', screen: '/center/tripOrderList', related: ['pay', 'unused-tickets'] },
+      { key: 'wallet', screen: '/center/wallet', related: ['pay'] },
+    ],
+  },
+  { area: 'account', articles: [{ key: 'sign-in', screen: '/center/modifyPassword', related: ['accounts', 'audit'] }] },
+]
+
+/** Home is no entry of a menu. */
+const isOpen = (screen: string, menu: ReturnType<typeof consoleMenu>): boolean => screen === '/' || isInMenu(screen, menu)
+
+/** What of the manual concerns a person: articles about screens that this person may open; an area without one is left out. */
+export function manualFor(facts: MenuFacts): ManualArea[] {
+  // Which entries there are does not depend on the language.
+  const menu = [...centreMenu(facts, 'zh-CN'), ...consoleMenu(facts, 'zh-CN')]
+  return manualContents
+    .map(({ area, articles }) => ({ area, articles: articles.filter(({ screen }) => isOpen(screen, menu)) }))
+    .filter(({ articles }) => articles.length > 0)
+}

@@ -1,0 +1,24 @@
+import { text as agreement } from '../admin/agreement.zh-CN'
+import type { ManualArticle } from './article'
+
+/** What the company agreed with its agency. */
+export const text = {
+  lead: agreement.lead,
+  sections: {
+    read: {
+      title: '合同内容',
+      lead: `“${agreement.title}”显示“${agreement.period}”“${agreement.credit}”“${agreement.fees}”和“${agreement.rates}”。`,
+      notes: [
+        `“${agreement.states.none}”：${agreement.stateHints.none}`,
+        `“${agreement.states.future}”：${agreement.stateHints.future}`,
+        `“${agreement.states.ended}”：${agreement.stateHints.ended}`,
+      ],
+      picture: '服务合同，显示期限、授信和服务费',
+    },
+    credit: {
+      title: '授信额度',
+      lead: `“${agreement.available}”等于“${agreement.limit}”减去“${agreement.used}”和“${agreement.frozen}”。“${agreement.frozen}”是${agreement.frozenHint}，出票后转为“${agreement.used}”。`,
+      hint: `“${agreement.available}”等于“${agreement.limit}”减去“${agreement.used}”和“${agreement.frozen}”。`,
+    },
+  },
+} satisfies ManualArticle

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, type Language } from '@sojourn/contract/kit/language'
+import type { ManualArticle } from '@sojourn/text/manual/article'
+import { describe, expect, test } from 'vitest'
+import { shots } from '../e2e/manual-shots'
+
+const root = join(import.meta.dirname, '..')
+const texts = join(root, 'packages/text/src/manual')
+const pictures = join(root, 'apps/web/public/manual')
+const keys = readdirSync(texts)
+  .filter((file) => file.endsWith('.zh-CN.ts'))
+  .map((file) => file.replace('.zh-CN.ts', ''))
+
+const articlesOf = async (language: Language) =>
+  Promise.all(
+    keys.map(async (key) => {
+      const { text } = (await import(join(texts, `${key}.${language}.ts`))) as { text: ManualArticle }
+      return { key, ...text }
+    }),
+  )
+const articles = { 'zh-CN': await articlesOf('zh-CN'), 'zh-TW': await articlesOf('zh-TW'), en: await articlesOf('en') }
+const partsOf = (language: Language) =>
+  articles[language].flatMap(({ key, sections }) =>
+    Object.entries(sections).map(([section, part]) => ({ name: `${key}-${section}`, key, section, ...part })),
+  )
+const named = partsOf('zh-CN')
+  .filter(({ picture }) => picture !== undefined)
+  .map(({ name }) => name)
+
+describe('[S2.50] pictures of the manual', () => {
+  test('every picture that an article names is taken, and no other', () => {
+    expect(Object.keys(shots).toSorted()).toEqual(named.toSorted())
+  })
+
+  test.each(languages)('%s has each of them, none that no article names, none that is large', (language) => {
+    const files = readdirSync(join(pictures, language))
+    expect(files.toSorted()).toEqual(named.map((name) => `${name}.webp`).toSorted())
+    expect(files.filter((file) => statSync(join(pictures, language, file)).size > 60 * 1024)).toEqual([])
+  })
+
+  test.each(languages)('%s says what each shows', (language) => {
+    const said = partsOf(language).filter(({ picture }) => picture !== undefined && picture.length > 4)
+    expect(said.map(({ name }) => name)).toEqual(named)
+  })
+})
+
+describe('[S2.50] articles of the manual', () => {
+  test.each(languages)('%s says as much as Chinese: every part with its steps, notes and hint', (language) => {
+    const shape = (of: Language) =>
+      partsOf(of).map(({ name, steps, notes, hint }) => [name, steps?.length, notes?.length, hint !== undefined])
+    expect(shape(language)).toEqual(shape('zh-CN'))
+  })
+
+  test.each(keys.flatMap((key) => [`${key}.zh-CN.ts`, `${key}.en.ts`]))('%s names what screens say by reference', (file) => {
+    const source = readFileSync(join(texts, file), 'utf8')
+    expect(source.match(/“(?!\$\{)[^”]*”?/g) ?? []).toEqual([])
+  })
+})
+
+test('[S2.50] every short answer stands beside a field', () => {
+  const features = join(root, 'apps/web/src/features')
+  const screens = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const shown = screens.flatMap((file) =>
+    [...readFileSync(join(features, file), 'utf8').matchAll(/<Help\b[^>]*?article="([^"]+)"\s+section="([^"]+)"/gs)].map(
+      ([, key, section]) => `${key}-${section}`,
+    ),
+  )
+  const hinted = partsOf('zh-CN').filter(({ hint }) => hint !== undefined)
+  expect(hinted.map(({ name }) => name).filter((name) => !shown.includes(name))).toEqual([])
+})
