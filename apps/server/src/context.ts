@@ -77,6 +77,8 @@ export interface Context extends Suppliers {
   policySections: PolicySections
   /** What each product says of its searches and of those who travel. */
   draftRules: DraftRulesOfProducts
+  /** Where a search of each product leads. */
+  destinations: Partial<Record<Product, DestinationOf>>
   /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How the search of each product names a city. */

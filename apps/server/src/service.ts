@@ -34,6 +34,7 @@ import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
+import { destinationsOfSearch } from '@sojourn/domain/products/destinations'
 import { draftRules, policySections } from '@sojourn/domain/products/index'
 
 export interface Service {
@@ -156,6 +157,7 @@ const ofProducts = {
   products: productOperations,
   policySections,
   draftRules,
+  destinations: destinationsOfSearch,
   searchPlaces,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
   fulfilments,

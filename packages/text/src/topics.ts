@@ -82,6 +82,7 @@ export interface Topics {
   'booking/choice': (typeof import('./booking/choice.zh-CN'))['text']
   'booking/comparison': (typeof import('./booking/comparison.zh-CN'))['text']
   'booking/credential': (typeof import('./booking/credential.zh-CN'))['text']
+  'booking/custom-field': (typeof import('./booking/custom-field.zh-CN'))['text']
   'booking/date-section': (typeof import('./booking/date-section.zh-CN'))['text']
   'booking/document': (typeof import('./booking/document.zh-CN'))['text']
   'booking/document-links': (typeof import('./booking/document-links.zh-CN'))['text']

@@ -333,6 +333,11 @@ export const problems = {
   viewsFull: { code: 700103, status: 409 },
   orderBilled: { code: 700104, status: 409 },
   costReasonMissing: { code: 700105, status: 422 },
+  customFieldWrong: { code: 700150, status: 422 },
+  customFieldUnasked: { code: 700151, status: 422 },
+  customFieldUnknown: { code: 700152, status: 404 },
+  customFieldInvalid: { code: 700153, status: 422 },
+  remarkWrong: { code: 700154, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

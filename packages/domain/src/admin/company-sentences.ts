@@ -1,5 +1,5 @@
 import { reasonProducts } from '@sojourn/contract/admin/company-words'
-import type { CompanyField, CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { companyRecordsText } from '@sojourn/text/admin/company-records'
 import { applicationText } from '@sojourn/text/booking/application'
@@ -9,11 +9,6 @@ export function reasonSentence({ names, products, needsText, ended }: CompanyRea
   const { reason, list } = companyRecordsText[language]
   const productNames = products.map((product) => applicationText[language].products[product])
   return reason({ name: names[language], products: list({ items: productNames }), needsText, ended })
-}
-
-export function fieldSentence({ names, options, required, ended }: CompanyField, language: Language): string {
-  const { field, list } = companyRecordsText[language]
-  return field({ name: names[language], options: list({ items: options.map((each) => each.names[language]) }), required, ended })
 }
 
 export const linkSentence = ({ names, actionId, cssClass }: CompanyLink, language: Language): string =>

@@ -414,6 +414,11 @@ export const text: typeof source = {
   viewsFull: 'You keep as many views as there can be. Please remove one first.',
   orderBilled: 'The bill of this order is confirmed: its cost centre no longer changes.',
   costReasonMissing: 'Please say why.',
+  customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
+  customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
+  customFieldUnknown: 'This field is not there, or has ended.',
+  customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
+  remarkWrong: (detail) => (detail.why === undefined ? 'Please check the remark.' : String(detail.why)),
   importWrong: (detail) =>
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'

@@ -360,6 +360,11 @@ export const text: typeof source = {
   viewsFull: '檢視已達上限，請先刪除不用的',
   orderBilled: '該訂單的帳單已確認，不能再調整成本中心',
   costReasonMissing: '請填寫調整原因',
+  customFieldWrong: (detail: Detail) => (detail.why === undefined ? '請檢查公司自定義資訊' : String(detail.why)),
+  customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',
+  customFieldUnknown: '該欄位不存在或已停用',
+  customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
+  remarkWrong: (detail: Detail) => (detail.why === undefined ? '請檢查備註' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

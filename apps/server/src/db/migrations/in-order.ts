@@ -64,6 +64,7 @@ import { company } from './0065-company'
 import { companyOrders } from './0066-company-orders'
 import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
+import { customFields } from './0072-custom-fields'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   companyOrders,
   accountLocks,
   arrangers,
+  customFields,
 ]

@@ -3,6 +3,7 @@ import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
+import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
 import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -13,8 +14,8 @@ import { findApplications, findContent, findHistory } from '../application/store
 import { findUses } from '../application/use-store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf } from '../order/summary'
-import { applicationSettings, findEnterprise } from '../settings/store'
-import { findCostCentres, findPeople } from '../traveller/store'
+import { findFieldsByKey } from '../settings/custom-field-store'
+import { findCostCentres, findEmployeeNames, findPeople } from '../traveller/store'
 import { standingOf } from '../application/application-account'
 import { budgetLeftOf, shownMoney } from '../application/application-money'
 import { applicationSummary } from '../application/application-summary'
@@ -91,8 +92,9 @@ async function detail(work: Work, actor: Actor, found: Found): Promise<Applicati
 
 /** What the company's own data say: its fields, the cost centre, the department. */
 async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
-  const [{ config }, costCentres, [applicant]] = await Promise.all([
-    findEnterprise(tenant),
+  const keys = content.customFields.map(({ key }) => key)
+  const [fields, costCentres, [applicant]] = await Promise.all([
+    findFieldsByKey(tenant, keys),
     findCostCentres(tenant),
     findPeople(tenant, [row.applicantId], row.startDate, actor.language),
   ])
@@ -101,8 +103,19 @@ async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { cont
     standard: content.standard ? standardSentencesOf(content.standard, actor.language) : [],
     costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
     departmentName: applicant?.departmentName[actor.language] ?? '',
-    customFields: customFields(content, applicationSettings(config).fields, actor),
+    customFields: customFields(content, fields, await peopleIn(tenant, fields, content), actor),
   }
+}
+
+/** The people who were named in fields of the company. */
+async function peopleIn(tenant: Tenant, fields: readonly CustomField[], { customFields: values }: ContentRow['content']) {
+  const named = values.filter(({ key }) => fields.some((field) => field.key === key && field.kind === 'person'))
+  return named.length === 0
+    ? []
+    : findEmployeeNames(
+        tenant,
+        named.map(({ value }) => value),
+      )
 }
 
 /** What orders took: the figures, the orders, the legs. */
