@@ -55,6 +55,7 @@ import type {
   SuppliedOrder,
 } from './capabilities/fulfilment'
 import type { ReportItem } from './capabilities/report'
+import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
 

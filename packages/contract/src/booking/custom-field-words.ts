@@ -1,5 +1,5 @@
 /** What a field of the company asks for. */
-export const customFieldKinds = ['text', 'number', 'date', 'one', 'several', 'yesNo', 'person'] as const
+export const customFieldKinds = ['text', 'number', 'date', 'one', 'several', 'yesNo'] as const
 export type CustomFieldKind = (typeof customFieldKinds)[number]
 
 /** The forms on which it can stand. */

@@ -5,8 +5,7 @@ import { customFieldKinds, customFieldsAtMost, fieldValueAtMost } from './custom
 const Key = Type.String({ maxLength: 40 })
 
 /**
- * What was written into a field of the company. Of several choices one a line, of yes or no the word, of a day the day, of a person the number
- * of the employee.
+ * What was written into a field of the company. Of several choices one a line, of yes or no the word, of a day the day.
  */
 export const FieldValue = Type.Object({ key: Key, value: Type.String({ maxLength: fieldValueAtMost }) })
 export type FieldValue = Static<typeof FieldValue>

@@ -10,8 +10,6 @@ export const text: typeof source = {
   patternHint: (p) => `Written as ${p.pattern} (9 a digit, A a letter, * either)`,
   ofTraveller: (p) => `Company fields of ${p.name}`,
   yesNo: { yes: 'Yes', no: 'No' },
-  personPlaceholder: 'Name or number',
-  personNone: 'No colleague found',
   list: (p) => p.items.join(', '),
   faults: {
     missing: (p) => `Please fill in: ${p.name}`,

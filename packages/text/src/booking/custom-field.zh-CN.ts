@@ -16,8 +16,6 @@ export const text = {
   patternHint: (p: { pattern: string }) => `格式 ${p.pattern}（9 为数字，A 为字母，* 为字母或数字）`,
   ofTraveller: (p: { name: string }) => `${p.name}的公司自定义信息`,
   yesNo: { yes: '是', no: '否' },
-  personPlaceholder: '姓名或工号',
-  personNone: '没有找到同事',
   list: (p: { items: string[] }) => p.items.join('、'),
   faults: {
     missing: (p: Named) => `请填写${p.name}`,

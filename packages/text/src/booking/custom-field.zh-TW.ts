@@ -18,8 +18,6 @@ export const text: typeof source = {
   patternHint: (p: { pattern: string }) => `格式 ${p.pattern}（9 為數字，A 為字母，* 為字母或數字）`,
   ofTraveller: (p: { name: string }) => `${p.name}的公司自定義資訊`,
   yesNo: { yes: '是', no: '否' },
-  personPlaceholder: '姓名或工號',
-  personNone: '沒有找到同事',
   list: (p: { items: string[] }) => p.items.join('、'),
   faults: {
     missing: (p: Named) => `請填寫${p.name}`,

@@ -11,7 +11,7 @@ CREATE TABLE custom_field (
   enterprise_id integer NOT NULL,
   field_id text NOT NULL,
   position integer NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('text', 'number', 'date', 'one', 'several', 'yesNo', 'person')),
+  kind text NOT NULL CHECK (kind IN ('text', 'number', 'date', 'one', 'several', 'yesNo')),
   name jsonb NOT NULL,
   hint jsonb,
   required boolean NOT NULL,

@@ -10,8 +10,8 @@ export interface KeptField extends OrderFieldValue {
   text: LocalText
 }
 
-/** The value in the words of the field; `nameOf` names the person that was chosen. */
-export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value: string, personName = ''): LocalText {
+/** The value in the words of the field. */
+export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value: string): LocalText {
   const same: LocalText = { 'zh-CN': value, 'zh-TW': value, en: value }
   const named = (each: string): LocalText | undefined => field.choices.find((choice) => choice.value === each)?.name
   switch (field.kind) {
@@ -23,8 +23,6 @@ export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value:
       )
     case 'yesNo':
       return inEveryLanguage((language) => customFieldText[language].yesNo[value === 'yes' ? 'yes' : 'no'])
-    case 'person':
-      return personName === '' ? same : { 'zh-CN': personName, 'zh-TW': personName, en: personName }
     default:
       return same
   }

@@ -79,7 +79,6 @@ const faultOfKind: Readonly<Record<CustomFieldKind, OfKind>> = {
   one: ofChoices,
   several: ofChoices,
   yesNo: (_field, value) => (yesNo.some((each) => each === value) ? undefined : 'notYesNo'),
-  person: () => undefined,
 }
 
 const marks: Readonly<Record<string, RegExp>> = { '9': /^\d$/, A: /^[A-Za-z]$/, '*': /^[A-Za-z\d]$/ }

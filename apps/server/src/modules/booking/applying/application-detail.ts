@@ -3,7 +3,6 @@ import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
-import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
 import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -15,7 +14,7 @@ import { findUses } from '../application/use-store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf } from '../order/summary'
 import { findFieldsByKey } from '../settings/custom-field-store'
-import { findCostCentres, findEmployeeNames, findPeople } from '../traveller/store'
+import { findCostCentres, findPeople } from '../traveller/store'
 import { standingOf } from '../application/application-account'
 import { budgetLeftOf, shownMoney } from '../application/application-money'
 import { applicationSummary } from '../application/application-summary'
@@ -103,19 +102,8 @@ async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { cont
     standard: content.standard ? standardSentencesOf(content.standard, actor.language) : [],
     costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
     departmentName: applicant?.departmentName[actor.language] ?? '',
-    customFields: customFields(content, fields, await peopleIn(tenant, fields, content), actor),
+    customFields: customFields(content, fields, actor),
   }
-}
-
-/** The people who were named in fields of the company. */
-async function peopleIn(tenant: Tenant, fields: readonly CustomField[], { customFields: values }: ContentRow['content']) {
-  const named = values.filter(({ key }) => fields.some((field) => field.key === key && field.kind === 'person'))
-  return named.length === 0
-    ? []
-    : findEmployeeNames(
-        tenant,
-        named.map(({ value }) => value),
-      )
 }
 
 /** What orders took: the figures, the orders, the legs. */

@@ -26,14 +26,12 @@ export const travellerOf = (person: PersonSnapshot, { language }: Actor): Applic
 export const customFields = (
   content: ContentRow['content'],
   fields: readonly CustomField[],
-  names: readonly { employeeId: string; name: string }[],
   { language }: Actor,
 ): ApplicationDetail['customFields'] =>
   content.customFields.flatMap(({ key, value }) => {
     const field = fields.find((one) => one.key === key)
     if (!field || value === '') return []
-    const person = names.find(({ employeeId }) => employeeId === value)?.name
-    return [{ label: field.name[language], value: textOfValue(field, value, person)[language] }]
+    return [{ label: field.name[language], value: textOfValue(field, value)[language] }]
   })
 
 /** The cities in the reader's language rather than in the one they were chosen in. */

@@ -8,13 +8,11 @@ import { fillFaults, slotPath, slotsOf, unaskedValue, valueIn } from '@sojourn/d
 import { textOfValue, type KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import { valueFaultSentence } from '@sojourn/domain/booking/custom-field/value-fault'
 import type { Context, Work } from '../../../context'
-import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import { findFieldsOn } from '../settings/custom-field-store'
 import type { EnterpriseRow } from '../settings/store'
 import { findFieldFacts, type FieldFactsRow } from '../traveller/field-facts-store'
-import { findEmployeeNames } from '../traveller/store'
 
 /** A field of the company with the people of whom it is asked. */
 export interface FieldOfPeople {
@@ -75,12 +73,11 @@ const factsIn = ({ number, name, position, department, grade, costCentre }: Fiel
 })
 
 /** What was filled in, as the order keeps it; refused where something is missing, wrong, or asked of nobody. */
-export async function keptFields(
-  tenant: Tenant,
+export function keptFields(
   asked: readonly FieldOfPeople[],
   values: readonly OrderFieldValue[],
   language: Language,
-): Promise<KeptField[] | Problem> {
+): KeptField[] | Problem {
   const slots = slotsOf(
     asked.map(({ field, people }) => ({
       field: { ...field, choices: field.choices.filter(({ ended }) => !ended) },
@@ -95,18 +92,13 @@ export async function keptFields(
     const why = valueFaultSentence(fault, { name: field.name[language], limits: field.limits }, language)
     return problem('customFieldWrong', { field: slotPath(wrong), detail: { why } })
   }
-  const filled = slots.filter((slot) => valueIn(values, slot) !== '')
-  const named = filled.filter(({ field }) => field.kind === 'person')
-  const ids = named.map((slot) => valueIn(values, slot))
-  const names = ids.length === 0 ? [] : await findEmployeeNames(tenant, ids)
-  const nameOf = (id: string) => names.find(({ employeeId }) => employeeId === id)?.name
-  const stranger = named.find((slot) => nameOf(valueIn(values, slot)) === undefined)
-  if (stranger) return problem('travellerUnknown', { field: slotPath(stranger) })
-  return filled.map((slot): KeptField => {
-    const value = valueIn(values, slot)
-    const { key, name } = slot.field
-    return { key, ...ofPerson(slot.employeeId), value, name, text: textOfValue(slot.field, value, nameOf(value)) }
-  })
+  return slots
+    .filter((slot) => valueIn(values, slot) !== '')
+    .map((slot): KeptField => {
+      const value = valueIn(values, slot)
+      const { key, name } = slot.field
+      return { key, ...ofPerson(slot.employeeId), value, name, text: textOfValue(slot.field, value) }
+    })
 }
 
 const ofPerson = (employeeId: string | undefined) => (employeeId === undefined ? {} : { employeeId })

@@ -81,7 +81,7 @@ async function fieldsOf(
 ): Promise<KeptField[] | Problem> {
   const ids = party.map(({ person }) => person.employeeId)
   const asked = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), ids) : []
-  return keptFields(work, asked, fields, actor.language)
+  return keptFields(asked, fields, actor.language)
 }
 
 /** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */
