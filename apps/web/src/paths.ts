@@ -174,7 +174,6 @@ export const paths = {
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
   costCentres: () => '/manage/enterprise/costCentres',
   customFields: () => '/manage/enterprise/fields',
-  customField: (query: { key?: string } = {}) => withQuery('/manage/enterprise/field', query),
   projects: () => '/manage/enterprise/projects',
   legalEntities: () => '/manage/enterprise/entities',
   notices: () => '/manage/enterprise/notices',

@@ -26,6 +26,8 @@ export interface Topics {
   'admin/company-records': (typeof import('./admin/company-records.zh-CN'))['text']
   'admin/company-trips': (typeof import('./admin/company-trips.zh-CN'))['text']
   'admin/cost-centres': (typeof import('./admin/cost-centres.zh-CN'))['text']
+  'admin/custom-field-faults': (typeof import('./admin/custom-field-faults.zh-CN'))['text']
+  'admin/custom-fields': (typeof import('./admin/custom-fields.zh-CN'))['text']
   'admin/delegate-letter': (typeof import('./admin/delegate-letter.zh-CN'))['text']
   'admin/departments': (typeof import('./admin/departments.zh-CN'))['text']
   'admin/flows': (typeof import('./admin/flows.zh-CN'))['text']

@@ -18,6 +18,7 @@ export const recordKinds = [
   'project',
   'legalEntity',
   'notice',
+  'customField',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -93,6 +94,6 @@ export const getCompanyChanges = call({
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice'),
+  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'notice', 'customField'),
   response: RecordChanges,
 })

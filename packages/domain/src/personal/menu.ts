@@ -94,6 +94,7 @@ const console: Groups = [
       { key: 'company', icon: 'building', path: '/manage/enterprise/index', when: readsCompany },
       { key: 'costCentres', icon: 'wallet', path: '/manage/enterprise/costCentres', when: readsCompany },
       { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
+      { key: 'customFields', icon: 'edit', path: '/manage/enterprise/fields', when: readsCompany },
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },
       { key: 'agreement', icon: 'document', path: '/manage/employee/contract', when: readsCompany },

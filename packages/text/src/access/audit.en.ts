@@ -87,6 +87,8 @@ export const text: typeof source = {
     EndCostCentre: 'Cost centre ended',
     SaveProject: 'Project added or changed',
     EndProject: 'Project ended',
+    SaveCustomField: 'Custom field added or changed',
+    EndCustomField: 'Custom field ended',
     SaveLegalEntity: 'Invoice title added or changed',
     EndLegalEntity: 'Invoice title ended',
     SaveNotice: 'Notice published or changed',

@@ -87,6 +87,8 @@ export const text: typeof source = {
     EndCostCentre: '停用成本中心',
     SaveProject: '新增或修改專案',
     EndProject: '停用專案',
+    SaveCustomField: '新增或修改自定義欄位',
+    EndCustomField: '停用自定義欄位',
     SaveLegalEntity: '新增或修改發票抬頭',
     EndLegalEntity: '停用發票抬頭',
     SaveNotice: '釋出或修改公告',

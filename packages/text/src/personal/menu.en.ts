@@ -42,6 +42,7 @@ export const text: typeof source = {
     company: 'Company',
     costCentres: 'Cost centres',
     projects: 'Projects',
+    customFields: 'Custom fields',
     legalEntities: 'Invoice titles',
     notices: 'Notices',
     companyOrders: 'All orders',

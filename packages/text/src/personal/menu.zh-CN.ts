@@ -40,6 +40,7 @@ export const text = {
     company: '企业信息',
     costCentres: '成本中心',
     projects: '项目',
+    customFields: '自定义字段',
     legalEntities: '发票抬头',
     notices: '公告',
     companyOrders: '全部订单',

@@ -43,6 +43,7 @@ export const text: typeof source = {
     company: '企業資訊',
     costCentres: '成本中心',
     projects: '專案',
+    customFields: '自定義欄位',
     legalEntities: '發票抬頭',
     notices: '公告',
     companyOrders: '全部訂單',

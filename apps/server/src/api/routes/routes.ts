@@ -14,6 +14,7 @@ import { bindAccounts } from './admin/accounts'
 import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
 import { bindCompany } from './admin/company'
+import { bindCustomFields } from './admin/custom-fields'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
 import { bindPeople } from './admin/people'
@@ -70,6 +71,7 @@ export function bindRoutes(api: Api): void {
   bindFlows(api)
   bindTravelPolicies(api)
   bindCompany(api)
+  bindCustomFields(api)
   bindCompanyOrders(api)
   bindArrangers(api)
   bindPolicies(api)

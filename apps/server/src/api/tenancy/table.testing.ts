@@ -6,6 +6,7 @@ import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
 import { companyRows } from './company.testing'
+import { customFieldRows } from './custom-fields.testing'
 import { arrangerRows } from './arrangers.testing'
 import { agentRows } from './agent.testing'
 import { afterSalesRows } from './after-sales.testing'
@@ -64,6 +65,7 @@ export const table: Record<string, Row> = {
   ...travelPolicyRows,
   ...flowsRows,
   ...companyRows,
+  ...customFieldRows,
   ...companyOrderRows,
   ...arrangerRows,
   ...shellRows,

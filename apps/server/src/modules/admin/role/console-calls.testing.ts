@@ -2,6 +2,7 @@ import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { accountCalls } from './account-calls.testing'
 import { companyCalls } from './company-calls.testing'
 import { arrangerCalls } from './arranger-calls.testing'
+import { customFieldCalls } from './custom-field-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
 import { orderCalls } from './order-calls.testing'
@@ -18,4 +19,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   flowsCalls,
   orderCalls,
   arrangerCalls,
+  customFieldCalls,
 ].flat()

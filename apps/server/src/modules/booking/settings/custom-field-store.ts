@@ -11,7 +11,7 @@ export interface FieldTerms {
   begins: { with: FieldBeginning; value: string }
   parentKey?: string
 }
-interface FieldRow {
+export interface FieldRow {
   key: string
   kind: CustomFieldKind
   name: LocalText
