@@ -1,6 +1,7 @@
 /** The rooms of booking in the web, each with how high it stands: a room shows parts of those below it and never of its equals. */
 export const webRooms: Readonly<Record<string, number>> = {
   agency: 0,
+  'custom-field': 0,
   draft: 0,
   journey: 0,
   paging: 0,

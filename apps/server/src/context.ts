@@ -58,6 +58,7 @@ import type {
 } from './capabilities/fulfilment'
 import type { OpenJudging } from './capabilities/judging'
 import type { ReportItem } from './capabilities/report'
+import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
 
@@ -84,6 +85,8 @@ export interface Context extends Suppliers {
   openJudging(this: void, setup: LabSetup): OpenJudging
   /** What each product says of its searches and of those who travel. */
   draftRules: DraftRulesOfProducts
+  /** Where a search of each product leads. */
+  destinations: Partial<Record<Product, DestinationOf>>
   /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How the search of each product names a city. */

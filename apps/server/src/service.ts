@@ -35,6 +35,7 @@ import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
+import { destinationsOfSearch } from '@sojourn/domain/products/destinations'
 import { boughtOffers, draftRules, policySections } from '@sojourn/domain/products/index'
 
 export interface Service {
@@ -159,6 +160,7 @@ const ofProducts = {
   boughtOffers,
   openJudging,
   draftRules,
+  destinations: destinationsOfSearch,
   searchPlaces,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
   fulfilments,

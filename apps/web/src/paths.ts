@@ -177,6 +177,7 @@ export const paths = {
   company: (query: { tab?: string } = {}) => withQuery('/manage/enterprise/index', query),
   costCentres: () => '/manage/enterprise/costCentres',
   importCostCentres: () => '/manage/enterprise/costCentres/import',
+  customFields: () => '/manage/enterprise/fields',
   projects: () => '/manage/enterprise/projects',
   budgets: (query: { warned?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
   legalEntities: () => '/manage/enterprise/entities',

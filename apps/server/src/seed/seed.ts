@@ -6,6 +6,7 @@ import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
 import { seedBudgets } from './budgets'
 import { seedCompanyRecords } from './costs'
+import { seedCustomFields } from './custom-fields'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
@@ -87,6 +88,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   await seedPolicies(client, company)
   await seedBudgets(client, company)
   await seedCompanyRecords(client, vault, company)
+  await seedCustomFields(client, company.enterpriseId)
   const second = company.people.find(({ account }) => account === 'director')
   const flows = approvalFlows(second && employeeId(company, second.account), company.enterpriseId === 3)
   await insert(client, 'approval_flows_version', { enterprise_id, version: 0, flows: JSON.stringify(flows) })

@@ -82,23 +82,12 @@ export const CompanyPayment = Type.Object({
 })
 export type CompanyPayment = Static<typeof CompanyPayment>
 
-export const CompanyField = Type.Object({
-  key: Key,
-  names: Names,
-  required: Flag,
-  /** Without options it is free text. */
-  options: Type.Array(Type.Object({ value: Type.String({ maxLength: 60 }), names: Names }), { maxItems: 60 }),
-  ended: Flag,
-})
-export type CompanyField = Static<typeof CompanyField>
-
 export const CompanyApplications = Type.Object({
   travelApplyBookType: words(...applyWords),
   travelAppyBookProductList: Type.Array(words(...applicationProducts), { maxItems: 7, uniqueItems: true }),
   control: words(...controlWords),
   applyOrderMatchDateUnlimited: Flag,
   countiesJoin: Flag,
-  fields: Type.Array(CompanyField, { maxItems: 20 }),
 })
 export type CompanyApplications = Static<typeof CompanyApplications>
 

@@ -63,6 +63,6 @@ export const getCompanyChanges = call({
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'budget', 'notice', 'officeHours'),
+  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'budget', 'notice', 'officeHours', 'customField'),
   response: RecordChanges,
 })

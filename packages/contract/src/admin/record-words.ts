@@ -14,6 +14,7 @@ export const recordKinds = [
   'budget',
   'notice',
   'officeHours',
+  'customField',
 ] as const
 
 /** What happens to it. */

@@ -17,6 +17,7 @@ import {
 import { ApprovalInfo, ChosenApprovers } from './approval.shapes'
 import { TravellerCostRequest } from './book.shapes'
 import { bookTypes, products } from './codes'
+import { AskedField } from './custom-field.shapes'
 import { OrderSummary } from './order.shapes'
 import { TravellerSummary } from './traveller.shapes'
 
@@ -186,14 +187,6 @@ export const ApplicationSearch = Type.Object({
 })
 export type ApplicationSearch = Static<typeof ApplicationSearch>
 
-const FormField = Type.Object({
-  key: Type.String(),
-  label: Type.String(),
-  kind: words('text', 'select'),
-  required: Type.Boolean(),
-  options: Type.Array(Type.Object({ value: Type.String(), name: Type.String() })),
-})
-
 export const getTravelApplyForm = call({
   summary: 'What the writing page needs: choices, and the content to begin with.',
   method: 'POST',
@@ -219,7 +212,10 @@ export const getTravelApplyForm = call({
     today: LocalDate,
     costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
     productTypes: Type.Array(products.schema),
-    fields: Type.Array(FormField),
+    /** All that may be asked; which of them are, the preview says. */
+    fields: Type.Array(AskedField),
+    /** Keys of those that the contents ask for as they begin. */
+    askedFields: Type.Array(Type.String()),
   }),
   problems: ['applicationUnknown', 'applicationRefused', 'orderUnknown'],
 })
@@ -300,6 +296,8 @@ export const previewTravelApply = call({
     account: Type.Optional(BudgetStanding),
     approval: ApprovalInfo,
     travellers: Type.Integer(),
+    /** Keys of the company's fields that these contents ask for. */
+    askedFields: Type.Array(Type.String()),
   }),
 })
 

@@ -5,6 +5,8 @@ import { CabinWord } from '../reference/cabins'
 import { SeatCodes } from '../reference/rail-seats'
 import { applicationButtons, applicationStates, applicationTypes, budgetControls } from './application.codes'
 import { approvalStates, approvalTaskStates, products } from './codes'
+import { FieldValue, ToldField } from './custom-field.shapes'
+import { customFieldsAtMost } from './custom-field-words'
 import { OrderSummary } from './order.shapes'
 
 const No = Type.String({ maxLength: 40 })
@@ -69,9 +71,7 @@ export const ApplicationContent = Type.Object({
   flexBefore: Type.Integer({ minimum: 0, maximum: 30 }),
   flexAfter: Type.Integer({ minimum: 0, maximum: 30 }),
   budgets: Type.Array(Type.Object({ productType: products.schema, amount: Fen }), { maxItems: 8 }),
-  customFields: Type.Array(Type.Object({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 200 }) }), {
-    maxItems: 20,
-  }),
+  customFields: Type.Array(FieldValue, { maxItems: customFieldsAtMost }),
   /** Applications of one cost centre with the same number share their budgets (handbook 9.1). */
   unionNo: Type.Optional(Type.String({ maxLength: 40 })),
   standard: Type.Optional(ApplicationStandard),
@@ -204,7 +204,7 @@ export const ApplicationDetail = Type.Object({
     account: Type.Optional(BudgetStanding),
   }),
   lineUse: Type.Array(Type.Object({ line: Type.Integer(), orderNos: Type.Array(Type.String()) })),
-  customFields: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  customFields: Type.Array(ToldField),
   orders: Type.Array(UsageOrder),
   approval: Type.Optional(
     Type.Object({

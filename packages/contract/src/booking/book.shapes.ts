@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
+import { AskedField, FieldValue } from './custom-field.shapes'
 import { ApprovalInfo } from './approval.shapes'
 import { credentialTypes, policyRules, settleTypes } from './codes'
 import { ApprovalPreview } from './order.shapes'
@@ -31,6 +32,8 @@ export const BookTraveller = Type.Object({
   costCentreId: Type.String(),
   /** Fen for each journey; of stays per night, where nobody in the room pays more. */
   serviceFee: Type.Integer(),
+  /** The fields of the company that are asked of the traveller, each with what it begins with. */
+  fields: Type.Array(FieldValue),
 })
 export type BookTraveller = Static<typeof BookTraveller>
 
@@ -51,6 +54,8 @@ export const BookInfo = Type.Object({
   /** To which a trip can be written; empty where the company does not ask. */
   projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   projectRequired: Type.Boolean(),
+  /** What the company asks beside it, of whom it is asked. */
+  fields: Type.Array(AskedField),
   reasons: Type.Array(
     Type.Object({
       code: Type.String(),

@@ -15,6 +15,8 @@ export const bookingProblems = [
   'costCentreUnknown',
   'costSharesWrong',
   'projectUnknown',
+  'customFieldWrong',
+  'customFieldUnasked',
   'budgetInsufficient',
   'budgetNeedsApproval',
   'insuranceForbidden',

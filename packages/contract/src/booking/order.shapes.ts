@@ -12,6 +12,7 @@ import {
   silenceEnds,
   travelTypes,
 } from './codes'
+import { ToldField } from './custom-field.shapes'
 import { ApplicationStanding } from './application-standing.shapes'
 import { PassengerType } from './traveller.shapes'
 import { Verdict, Violation } from './verdict.shapes'
@@ -102,6 +103,8 @@ export const OrderTraveller = Type.Object({
   /** Who bears which part, where it is not one alone; the own cost centre first. */
   costShares: Type.Optional(Type.Array(Type.Object({ costCentre: Type.String(), percent: Type.Integer() }))),
   project: Type.Optional(Type.String()),
+  /** What the company asked of the traveller. */
+  fields: Type.Optional(Type.Array(ToldField)),
   reason: Type.Optional(Type.String()),
   violations: Type.Array(Violation),
   insurances: Type.Array(
@@ -199,6 +202,8 @@ export const OrderCore = Type.Object({
   /** Why they travel. */
   purpose: Type.Optional(Type.String()),
   remark: Type.Optional(Type.String()),
+  /** What the company asked of the order. */
+  fields: Type.Optional(Type.Array(ToldField)),
   /** The travel application that it was booked under, as far as it is left now. */
   application: Type.Optional(ApplicationStanding),
 })

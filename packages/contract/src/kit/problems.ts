@@ -359,6 +359,11 @@ export const problems = {
   budgetObjectUnknown: { code: 700131, status: 422 },
   budgetOverlaps: { code: 700132, status: 409 },
   budgetNeedsApproval: { code: 700133, status: 409 },
+  customFieldWrong: { code: 700150, status: 422 },
+  customFieldUnasked: { code: 700151, status: 422 },
+  customFieldUnknown: { code: 700152, status: 404 },
+  customFieldInvalid: { code: 700153, status: 422 },
+  remarkWrong: { code: 700154, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -1,4 +1,4 @@
-import type { CompanyApplications, CompanyReason } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyReason } from '@sojourn/contract/admin/company.shapes'
 import { describe, expect, test } from 'vitest'
 import { companyFaults, isPlace } from './company-faults'
 
@@ -10,14 +10,6 @@ const profile = {
   isShowDTGLogo: true,
   serviceTel: '400-000-0000',
   serviceTelDisplay: '',
-}
-const field = { key: '', names: names('客户'), required: false, options: [], ended: false }
-const applications: Omit<CompanyApplications, 'fields'> = {
-  travelApplyBookType: 'never',
-  travelAppyBookProductList: [],
-  control: 'strong',
-  applyOrderMatchDateUnlimited: false,
-  countiesJoin: false,
 }
 const reason: CompanyReason = { code: 'other', names: names('其他'), needsText: true, products: [], rules: [], ended: false }
 const violationTitles = { flight: names(''), intlFlight: names(''), hotel: names(''), intlHotel: names(''), train: names('') }
@@ -33,31 +25,6 @@ describe('[S2.48] what a company may not say of itself', () => {
   ] as const)('a profile %s', (_name, more, fault) => {
     expect(faultsOf({ profile: { ...profile, ...more } })).toEqual([fault])
     expect(faultsOf({ profile })).toEqual([])
-  })
-
-  test.each([
-    ['a field without a name', [{ ...field, names: names('') }], 'fieldNameMissing'],
-    ['two fields of one name', [field, { ...field, key: 'k1' }], 'fieldTwice'],
-    ['an option without a name', [{ ...field, options: [{ value: 'a', names: names('') }] }], 'optionNameMissing'],
-    [
-      'two options of one name',
-      [
-        {
-          ...field,
-          options: [
-            { value: 'a', names: names('甲') },
-            { value: 'b', names: names('甲') },
-          ],
-        },
-      ],
-      'optionTwice',
-    ],
-  ] as const)('%s of an application', (_name, fields, fault) => {
-    expect(faultsOf({ applications: { ...applications, fields: fields as never } })).toEqual([fault])
-  })
-
-  test('a field that has ended takes no name from another', () => {
-    expect(faultsOf({ applications: { ...applications, fields: [{ ...field, ended: true }, field] } })).toEqual([])
   })
 
   test('every product keeps a reason to choose', () => {

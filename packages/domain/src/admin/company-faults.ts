@@ -1,6 +1,5 @@
 import { reasonProducts } from '@sojourn/contract/admin/company-words'
 import type {
-  CompanyApplications,
   CompanyFeatures,
   CompanyProfile,
   CompanyReason,
@@ -22,7 +21,6 @@ export const companyFaultSentence = (fault: CompanyFault, language: Language): s
 /** What is wrong with the sections that are given, in the order of the form. */
 export const companyFaults = (sections: Partial<CompanySections>): FoundFault[] => [
   ...(sections.profile ? profileFaults(sections.profile) : []),
-  ...(sections.applications ? applicationFaults(sections.applications) : []),
   ...(sections.reasons ? reasonFaults(sections.reasons) : []),
   ...(sections.features ? featureFaults(sections.features) : []),
 ]
@@ -38,23 +36,6 @@ const profileFaults = ({ names, appTitle, serviceTel }: CompanyProfile): FoundFa
   ...when(isNameless(names), 'profile.names', 'namesMissing'),
   ...when(isNameless(appTitle), 'profile.appTitle', 'titleMissing'),
   ...when(!isTelephone(serviceTel), 'profile.serviceTel', 'telephoneWrong'),
-]
-
-const applicationFaults = ({ fields }: CompanyApplications): FoundFault[] => [
-  ...when(
-    fields.some(({ names }) => isNameless(names)),
-    'applications.fields',
-    'fieldNameMissing',
-  ),
-  ...when(hasTwice(fields.filter(({ ended }) => !ended)), 'applications.fields', 'fieldTwice'),
-  ...fields.flatMap(({ options }) => [
-    ...when(
-      options.some(({ names }) => isNameless(names)),
-      'applications.fields',
-      'optionNameMissing',
-    ),
-    ...when(hasTwice(options), 'applications.fields', 'optionTwice'),
-  ]),
 ]
 
 const reasonFaults = ({ reasons }: CompanyReasons): FoundFault[] => {

@@ -1,5 +1,5 @@
 import { reasonProducts } from '@sojourn/contract/admin/company-words'
-import type { CompanyField, CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { companyRecordsText } from '@sojourn/text/admin/company-records'
 import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
@@ -12,11 +12,6 @@ export function reasonSentence({ names, products, rules, needsText, ended }: Com
   const ruleNames = rules.map((rule) => approvalFlowText[language].rules[rule])
   const lists = { products: list({ items: productNames }), rules: list({ items: ruleNames }) }
   return reason({ name: names[language], ...lists, needsText, ended })
-}
-
-export function fieldSentence({ names, options, required, ended }: CompanyField, language: Language): string {
-  const { field, list } = companyRecordsText[language]
-  return field({ name: names[language], options: list({ items: options.map((each) => each.names[language]) }), required, ended })
 }
 
 export const linkSentence = ({ names, actionId, cssClass }: CompanyLink, language: Language): string =>

@@ -105,6 +105,7 @@ const console: Groups = [
       },
       { key: 'projects', icon: 'briefcase', path: '/manage/enterprise/projects', when: readsCompany },
       { key: 'budgets', icon: 'chart', path: '/manage/enterprise/budgets', when: readsCompany },
+      { key: 'customFields', icon: 'edit', path: '/manage/enterprise/fields', when: readsCompany },
       { key: 'legalEntities', icon: 'document', path: '/manage/enterprise/entities', when: readsCompany },
       { key: 'officeHours', icon: 'calendar', path: '/manage/enterprise/hours', when: readsCompany },
       { key: 'notices', icon: 'bell', path: '/manage/enterprise/notices', when: readsCompany },

@@ -96,6 +96,8 @@ export const text: typeof source = {
     AdjustBudget: 'Budget adjusted',
     EndBudget: 'Budget ended',
     EndProject: 'Project ended',
+    SaveCustomField: 'Custom field added or changed',
+    EndCustomField: 'Custom field ended',
     SaveLegalEntity: 'Invoice title added or changed',
     EndLegalEntity: 'Invoice title ended',
     SaveNotice: 'Notice published or changed',

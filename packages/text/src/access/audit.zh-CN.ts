@@ -94,6 +94,8 @@ export const text = {
     AdjustBudget: '调整预算',
     EndBudget: '停用预算',
     EndProject: '停用项目',
+    SaveCustomField: '添加或修改自定义字段',
+    EndCustomField: '停用自定义字段',
     SaveLegalEntity: '添加或修改发票抬头',
     EndLegalEntity: '停用发票抬头',
     SaveNotice: '发布或修改公告',

@@ -96,6 +96,8 @@ export const text: typeof source = {
     AdjustBudget: '調整預算',
     EndBudget: '停用預算',
     EndProject: '停用專案',
+    SaveCustomField: '新增或修改自定義欄位',
+    EndCustomField: '停用自定義欄位',
     SaveLegalEntity: '新增或修改發票抬頭',
     EndLegalEntity: '停用發票抬頭',
     SaveNotice: '釋出或修改公告',

@@ -4,8 +4,6 @@ import type { text as source } from './company-records.zh-CN'
 export const text: typeof source = {
   reason: (p: { name: string; products: string; rules: string; needsText: boolean; ended: boolean }) =>
     [p.name, p.products, p.rules, p.needsText ? '須填寫說明' : '', p.ended ? '已停用' : ''].filter(Boolean).join(' · '),
-  field: (p: { name: string; options: string; required: boolean; ended: boolean }) =>
-    [p.name, p.options, p.required ? '必填' : '', p.ended ? '已停用' : ''].filter(Boolean).join(' · '),
   title: (p: { product: string; title: string }) => `${p.product}：${p.title}`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
 }

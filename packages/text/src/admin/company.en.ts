@@ -101,8 +101,8 @@ export const text: typeof source = {
   match: 'Matching orders with applications',
   matchWhy: 'What happens when an order differs from its application.',
   ownFields: 'Own fields',
-  ownFieldsWhy:
-    'Fields of your own on travel applications. One that has ended is asked no more; earlier applications keep showing it.',
+  ownFieldsWhy: 'Fields that your company adds to applications and orders are set under Custom fields.',
+  ownFieldsOpen: 'Open custom fields',
 
   reasonList: 'Reasons',
   reasonListWhy:
@@ -138,9 +138,6 @@ export const text: typeof source = {
     reason: 'Reason',
     reasonAdd: 'Add a reason',
     reasonEdit: 'Edit the reason',
-    field: 'Field',
-    fieldAdd: 'Add a field',
-    fieldEdit: 'Edit the field',
     link: 'Link',
     linkAdd: 'Add a link',
     linkEdit: 'Edit the link',
@@ -150,10 +147,6 @@ export const text: typeof source = {
     productsHint: 'None chosen: all of them.',
     rules: 'Types of violations',
     rulesHint: 'None chosen: all of them. Whoever books sees the reasons that fit.',
-    required: 'Required',
-    requiredHint: 'An application is not submitted without it.',
-    options: 'Options',
-    optionsHint: 'One a line, or “简体 | 繁體 | English”. Without options people write what they want.',
     address: 'Address',
     addressHint: 'A page of the portal such as /center/travelForm, or an address that begins with https://.',
     icon: 'Icon',

@@ -370,6 +370,11 @@ export const text = {
     detail.name === undefined
       ? '预算不足，须经审批'
       : `预算不足，须经审批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
+  customFieldWrong: (detail: Detail) => (detail.why === undefined ? '请检查公司自定义信息' : String(detail.why)),
+  customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',
+  customFieldUnknown: '该字段不存在或已停用',
+  customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '请检查字段设置' : String(detail.why)),
+  remarkWrong: (detail: Detail) => (detail.why === undefined ? '请检查备注' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',

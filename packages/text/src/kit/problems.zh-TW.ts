@@ -372,6 +372,11 @@ export const text: typeof source = {
     detail.name === undefined
       ? '預算不足，須經審批'
       : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
+  customFieldWrong: (detail: Detail) => (detail.why === undefined ? '請檢查公司自定義資訊' : String(detail.why)),
+  customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',
+  customFieldUnknown: '該欄位不存在或已停用',
+  customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
+  remarkWrong: (detail: Detail) => (detail.why === undefined ? '請檢查備註' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',

@@ -48,6 +48,7 @@ export const text: typeof source = {
     costCentres: 'Cost centres',
     projects: 'Projects',
     budgets: 'Budgets',
+    customFields: 'Custom fields',
     legalEntities: 'Invoice titles',
     notices: 'Notices',
     companyOrders: 'All orders',

@@ -46,6 +46,7 @@ export const text = {
     costCentres: '成本中心',
     projects: '项目',
     budgets: '预算',
+    customFields: '自定义字段',
     legalEntities: '发票抬头',
     notices: '公告',
     companyOrders: '全部订单',

@@ -49,6 +49,7 @@ export const text: typeof source = {
     costCentres: '成本中心',
     projects: '專案',
     budgets: '預算',
+    customFields: '自定義欄位',
     legalEntities: '發票抬頭',
     notices: '公告',
     companyOrders: '全部訂單',

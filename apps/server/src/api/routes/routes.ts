@@ -15,6 +15,7 @@ import { bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
 import { bindIncidents } from './admin/incidents'
 import { bindCompany } from './admin/company'
+import { bindCustomFields } from './admin/custom-fields'
 import { bindCompanyOrders } from './admin/orders'
 import { bindArrangers } from './admin/arrangers'
 import { bindConsoleSettings } from './admin/settings'
@@ -76,6 +77,7 @@ export function bindRoutes(api: Api): void {
   bindTravelPolicies(api)
   bindPolicyLab(api)
   bindCompany(api)
+  bindCustomFields(api)
   bindCompanyOrders(api)
   bindArrangers(api)
   bindConsoleSettings(api)

@@ -6,6 +6,7 @@ import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
 import { companyRows } from './company.testing'
+import { customFieldRows } from './custom-fields.testing'
 import { arrangerRows } from './arrangers.testing'
 import { budgetRows } from './budgets.testing'
 import { agentRows } from './agent.testing'
@@ -69,6 +70,7 @@ export const table: Record<string, Row> = {
   ...policyLabRows,
   ...flowsRows,
   ...companyRows,
+  ...customFieldRows,
   ...companyOrderRows,
   ...arrangerRows,
   ...consoleSettingsRows,

@@ -66,6 +66,7 @@ import { accountLocks } from './0067-account-locks'
 import { arrangers } from './0068-arrangers'
 import { policyLab } from './0069-policy-lab'
 import { budgets } from './0070-budgets'
+import { customFields } from './0072-custom-fields'
 import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   arrangers,
   policyLab,
   budgets,
+  customFields,
   consoleSettings,
   incidents,
   serviceAgreements,

@@ -1,5 +1,6 @@
 import { ChosenApprovers } from '../../booking/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
+import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { Type, type Static } from 'typebox'
 import { SentFen } from '../../kit/numbers'
 import { settleTypes } from '../../booking/codes'
@@ -53,6 +54,8 @@ export const CreateFlightOrder = Type.Object({
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
+  /** What the company asks beside it. */
+  fields: Type.Optional(OrderFieldValues),
   /** Where a government fare is chosen. */
   government: Type.Optional(GovernmentBuyer),
   /** The person was shown the time conflicts and goes on. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { ChosenApprovers } from '../../booking/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { settleTypes } from '../../booking/codes'
@@ -206,6 +207,8 @@ export const hotelOrderFrame = {
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
+  /** What the company asks beside it. */
+  fields: Type.Optional(OrderFieldValues),
   approvers: Type.Optional(ChosenApprovers),
 }
 export const CreateHotelOrder = Type.Object({

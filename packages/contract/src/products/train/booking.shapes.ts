@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { ChosenApprovers } from '../../booking/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { settleTypes } from '../../booking/codes'
@@ -77,6 +78,8 @@ export const orderFrame = {
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
+  /** What the company asks beside it. */
+  fields: Type.Optional(OrderFieldValues),
   /** The person was shown the tight connections and goes on. */
   acceptConflicts: Type.Optional(Type.Boolean()),
   approvers: Type.Optional(ChosenApprovers),

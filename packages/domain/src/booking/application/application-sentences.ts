@@ -1,19 +1,22 @@
 import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationContent, ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { FieldLimits } from '@sojourn/contract/booking/custom-field.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { ApplicationFault } from './check'
+import { valueFaultSentence } from '../custom-field/value-fault'
+import type { FoundFault } from './check'
 import { standardSentences } from './standard-sentences'
 import { cityText } from '../../reference/place/city-text'
 import { goesBetween } from './check'
 import type { ApplicationEvent } from './transitions'
 
-/** What is wrong with a field; `label` names a company's own field. */
-export function faultSentence(fault: ApplicationFault, language: Language, label?: string): string {
-  const sentence: string | ((p: { label?: string }) => string) = applicationText[language].faults[fault]
-  return typeof sentence === 'string' ? sentence : sentence(label === undefined ? {} : { label })
-}
+/** What is wrong with an application; `field` is the company's own field that it is about. */
+export const faultSentence = (
+  { fault, wrong }: Pick<FoundFault, 'fault' | 'wrong'>,
+  language: Language,
+  field?: { name: string; limits: FieldLimits },
+): string => (wrong && field ? valueFaultSentence(wrong, field, language) : applicationText[language].faults[fault])
 
 /** What happens next with an application, and whom it waits for. */
 export function applicationNextStep(state: ApplicationState, approvers: readonly string[], language: Language): string {

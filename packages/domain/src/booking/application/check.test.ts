@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applicationText } from '@sojourn/text/booking/application'
 import { languages } from '@sojourn/contract/kit/language'
 import { displayCity, faultSentence } from './application-sentences'
-import { budgetTotal, checkApplication, type ApplicationFault } from './check'
+import { budgetTotal, checkApplication, type AskedOfApplication, type ApplicationFault } from './check'
 
 const beijing = { code: 'BJS', name: '北京' }
 const shanghai = { code: 'SHA', name: '上海' }
@@ -35,13 +35,13 @@ const content: ApplicationContent = {
   customFields: [],
   orderNos: [],
 }
-const fields = [
-  { key: 'project', required: true, options: ['P1', 'P2'] },
-  { key: 'note', required: false, options: [] },
+const fields: AskedOfApplication[] = [
+  { key: 'project', kind: 'one', required: true, limits: {}, choices: [{ value: 'P1' }, { value: 'P2' }] },
+  { key: 'note', kind: 'text', required: false, limits: {}, choices: [] },
 ]
-const faultsOf = (more: Partial<ApplicationContent>, custom: typeof fields = []) =>
+const faultsOf = (more: Partial<ApplicationContent>, custom: readonly AskedOfApplication[] = []) =>
   checkApplication({ ...content, ...more }, { today: '2026-11-20', fields: custom }).map(
-    ({ field, fault }) => `${field} ${fault}`,
+    ({ field, fault, wrong }) => `${field} ${wrong ?? fault}`,
   )
 
 test('a whole application has no fault', () => expect(faultsOf({})).toEqual([]))
@@ -139,10 +139,10 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
 ])('%s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))
 
 test('a company’s own fields', () => {
-  expect(faultsOf({}, fields)).toEqual(['customFields.project fieldMissing'])
-  expect(faultsOf({ customFields: [{ key: 'project', value: 'P9' }] }, fields)).toEqual(['customFields.project fieldUnknown'])
+  expect(faultsOf({}, fields)).toEqual(['customFields.project missing'])
+  expect(faultsOf({ customFields: [{ key: 'project', value: 'P9' }] }, fields)).toEqual(['customFields.project choiceUnknown'])
   expect(faultsOf({ customFields: [{ key: 'project', value: 'P2' }] }, fields)).toEqual([])
-  expect(faultsOf({ customFields: [{ key: 'project', value: ' ' }] }, fields)).toEqual(['customFields.project fieldMissing'])
+  expect(faultsOf({ customFields: [{ key: 'project', value: ' ' }] }, fields)).toEqual(['customFields.project missing'])
   const both = [
     { key: 'note', value: '随意' },
     { key: 'project', value: ' P1 ' },
@@ -162,7 +162,7 @@ test('the budget of an application is that of all its products', () => {
 })
 test.each(languages)('every fault has a sentence of its own in %s', (language) => {
   const faults = Object.keys(applicationText[language].faults) as ApplicationFault[]
-  const sentences = faults.map((fault) => faultSentence(fault, language))
+  const sentences = faults.map((fault) => faultSentence({ fault }, language))
   expect(new Set(sentences).size).toBe(faults.length)
 })
 

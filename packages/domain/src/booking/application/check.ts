@@ -1,13 +1,12 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { isJourney, products } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '../../kit/local-date'
+import { fillFaults } from '../custom-field/fill'
+import type { FilledField, ValueFault } from '../custom-field/value-fault'
 
-/** A field that a company adds to its applications. */
-export interface CustomField {
+/** A field of the company that these contents ask for. */
+export interface AskedOfApplication extends FilledField {
   key: string
-  required: boolean
-  /** Of a choice; empty for free text. */
-  options: readonly string[]
 }
 export type ApplicationFault =
   | 'titleMissing'
@@ -29,16 +28,16 @@ export type ApplicationFault =
   | 'budgetTwice'
   | 'standardMissing'
   | 'standardTwice'
-  | 'fieldMissing'
-  | 'fieldUnknown'
+  | 'fieldWrong'
   | 'ordersTwice'
 
 export interface FoundFault {
   /** Where it stands in the content: lines.0.arrive. */
   field: string
   fault: ApplicationFault
-  /** Key of a custom field. */
+  /** Key of a field of the company, and what is wrong with it. */
   key?: string
+  wrong?: ValueFault
 }
 
 /** What goes from one place to another, by the product's number; the others stand in one city. */
@@ -47,7 +46,7 @@ export const goesBetween = (productType: ApplicationLine['productType']): boolea
 /** Everything that keeps an application from being submitted, in the order of the form. */
 export function checkApplication(
   content: ApplicationContent,
-  rules: { today: string; fields: readonly CustomField[] },
+  rules: { today: string; fields: readonly AskedOfApplication[] },
 ): FoundFault[] {
   const faults: FoundFault[] = []
   const add = (field: string, fault: ApplicationFault): void => void faults.push({ field, fault })
@@ -109,12 +108,12 @@ function standardFaults({ standard = {} }: ApplicationContent): FoundFault[] {
     : missing
 }
 
-const fieldFaults = ({ customFields }: ApplicationContent, fields: readonly CustomField[]): FoundFault[] =>
-  fields.flatMap(({ key, required, options }): FoundFault[] => {
-    const value = customFields.find((field) => field.key === key)?.value.trim() ?? ''
-    if (value === '') return required ? [{ field: `customFields.${key}`, fault: 'fieldMissing', key }] : []
-    return options.length > 0 && !options.includes(value) ? [{ field: `customFields.${key}`, fault: 'fieldUnknown', key }] : []
-  })
+/** Asked once, whoever travels. */
+const fieldFaults = ({ customFields }: ApplicationContent, fields: readonly AskedOfApplication[]): FoundFault[] =>
+  fillFaults(
+    fields.map((field) => ({ field: { ...field, perTraveller: false } })),
+    customFields,
+  ).map(({ field: { key }, fault }) => ({ field: `customFields.${key}`, fault: 'fieldWrong', key, wrong: fault }))
 
 /** Fen over all products. */
 export const budgetTotal = ({ budgets }: Pick<ApplicationContent, 'budgets'>): number =>

@@ -27,9 +27,9 @@ describe('what an applicant reads', () => {
     expect(applicationHistorySentence(entry, 'zh-CN')).toBe(sentence)
   })
   test('a company’s own field by its name', () => {
-    expect(faultSentence('fieldMissing', 'zh-CN', '项目编号')).toBe('请填写项目编号')
-    expect(faultSentence('fieldMissing', 'zh-CN')).toBe('请填写必填项')
-    expect(faultSentence('titleMissing', 'zh-CN', '项目编号')).toBe('请填写出差事由')
+    const field = { name: '项目编号', limits: {} }
+    expect(faultSentence({ fault: 'fieldWrong', wrong: 'missing' }, 'zh-CN', field)).toBe('请填写项目编号')
+    expect(faultSentence({ fault: 'titleMissing' }, 'zh-CN', field)).toBe('请填写出差事由')
   })
 })
 

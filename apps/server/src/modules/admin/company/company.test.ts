@@ -84,24 +84,9 @@ describe('[S2.48] what a company says of itself', () => {
     })
   })
 
-  test('[S3.07] a field of applications that ends is asked no more; an option that is new is known by its words', async () => {
-    const { fields } = (await companyOf(server)).sections.applications
-    const added = {
-      key: '',
-      names: inChinese('客户行业'),
-      required: true,
-      options: [{ value: '', names: inChinese('制造') }],
-      ended: false,
-    }
-    const ended = fields.map((field) => (field.key === 'customer' ? { ...field, ended: true } : field))
-    expectResult(
-      await saveSection(server, 'applications', { fields: [...ended, added], travelAppyBookProductList: ['flight', 'train'] }),
-    )
-    const form = expectResult(await server.call('employee', getTravelApplyForm, {}))
-    expect(form.fields.map(({ label }) => label)).toEqual(['项目', '客户行业'])
-    expect(form.fields[1]?.options).toEqual([{ value: '制造', name: '制造' }])
+  test('[S3.07] which products are booked by application', async () => {
+    expectResult(await saveSection(server, 'applications', { travelAppyBookProductList: ['flight', 'train'] }))
     expect((await config()).travelAppyBookProductList).toBe('1,5')
-    expect((await companyOf(server)).sections.applications.fields.find(({ key }) => key === 'customer')?.ended).toBe(true)
   })
 
   test('what a section does not speak of stays, and the same again is no change', async () => {
@@ -123,7 +108,6 @@ describe('[S2.48] what a company says of itself', () => {
       'products.personalVisaBookable',
     ],
     ['reasons', { reasons: [] }, 'companyInvalid', 'reasons.reasons'],
-    ['applications', { fields: [] }, 'recordChanged', 'applications.fields'],
     [
       'features',
       { links: [{ names: inChinese('x'), actionId: '//evil.example', cssClass: 'link' }] },

@@ -72,7 +72,7 @@ function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['
 const applyWays: Readonly<Record<number, CompanySections['applications']['travelApplyBookType']>> = { 1: 'always', 2: 'chosen' }
 
 function applicationsOf(config: CompanyConfig): CompanySections['applications'] {
-  const { control, applyOrderMatchDateUnlimited, countiesJoin = false, fields } = applicationSettings(config)
+  const { control, applyOrderMatchDateUnlimited, countiesJoin = false } = applicationSettings(config)
   const listed: readonly Product[] = listedProducts(config.travelAppyBookProductList)
   return {
     travelApplyBookType: applyWays[config.travelApplyBookType] ?? 'never',
@@ -80,13 +80,6 @@ function applicationsOf(config: CompanyConfig): CompanySections['applications'] 
     control,
     applyOrderMatchDateUnlimited,
     countiesJoin,
-    fields: fields.map(({ key, label, required, options, endedOn }) => ({
-      key,
-      names: label,
-      required,
-      options: options.map(({ value, name }) => ({ value, names: name })),
-      ended: endedOn !== undefined,
-    })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { fieldSentence, linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
 import type { Work } from '../../../context'
 import type { KeptRecord, KeptValue } from '../record/change-record'
 import { sectionsOf } from './in-words'
@@ -22,10 +22,9 @@ function keptOf(value: boolean | string | LocalText | readonly string[]): KeptVa
 export async function companyRecord(work: Work): Promise<KeptRecord> {
   const row = await findCompany(work)
   const sections = sectionsOf(row)
-  const { fields, ...applications } = sections.applications
   const { reasons, violationTitles } = sections.reasons
   const { links, ...features } = sections.features
-  const { profile, products, booking, payment } = sections
+  const { profile, products, booking, payment, applications } = sections
   const plain: [string, boolean | string | LocalText | readonly string[]][] = Object.entries({
     ...profile,
     ...products,
@@ -36,7 +35,6 @@ export async function companyRecord(work: Work): Promise<KeptRecord> {
   })
   return {
     ...Object.fromEntries(plain.map(([field, value]) => [field, keptOf(value)])),
-    fields: fields.map((field) => inEach((language) => fieldSentence(field, language))),
     reasons: reasons.map((reason) => inEach((language) => reasonSentence(reason, language))),
     links: links.map((link) => inEach((language) => linkSentence(link, language))),
     violationTitles: titlesOf(violationTitles),

@@ -61,7 +61,7 @@ async function write(work: Work, sections: Partial<CompanySections>): Promise<Pr
   return undefined
 }
 
-function leftOut({ reasons, applications }: CompanySections, next: Partial<CompanySections>): string | undefined {
+function leftOut({ reasons }: CompanySections, next: Partial<CompanySections>): string | undefined {
   const codes = next.reasons?.reasons.map(({ code }) => code)
   if (
     codes &&
@@ -71,15 +71,6 @@ function leftOut({ reasons, applications }: CompanySections, next: Partial<Compa
     )
   )
     return 'reasons.reasons'
-  const keys = next.applications?.fields.map(({ key }) => key)
-  if (
-    keys &&
-    !sameKeys(
-      keys,
-      applications.fields.map(({ key }) => key),
-    )
-  )
-    return 'applications.fields'
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { productFlags } from '@sojourn/domain/admin/company-products'
 import { newNumber } from '../../../kit/id'
-import type { ApplicationSettings, EnterpriseSettings } from '../../booking/settings/store'
+import type { EnterpriseSettings } from '../../booking/settings/store'
 import { nameInEach } from '../names'
 import type { CompanyConfig } from './config'
 import { listInCodes, titlesInCodes } from './in-words'
@@ -20,7 +20,7 @@ export function withSections({ name, config, yearStarts }: Written, sections: Pa
   if (products) next = { ...next, ...productFlags(products) }
   if (booking) next = withBooking(next, booking)
   if (payment) next = withPayment(next, payment)
-  if (applications) next = withApplications(next, applications, today)
+  if (applications) next = withApplications(next, applications)
   if (reasons) next = withReasons(next, reasons, today)
   if (features) next = withFeatures(next, features)
   return {
@@ -67,24 +67,19 @@ const withPayment = (
 /** S3.07: 1 always, 2 once an application is chosen, 0 never. */
 const applyNumbers = { never: 0, always: 1, chosen: 2 } as const
 
-function withApplications(config: CompanyConfig, asked: CompanySections['applications'], today: string): CompanyConfig {
-  const former = new Map(config.settings.applications?.fields.map((field) => [field.key, field]))
-  const fields = asked.fields.map(({ key, names, required, options, ended }): ApplicationSettings['fields'][number] => ({
-    key: key || newNumber('f-'),
-    label: inEach(names),
-    required,
-    // A value that nobody named before is kept as its words, so that applications say it also when it is gone.
-    options: options.map((option) => ({ value: option.value || inEach(option.names)['zh-CN'], name: inEach(option.names) })),
-    ...endOf(ended, former.get(key), today),
-  }))
-  const { control, applyOrderMatchDateUnlimited, countiesJoin } = asked
-  return {
-    ...config,
-    travelApplyBookType: applyNumbers[asked.travelApplyBookType],
-    travelAppyBookProductList: listInCodes(asked.travelAppyBookProductList),
-    settings: { ...config.settings, applications: { control, applyOrderMatchDateUnlimited, countiesJoin, fields } },
-  }
-}
+const withApplications = (config: CompanyConfig, asked: CompanySections['applications']): CompanyConfig => ({
+  ...config,
+  travelApplyBookType: applyNumbers[asked.travelApplyBookType],
+  travelAppyBookProductList: listInCodes(asked.travelAppyBookProductList),
+  settings: {
+    ...config.settings,
+    applications: {
+      control: asked.control,
+      applyOrderMatchDateUnlimited: asked.applyOrderMatchDateUnlimited,
+      countiesJoin: asked.countiesJoin,
+    },
+  },
+})
 
 function withReasons(
   config: CompanyConfig,

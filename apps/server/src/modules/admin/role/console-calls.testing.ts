@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.testing'
 import { companyCalls } from './company-calls.testing'
 import { arrangerCalls } from './arranger-calls.testing'
 import { budgetCalls } from './budget-calls.testing'
+import { customFieldCalls } from './custom-field-calls.testing'
 import type { ConsoleCall } from './console-call.testing'
 import { flowsCalls } from './flows-calls.testing'
 import { incidentCalls } from './incident-calls.testing'
@@ -26,4 +27,5 @@ export const consoleCalls: readonly ConsoleCall[] = [
   settingsCalls,
   incidentCalls,
   budgetCalls,
+  customFieldCalls,
 ].flat()

@@ -57,6 +57,7 @@ export const afterSaleSubmission = (
     currency: parent.currency,
     policySnapshot: parent.policySnapshot,
     contactCipher: parent.contactCipher,
+    fields: parent.fields,
     createdAt: context.clock.now(),
   },
   booker: { employeeId, name },

@@ -2,29 +2,42 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { checkApplication } from '@sojourn/domain/booking/application/check'
+import { occasionOfApplication } from '@sojourn/domain/booking/application/occasion'
 import type { Actor, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { productsOf } from '../application/in-words'
 import type { ApplicationRow, PersonSnapshot } from '../application/record'
-import { askedFields, findEnterprise } from '../settings/store'
+import { fieldsAsked, shownField, type FieldOfPeople } from '../party/asked-fields'
+import { findEnterprise } from '../settings/store'
 import { refuseArranging } from '../traveller/arranging'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { refuseSchedule } from './application-schedule'
 
-/** The first thing that keeps these contents from being submitted, in the caller's language. */
-export async function checkContent(work: Work, actor: Actor, content: ApplicationContent): Promise<Problem | undefined> {
-  const fields = askedFields((await findEnterprise(work)).config)
-  const [fault] = checkApplication(content, {
-    today: chinaDate(work.context.clock.now()),
-    fields: fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) })),
-  })
-  if (!fault) return undefined
-  const label = fields.find(({ key }) => key === fault.key)?.label[actor.language]
+/** The fields of the company that these contents ask for. */
+export const fieldsOfContent = async (work: Work, content: ApplicationContent): Promise<FieldOfPeople[]> =>
+  fieldsAsked(work, await findEnterprise(work), occasionOfApplication(content), content.travellerIds)
+
+/** The contents with nothing but what is asked for; or the first thing that keeps them from being submitted, in the caller's language. */
+export async function checkContent(
+  work: Work,
+  actor: Actor,
+  content: ApplicationContent,
+): Promise<ApplicationContent | Problem> {
+  const fields = (await fieldsOfContent(work, content)).map((each) => shownField(each, actor.language))
+  const [fault] = checkApplication(content, { today: chinaDate(work.context.clock.now()), fields })
+  if (!fault)
+    return { ...content, customFields: content.customFields.filter(({ key }) => fields.some((field) => field.key === key)) }
   return problem('applicationInvalid', {
     field: `content.${fault.field}`,
-    detail: { why: faultSentence(fault.fault, actor.language, label) },
+    detail: {
+      why: faultSentence(
+        fault,
+        actor.language,
+        fields.find(({ key }) => key === fault.key),
+      ),
+    },
   })
 }
 

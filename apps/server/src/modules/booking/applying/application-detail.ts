@@ -13,7 +13,7 @@ import { findApplications, findContent, findHistory } from '../application/store
 import { findUses } from '../application/use-store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf } from '../order/summary'
-import { applicationSettings, findEnterprise } from '../settings/store'
+import { findFieldsByKey } from '../settings/custom-field-store'
 import { findCostCentres, findPeople } from '../traveller/store'
 import { standingOf } from '../application/application-account'
 import { budgetLeftOf, shownMoney } from '../application/application-money'
@@ -91,8 +91,9 @@ async function detail(work: Work, actor: Actor, found: Found): Promise<Applicati
 
 /** What the company's own data say: its fields, the cost centre, the department. */
 async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
-  const [{ config }, costCentres, [applicant]] = await Promise.all([
-    findEnterprise(tenant),
+  const keys = content.customFields.map(({ key }) => key)
+  const [fields, costCentres, [applicant]] = await Promise.all([
+    findFieldsByKey(tenant, keys),
     findCostCentres(tenant),
     findPeople(tenant, [row.applicantId], row.startDate, actor.language),
   ])
@@ -101,7 +102,7 @@ async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { cont
     standard: content.standard ? standardSentencesOf(content.standard, actor.language) : [],
     costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
     departmentName: applicant?.departmentName[actor.language] ?? '',
-    customFields: customFields(content, applicationSettings(config).fields, actor),
+    customFields: customFields(content, fields, actor),
   }
 }
 

@@ -6,6 +6,7 @@ import { isJourney, products, type Product } from '@sojourn/contract/booking/cod
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { businessFlagOf, listedProducts } from '@sojourn/domain/access/product-availability'
+import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
 import { isBookable, isWritable } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { applicationText } from '@sojourn/text/booking/application'
@@ -16,9 +17,13 @@ import { chinaDate } from '../../../kit/clock'
 import type { ApplicationRow } from '../application/record'
 import { findApplications, findContent } from '../application/store'
 import { summariesOf } from '../order/summary'
-import { askedFields, findEnterprise, type EnterpriseRow } from '../settings/store'
+import { beginningsOf, shownField } from '../party/asked-fields'
+import { findFieldsOn } from '../settings/custom-field-store'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
+import { findFieldFacts } from '../traveller/field-facts-store'
 import { findPeople } from '../traveller/store'
+import { fieldsOfContent } from './application-content'
 import { scheduleContent } from './application-from-orders'
 import { searchContent } from './application-from-search'
 import { inLanguage } from './application-view'
@@ -34,7 +39,9 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
     const [enterprise, costCentres] = await Promise.all([findEnterprise(work), findOpenCostCentres(work)])
     const begun = await begin(work, actor, request, today)
     if (isProblem(begun)) return begun
-    const { row, content } = begun
+    const { row } = begun
+    const fields = enterprise.asksFields ? await findFieldsOn(work, 'application', today) : []
+    const content = row || request.copyOf !== undefined ? begun.content : await filled(work, actor, fields, begun.content)
     const [people, orders] = await Promise.all([
       findPeople(work, content.travellerIds, today, actor.language),
       summariesOf(work, actor, content.orderNos),
@@ -53,15 +60,27 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
       today,
       costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
       productTypes: offeredProducts(enterprise).map((product) => products.code(product)),
-      fields: askedFields(enterprise.config).map(({ key, label, required, options }) => ({
-        key,
-        required,
-        label: label[actor.language],
-        kind: options.length > 0 ? 'select' : 'text',
-        options: options.map(({ value, name }) => ({ value, name: name[actor.language] })),
-      })),
+      fields: fields.map((field) => shownField({ field, people: [] }, actor.language)),
+      askedFields: (await fieldsOfContent(work, content)).map(({ field }) => field.key),
     }
   })
+
+/** What is new begins with what the company knows of who writes it. */
+async function filled(
+  tenant: Tenant,
+  { employeeId, language }: Actor,
+  fields: readonly CustomField[],
+  content: ApplicationContent,
+): Promise<ApplicationContent> {
+  if (fields.length === 0) return content
+  const people = await findFieldFacts(tenant, [employeeId])
+  const begun = beginningsOf(
+    fields.map((field) => ({ field, people })),
+    employeeId,
+    language,
+  )
+  return { ...content, customFields: begun.filter(({ value }) => value !== '') }
+}
 
 /** Products that the company books by application, and those it books at all (S3.07, S3.08). */
 function offeredProducts({ config }: EnterpriseRow): Product[] {

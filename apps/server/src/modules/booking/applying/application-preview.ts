@@ -17,6 +17,7 @@ import type { BudgetRow } from '../application/record'
 import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from '../application/application-account'
+import { fieldsOfContent } from './application-content'
 import { applicationApproval } from './application-approval-info'
 
 /** What it may cost, what the budget says of it, and who would decide; while it is being written. */
@@ -28,14 +29,16 @@ export const previewApplication = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const people = await findPeople(work, content.travellerIds, chinaDate(context.clock.now()))
     const estimates = await estimatesOn(work, actor, content, people)
-    const [account, approval] = await Promise.all([
+    const [account, approval, fields] = await Promise.all([
       accountFor(work, actor, content),
       applicationApproval(work, actor, content, people),
+      fieldsOfContent(work, content),
     ])
     return {
       estimates,
       approval,
       travellers: people.length,
+      askedFields: fields.map(({ field }) => field.key),
       ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
     }
   })

@@ -4,13 +4,14 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
+import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
+import { textOfValue } from '@sojourn/domain/booking/custom-field/kept-value'
 import { cityText } from '@sojourn/domain/reference/place/city-text'
 import type { ApplicationEvent } from '@sojourn/domain/booking/application/transitions'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor } from '../../../context'
 import type { ApplicationHistoryRow, ContentRow, PersonSnapshot, UseRow } from '../application/record'
 import { approverOf, type ApprovalRow, type TaskRow } from '../approval/store'
-import type { ApplicationSettings } from '../settings/store'
 import { actedIn } from '../columns/acted-in'
 
 export const travellerOf = (person: PersonSnapshot, { language }: Actor): ApplicationDetail['travellers'][number] => ({
@@ -24,14 +25,13 @@ export const travellerOf = (person: PersonSnapshot, { language }: Actor): Applic
 /** The company's own fields with what was chosen or written. */
 export const customFields = (
   content: ContentRow['content'],
-  fields: ApplicationSettings['fields'],
+  fields: readonly CustomField[],
   { language }: Actor,
 ): ApplicationDetail['customFields'] =>
   content.customFields.flatMap(({ key, value }) => {
     const field = fields.find((one) => one.key === key)
     if (!field || value === '') return []
-    const option = field.options.find((one) => one.value === value)
-    return [{ label: field.label[language], value: option ? option.name[language] : value }]
+    return [{ label: field.name[language], value: textOfValue(field, value)[language] }]
   })
 
 /** The cities in the reader's language rather than in the one they were chosen in. */

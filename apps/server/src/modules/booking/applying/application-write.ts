@@ -68,15 +68,14 @@ export async function submitApplication(
     if (isProblem(found)) return found
     const state = found ? found.state : 'draft'
     if (!isWritable(state) && !isBookable(state)) return refusal(found!, actor)
-    const refused = await checkContent(work, actor, request.content)
-    if (refused) return refused
-    const people = await peopleOf(work, actor, request.content)
+    const content = await checkContent(work, actor, request.content)
+    if (isProblem(content)) return content
+    const people = await peopleOf(work, actor, content)
     if (isProblem(people)) return people
-    const unfit =
-      (await refuseContent(work, actor, request.content, found)) ?? (await refuseBudget(work, actor, request.content, found))
+    const unfit = (await refuseContent(work, actor, content, found)) ?? (await refuseBudget(work, actor, content, found))
     if (unfit) return unfit
-    const outlook = { estimates, account: (await accountFor(work, actor, request.content)) ?? null }
-    const written = await write(work, actor, found, { content: request.content, people, outlook })
+    const outlook = { estimates, account: (await accountFor(work, actor, content)) ?? null }
+    const written = await write(work, actor, found, { content, people, outlook })
     const resolved = await applicationChain(work, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved
     const { chain } = resolved

@@ -86,9 +86,11 @@ describe('writing an application', () => {
       content: { travellerIds: ['1-employee'], costCentreId: 'cc-sales' },
     })
     expect(form.productTypes).toEqual(expect.arrayContaining([1, 3, 5]))
-    expect(form.fields.map(({ label, kind }) => [label, kind])).toEqual([
-      ['项目', 'select'],
+    expect(form.fields.map(({ name, kind }) => [name, kind])).toEqual([
+      ['项目', 'one'],
       ['客户名称', 'text'],
+      ['区域', 'one'],
+      ['办事处', 'one'],
     ])
   })
 

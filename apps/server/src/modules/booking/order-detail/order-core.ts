@@ -11,6 +11,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
+import { toldField, type KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import { nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isKept } from '@sojourn/domain/booking/order/standing'
@@ -92,7 +93,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
     contact: contactOf(work.context, order),
-    travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
+    travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed, fields: order.fields })),
     prices: order.prices,
     ...channelOf(order),
     goneSegments: goneSegments(tickets),
@@ -103,7 +104,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: await orderHistory(work, actor, { order, rounds, travellers }, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
-    ...writtenOf(order),
+    ...writtenOf(order, actor),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(work, actor, order)),
   }
@@ -123,10 +124,17 @@ const reasonsOf = (settings: EnterpriseSettings, { product }: OrderRow, { langua
   reasonsFor(settings, product).map(({ code, name, needsText }) => ({ code, name: name[language], needsText }))
 
 /** What the booker wrote. */
-const writtenOf = ({ purpose, remark }: OrderRow): Pick<Core, 'purpose' | 'remark'> => ({
+const writtenOf = ({ purpose, remark, fields }: OrderRow, { language }: Actor): Pick<Core, 'purpose' | 'remark' | 'fields'> => ({
   ...(purpose ? { purpose } : {}),
   ...(remark ? { remark } : {}),
+  ...told(fieldsOf(fields, undefined), language),
 })
+
+/** What the company asked of the order, or of one traveller. */
+const fieldsOf = (fields: readonly KeptField[], employeeId: string | undefined): KeptField[] =>
+  fields.filter((field) => field.employeeId === employeeId)
+const told = (fields: readonly KeptField[], language: Language): Pick<Core, 'fields'> =>
+  fields.length > 0 ? { fields: fields.map((field) => toldField(field, language)) } : {}
 
 /** As planned from what the travellers answered to the standard; once something was paid, as it was paid. */
 function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], payments: readonly PaymentRow[]): Core['split'] {
@@ -162,7 +170,7 @@ function travellerOf(
   insured: InsuredOrder,
   settings: EnterpriseSettings,
   actor: Actor,
-  { business, missed }: { business: boolean; missed: readonly number[] },
+  { business, missed, fields }: { business: boolean; missed: readonly number[]; fields: readonly KeptField[] },
 ): Core['travellerList'][number] {
   const text = orderText[actor.language]
   const say = (words: LocalText): string => words[actor.language]
@@ -173,6 +181,7 @@ function travellerOf(
     credentialType: credentialTypes.code(row.credentialType),
     credentialNumber: row.credentialMasked,
     ...(business && costShown(row.costCentre, say)),
+    ...told(fieldsOf(fields, row.employeeId), actor.language),
     ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),
     violations: row.violations.map(({ sentence, change, ...figures }) => ({
       ...figures,

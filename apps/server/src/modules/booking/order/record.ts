@@ -1,5 +1,6 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
+import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -47,6 +48,8 @@ export interface NewOrder {
   /** Why one travels. */
   purpose?: string
   remark: string
+  /** What the company asked, in the words of that day. */
+  fields: KeptField[]
   supplierReference: string | null
   holdExpiresAt: Date
   createdAt: Date

@@ -21,6 +21,7 @@ import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 
@@ -48,8 +49,8 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, chain, resubmits)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31, $32,
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, chain, fields, resubmits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31, $32, $33,
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
@@ -106,6 +107,7 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.purpose ?? '',
   order.fulfiller,
   order.chain ? JSON.stringify(order.chain) : null,
+  JSON.stringify(order.fields),
 ]
 
 export interface OrderRow {
@@ -141,6 +143,7 @@ export interface OrderRow {
   contactCipher: string
   purpose: string
   remark: string
+  fields: KeptField[]
   supplierReference: string | null
   holdExpiresAt: Date
   createdAt: Date
@@ -173,7 +176,7 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
   company_part AS "companyPart", personal_part AS "personalPart", points_part AS "pointsPart", prices,
-  verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", purpose, remark,
+  verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", purpose, remark, fields,
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt",
   agent_name AS "agentName"`
 

@@ -1,5 +1,6 @@
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { SettleCode, SettleType } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
@@ -23,6 +24,8 @@ export interface BookingRequest {
   expectedTotal: number
   purpose?: string
   remark?: string
+  /** What the company asks beside it. */
+  fields?: OrderFieldValue[]
   acceptConflicts?: boolean
   approvers?: ChosenApprovers
 }

@@ -105,7 +105,7 @@ const submissionOf = (booking: Booking, prepared: PreparedBooking<unknown>, made
 
 function orderOf(
   { context, actor, open: { draft }, request, enterprise, settleType }: Booking,
-  { purchase, party, contact }: PreparedBooking<unknown>,
+  { purchase, party, contact, fields }: PreparedBooking<unknown>,
   made: Made,
 ): Submission['order'] {
   const { fulfiller, title, total, prices, segments, searchIds, alternatives, passengers } = purchase
@@ -134,6 +134,7 @@ function orderOf(
     contactCipher: context.vault.seal(JSON.stringify(contact)),
     purpose: request.purpose?.trim() ?? '',
     remark: request.remark ?? '',
+    fields,
     supplierReference: null,
     travellers: party.map((member, position) => travellerRecord(member, position, enterprise, passengers?.[position])),
     ...(alternatives && { alternatives }),

@@ -1,9 +1,11 @@
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { budgetToApprove } from '../application/order-budget'
 import { bookingChain } from '../approval/booking-chain'
+import { fieldsAsked, keptFields, occasionOf } from '../party/asked-fields'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
 import { partyOf, type Party } from '../party/party'
@@ -19,6 +21,7 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
   purchase: Purchase<Answer>
   party: Party
   contact: OrderContact
+  fields: KeptField[]
 }
 
 /** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
@@ -56,6 +59,8 @@ export async function prepareBooking<Answer>(
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
   const contact = await contactOf(work, actor, request.contact)
   if (isProblem(contact)) return contact
+  const fields = placed !== undefined ? [] : await fieldsOf(booking, work, party)
+  if (isProblem(fields)) return fields
   const conflict = placed !== undefined ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
   const overBudget = await budgetBeyond(booking, work, { party, purchase, placed })
@@ -69,7 +74,18 @@ export async function prepareBooking<Answer>(
   if (isProblem(chained)) return chained
   if (overBudget && !chained.chain) return problem('budgetNeedsApproval')
   if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
-  return { purchase, party, contact, ...chained }
+  return { purchase, party, contact, fields, ...chained }
+}
+
+/** What the company asks of business beside the product's own. */
+async function fieldsOf(
+  { actor, business, enterprise, request: { fields = [] }, open: { draft } }: Booking,
+  work: Work,
+  party: Party,
+): Promise<KeptField[] | Problem> {
+  const ids = party.map(({ person }) => person.employeeId)
+  const asked = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), ids) : []
+  return keptFields(asked, fields, actor.language)
 }
 
 /** The budget that this passes and that asks for approval then. */

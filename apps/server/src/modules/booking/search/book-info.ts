@@ -16,6 +16,7 @@ import type { DraftRow } from '../draft/store'
 import { approvalInfo } from '../approval/approval-info'
 import { ruleOfProduct } from '../approval/product-rule'
 import { findFlows } from '../approval/store'
+import { beginningsOf, fieldsAsked, occasionOf, shownField } from '../party/asked-fields'
 import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
@@ -52,10 +53,12 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
+  const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
       ...bookTraveller(work.context, actor, person, credentials, rules),
       serviceFee: serviceFeeOf(settings, actor, person),
+      fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
     today,
     purpose: business,
@@ -70,6 +73,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     costSplit: split,
     projects: projects.map(({ code, name }) => ({ code, name: name[actor.language] })),
     projectRequired,
+    fields: fields.map((each) => shownField(each, actor.language)),
     reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText, rules: only }) => ({
       code,
       name: name[actor.language],
@@ -143,7 +147,7 @@ function bookTraveller(
   person: PersonRow,
   credentials: readonly CredentialRow[],
   { credentialFault, asksBirthDate, lastDay }: BookInfoRules,
-): Omit<BookTraveller, 'serviceFee'> {
+): Omit<BookTraveller, 'serviceFee' | 'fields'> {
   return {
     employeeId: person.employeeId,
     ...(person.hostId !== undefined && { guest: true }),

@@ -70,21 +70,10 @@ export interface ApplicationSettings {
   applyOrderMatchDateUnlimited: boolean
   /** A county counts as the city that it belongs to (handbook 9.3). */
   countiesJoin?: boolean
-  /** The company's own fields of the form; without options free text. One that has ended is only read. */
-  fields: {
-    key: string
-    label: LocalText
-    required: boolean
-    options: { value: string; name: LocalText }[]
-    endedOn?: string
-  }[]
 }
-/** The fields that are asked. */
-export const askedFields = (config: { settings: EnterpriseSettings }): ApplicationSettings['fields'] =>
-  applicationSettings(config).fields.filter(({ endedOn }) => endedOn === undefined)
 
 export const applicationSettings = ({ settings }: { settings: EnterpriseSettings }): ApplicationSettings =>
-  settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false, fields: [] }
+  settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false }
 
 export function matchTerms(config: { settings: EnterpriseSettings }): MatchTerms {
   const { applyOrderMatchDateUnlimited, countiesJoin } = applicationSettings(config)
@@ -99,11 +88,15 @@ export interface EnterpriseRow extends AgreementPeriod {
   name: LocalText
   currency: string
   config: { settings: EnterpriseSettings; systemConfig: ViolationTitles } & Record<string, number | boolean | string>
+  /** It asks fields of its own: where it does not, nobody looks for them. */
+  asksFields: boolean
 }
 
 export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<EnterpriseRow> {
   const [row] = await sql.query<EnterpriseRow>(
-    `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config FROM enterprise WHERE enterprise_id = $1`,
+    `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config,
+       EXISTS (SELECT FROM custom_field WHERE custom_field.enterprise_id = $1 AND ended_on IS NULL) AS "asksFields"
+     FROM enterprise WHERE enterprise_id = $1`,
     [enterpriseId],
   )
   if (!row) throw new Error('a session without its enterprise')

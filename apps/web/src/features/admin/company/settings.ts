@@ -1,7 +1,7 @@
 import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { CompanySection } from '@sojourn/contract/admin/company-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { fieldSentence, linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
 import { propertyFieldOf, type EditField, type FieldWords } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
 import { formatFullDate } from '../../../kit/text/format'
@@ -20,7 +20,6 @@ const sayNames = (names: LocalText): string => [...new Set(Object.values(names).
 
 /** How each list of the company is said, entry by entry. */
 const lists: Partial<Record<string, (value: never) => string[]>> = {
-  fields: (value: CompanySections['applications']['fields']) => value.map((each) => fieldSentence(each, language)),
   reasons: (value: CompanySections['reasons']['reasons']) => value.map((each) => reasonSentence(each, language)),
   links: (value: CompanySections['features']['links']) => value.map((each) => linkSentence(each, language)),
   violationTitles: (value: CompanySections['reasons']['violationTitles']) => titleSentences(value, language),

@@ -13,6 +13,7 @@ const info: BookInfo = {
       mobile: '138****0001',
       costCentreId: 'c1',
       serviceFee: 0,
+      fields: [],
       credentials: [
         { credentialId: 'old', type: 2, number: 'E1****90', nameOnCredential: 'LI/LEI', usable: false, reason: '已过期' },
         { credentialId: 'id', type: 1, number: '1101****0012', nameOnCredential: '李雷', usable: true },
@@ -28,6 +29,7 @@ const info: BookInfo = {
   costSplit: true,
   projects: [{ code: 'P1', name: '园区' }],
   projectRequired: false,
+  fields: [],
   reasons: [
     { code: 'urgent', name: '行程紧急', needsText: false },
     { code: 'other', name: '其他', needsText: true },

@@ -1,13 +1,17 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
 import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
+import { fillFaults, slotPath } from '@sojourn/domain/booking/custom-field/fill'
+import type { ValueFault } from '@sojourn/domain/booking/custom-field/value-fault'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { costFaults, costRequest, type CostFault, type CostForm } from './cost-form'
+import { filledFields, slotsOfInfo } from './order-fields'
 import { longestText, noReason, type Reason } from '../policy/reason'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval/list/approval-choice'
 
@@ -26,6 +30,8 @@ export interface BookForm {
   settleType: SettleCode | undefined
   purpose: string
   remark: string
+  /** What was written into the company's fields; what was not touched begins as the company says. */
+  fields: OrderFieldValue[]
   /** Whom the booker named, by level of the flow. */
   approvers: ApproverChoice
 }
@@ -44,6 +50,7 @@ export type BookFault =
   | 'settleTypeMissing'
   | 'samePassenger'
   | 'approverMissing'
+  | { custom: ValueFault; field: BookInfo['fields'][number] }
 
 /** Faults by the path of the request's field, in the order of the screen. */
 export type BookFaults = Map<string, BookFault>
@@ -94,6 +101,7 @@ export function openForm(info: BookInfo, kept: BookForm | undefined, together: r
     settleType: way?.settleType,
     purpose: kept?.purpose ?? '',
     remark: kept?.remark ?? '',
+    fields: filledFields(info, kept?.fields ?? []),
     approvers: kept?.approvers ?? {},
   }
 }
@@ -166,6 +174,10 @@ export function bookFaults(form: BookForm, circumstances: BookCircumstances): Bo
     ['contact.name', nameFault(form.contact.name)],
     ['contact.mobile', unlessStored(form.contact.mobile.trim(), contact.mobile, (value) => mobileFault(value))],
     ['contact.email', unlessStored(form.contact.email.trim(), contact.email, emailFault)],
+    ...fillFaults(slotsOfInfo(circumstances.info), form.fields).map((found): [string, BookFault] => [
+      slotPath(found),
+      { custom: found.fault, field: found.field },
+    ]),
     ['settleType', form.settleType === undefined ? 'settleTypeMissing' : undefined],
     ...missingApprovers(approvalGroups(form, circumstances), form.approvers).map((level): [string, BookFault] => [
       `approvers.${level}`,
@@ -195,6 +207,7 @@ export interface OrderedBy {
   settleType: SettleCode
   purpose?: string
   remark?: string
+  fields?: OrderFieldValue[]
   approvers?: ChosenApprovers
 }
 
@@ -202,6 +215,7 @@ export interface OrderedBy {
 export function orderedBy(form: BookForm, { info, violations }: Approvals): OrderedBy {
   const purpose = form.purpose.trim()
   const remark = form.remark.trim()
+  const fields = form.fields.filter(({ value }) => value.trim() !== '')
   const approvers = chosenApprovers(approvalGroups(form, { info, violations }), form.approvers)
   return {
     travellers: form.travellers.map((traveller) => ({
@@ -212,6 +226,7 @@ export function orderedBy(form: BookForm, { info, violations }: Approvals): Orde
     settleType: form.settleType ?? 1,
     ...(purpose && { purpose }),
     ...(remark && { remark }),
+    ...(fields.length > 0 && { fields }),
     ...(approvers.length > 0 && { approvers }),
   }
 }

@@ -2,6 +2,7 @@ import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { approvalGroups, approvalMode } from './book-form'
 import { ContactCard } from './contact-card'
+import { OrderFields } from './order-fields-card'
 import { PaymentCard } from './payment-card'
 import type { BookFormState } from './use-book-form'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -23,6 +24,7 @@ export function FormCards({ info, state, violations }: FormCardsProps) {
   return (
     <>
       <ContactCard info={info} state={state} />
+      <OrderFields info={info} state={state} />
       <OrderApprovers info={info} state={state} violations={violations} />
       <PaymentCard info={info} state={state} />
     </>

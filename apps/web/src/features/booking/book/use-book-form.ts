@@ -1,5 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
+import { valueFaultSentence } from '@sojourn/domain/booking/custom-field/value-fault'
+import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
 import { keep, readKept } from '../draft/session-store'
@@ -24,7 +26,10 @@ function useFaultSentence(): (fault: BookFault) => string {
     samePassenger: text.alreadyBooked,
     approverMissing: text.chooseApprover,
   }
-  return (fault) => (fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults])
+  return (fault) => {
+    if (typeof fault === 'object') return valueFaultSentence(fault.custom, fault.field, language)
+    return fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults]
+  }
 }
 
 /** The form, kept on this device while it is filled in; faults show once somebody tried to submit. */

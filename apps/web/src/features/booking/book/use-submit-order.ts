@@ -51,7 +51,7 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
     if (refused !== undefined && error.is('conflictsNotAccepted')) return void askConflicts(error, refused)
     if (error.isOneOf(noLongerOnSale))
       return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
-    if (!error.isOneOf(searchIsOver) && error.field?.match(/^(travellers|contact|settleType|purpose|remark)/))
+    if (!error.isOneOf(searchIsOver) && error.field?.match(/^(travellers|contact|settleType|purpose|remark|fields)/))
       onRefused(error.field, error.message)
     return setFailure(error)
   }

@@ -16,7 +16,7 @@ export const loadOrderTexts = (...ofProduct: Topic[]): Promise<void> =>
     ...ofProduct,
     'booking/book',
     'booking/order-page',
-    'booking/book-form',
+    'booking/custom-field', 'booking/book-form',
     'booking/traveller-costs',
     'booking/traveller',
     'booking/application-standing',

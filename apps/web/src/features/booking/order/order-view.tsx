@@ -138,6 +138,11 @@ function Contact({ order }: { order: OrderCore }) {
           {text.purpose} · {order.purpose}
         </p>
       )}
+      {order.fields?.map(({ label, value }) => (
+        <p key={label} className={styles['remark']}>
+          {label} · {value}
+        </p>
+      ))}
       {order.remark && (
         <p className={styles['remark']}>
           {text.remark} · {order.remark}

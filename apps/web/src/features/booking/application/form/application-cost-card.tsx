@@ -7,6 +7,8 @@ import { Input, Select } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
+import { CustomFieldInput } from '../../custom-field/custom-field-input'
+import { withValue } from '../../custom-field/with-value'
 import { fenOf, yuanOf } from '../../../../kit/forms/typed-amount'
 import { suggestedBudgets, withBudget } from './application-form'
 import styles from './application-form.module.css'
@@ -95,37 +97,21 @@ function SharedBudgetField({ draft: { content }, change }: FormState) {
   )
 }
 
-function CustomFields({ form, draft: { content }, errorOf, change }: FormState) {
-  const text = useText('booking/application-form')
-  if (form.fields.length === 0) return null
-  const valueOf = (key: string): string => content.customFields.find((field) => field.key === key)?.value ?? ''
-  const set = (key: string, value: string) =>
-    change({ customFields: [...content.customFields.filter((field) => field.key !== key), { key, value }] })
+function CustomFields({ form, askedFields, draft: { content }, errorOf, change }: FormState) {
+  const slots = form.fields.filter(({ key }) => askedFields.includes(key)).map((field) => ({ field: { ...field, perTraveller: false } }))
+  if (slots.length === 0) return null
   return (
     <div className={styles['budgets']}>
-      {form.fields.map(({ key, label, kind, required, options }) => (
-        <Field
-          key={key}
-          label={label}
-          required={required}
-          hint={required ? undefined : text.optional}
-          error={errorOf(`customFields.${key}`)}
-        >
-          {(control) =>
-            kind === 'select' ? (
-              <Select {...control} value={valueOf(key)} onChange={(event) => set(key, event.target.value)}>
-                <option value="">{text.choose}</option>
-                {options.map(({ value, name }) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <Input {...control} maxLength={200} value={valueOf(key)} onChange={(event) => set(key, event.target.value)} />
-            )
-          }
-        </Field>
+      {slots.map((slot) => (
+        <CustomFieldInput
+          key={slot.field.key}
+          slot={slot}
+          fields={form.fields}
+          values={content.customFields}
+          path={`customFields.${slot.field.key}`}
+          error={errorOf(`customFields.${slot.field.key}`)}
+          onChange={(value) => change({ customFields: withValue(content.customFields, slot, value) })}
+        />
       ))}
     </div>
   )

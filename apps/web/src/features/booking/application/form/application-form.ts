@@ -8,7 +8,7 @@ import type {
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { getTravelApplyForm } from '../../../../api/calls/booking/application'
 import type { ResultOf } from '../../../../api/web-call'
-import { checkApplication, type CustomField, type FoundFault } from '@sojourn/domain/booking/application/check'
+import { checkApplication, type AskedOfApplication, type FoundFault } from '@sojourn/domain/booking/application/check'
 
 /** What the writing page was answered. */
 export type ApplicationForm = ResultOf<typeof getTravelApplyForm>
@@ -96,5 +96,5 @@ export const withDays = <Days extends { startDate: string; endDate: string }>(da
 
 export const faultsOf = (
   { content, people }: ApplicationDraft,
-  rules: { today: string; fields: readonly CustomField[] },
+  rules: { today: string; fields: readonly AskedOfApplication[] },
 ): FoundFault[] => checkApplication({ ...content, travellerIds: people.map(({ employeeId }) => employeeId) }, rules)

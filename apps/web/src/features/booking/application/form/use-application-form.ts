@@ -1,4 +1,5 @@
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -16,6 +17,7 @@ import { isProblem } from '../../../../api/problem'
 import type { Saved } from '../../../../kit/edit/edit-fields'
 import { useEdit } from '../../../../kit/edit/use-edit'
 import { useSettled } from '../../../../kit/hooks/use-settled'
+import { language } from '../../../../kit/text/language'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
@@ -26,6 +28,8 @@ export type Preview = ResultOf<typeof previewTravelApply>
 
 export interface FormState {
   form: ApplicationForm
+  /** Keys of the company's fields that the contents ask for. */
+  askedFields: readonly string[]
   draft: ApplicationDraft
   /** The sentence of a field, once it was tried to submit. */
   errorOf: (field: string) => string | undefined
@@ -46,20 +50,23 @@ const savedApplication = ({ version, content, travellers }: ApplicationForm): Sa
 })
 
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
-function useErrors(form: ApplicationForm, draft: ApplicationDraft) {
-  const { faults: sentences } = useText('booking/application')
+function useErrors(form: ApplicationForm, draft: ApplicationDraft, askedFields: readonly string[]) {
+  const fields = form.fields.filter(({ key }) => askedFields.includes(key))
   const [tries, setTries] = useState(0)
   const tried = tries > 0
   const [refused, setRefused] = useState<{ field: string; message: string }>()
-  const fields = form.fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) }))
   const faults = faultsOf(draft, { today: form.today, fields })
   const errorOf = (field: string): string | undefined => {
     if (refused?.field === field) return refused.message
     const found = tried ? faults.find((fault) => fault.field === field) : undefined
-    if (!found) return undefined
-    const sentence: string | ((p: { label?: string }) => string) = sentences[found.fault]
-    const label = form.fields.find(({ key }) => key === found.key)?.label
-    return typeof sentence === 'string' ? sentence : sentence(label === undefined ? {} : { label })
+    return (
+      found &&
+      faultSentence(
+        found,
+        language,
+        fields.find(({ key }) => key === found.key),
+      )
+    )
   }
   return {
     errorOf,
@@ -100,10 +107,14 @@ function useWritten(form: ApplicationForm, name: string, readAgain: ReadAgain) {
     saved: savedApplication(form),
     fields: useEditedFields(form),
   })
-  const errors = useErrors(form, edit.value)
+  const preview = useApplicationPreview(edit.value)
+  const askedFields = preview.data?.askedFields ?? form.askedFields
+  const errors = useErrors(form, edit.value, askedFields)
   return {
     edit,
     errors,
+    preview,
+    askedFields,
     carried,
     write: (next: ApplicationDraft) => {
       errors.forgive()
@@ -124,11 +135,10 @@ function useWritten(form: ApplicationForm, name: string, readAgain: ReadAgain) {
 export function useApplicationForm(form: ApplicationForm, name: string, readAgain: ReadAgain) {
   const text = useText('booking/application-form')
   const navigate = useNavigate()
-  const { edit, errors, carried, write, onError } = useWritten(form, name, readAgain)
+  const { edit, errors, preview, askedFields, carried, write, onError } = useWritten(form, name, readAgain)
   const draft = edit.value
   const save = useWrite(saveTravelApplyDraft, madeStale)
   const submit = useWrite(submitTravelApply, madeStale)
-  const preview = useApplicationPreview(draft)
   const { travelApplyNo, version } = form
   const request = { ...(travelApplyNo !== undefined && { travelApplyNo }), version, content: contentOf(draft) }
   const leave = (no: string, sentence: string) => {
@@ -138,6 +148,7 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
   }
   const state: FormState = {
     form,
+    askedFields,
     draft,
     errorOf: errors.errorOf,
     change: (more) => write({ ...draft, content: { ...draft.content, ...more } }),

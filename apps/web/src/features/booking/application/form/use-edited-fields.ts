@@ -1,6 +1,7 @@
 import { standardSentences } from '@sojourn/domain/booking/application/standard-sentences'
 import type { EditField } from '../../../../kit/edit/edit-fields'
 import { useText } from '../../../../kit/text/text'
+import { sayValue } from '../../custom-field/say-value'
 import { useAmendedWords } from '../use-amended-words'
 import { editedFields } from './application-fields-edited'
 import type { ApplicationDraft, ApplicationForm } from './application-form'
@@ -12,6 +13,7 @@ export function useEditedFields({ costCentres, fields, orders }: ApplicationForm
   const application = useText('booking/application')
   const policy = useText('booking/policy')
   const text = useText('booking/application-form')
+  const custom = useText('booking/custom-field')
   return editedFields({
     amended,
     labels: {
@@ -28,10 +30,10 @@ export function useEditedFields({ costCentres, fields, orders }: ApplicationForm
     },
     standard: (standard) => standardSentences(standard, { application, policy, cityName: ({ name }) => name }),
     order: (orderNo) => orders.find((order) => order.orderNo === orderNo)?.title ?? orderNo,
-    fields: fields.map(({ key, label, options }) => ({
-      key,
-      label,
-      say: (value) => options.find((option) => option.value === value)?.name ?? value,
+    fields: fields.map((field) => ({
+      key: field.key,
+      label: field.name,
+      say: (value) => sayValue(field, value, custom),
     })),
   })
 }

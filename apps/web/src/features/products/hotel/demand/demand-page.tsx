@@ -29,7 +29,7 @@ export async function loader() {
     'products/hotel-detail',
     'products/hotel-book',
     'booking/book',
-    'booking/book-form',
+    'booking/custom-field', 'booking/book-form',
     'booking/traveller',
     'booking/choice',
     'kit/drafts',

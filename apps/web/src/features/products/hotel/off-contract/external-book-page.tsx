@@ -27,7 +27,7 @@ export async function loader() {
     'products/hotel-external',
     'products/hotel-demand',
     'booking/book',
-    'booking/book-form',
+    'booking/custom-field', 'booking/book-form',
     'booking/traveller',
     'booking/choice',
     'kit/widgets',

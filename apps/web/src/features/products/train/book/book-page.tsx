@@ -20,7 +20,7 @@ export async function loader() {
     'products/train-list',
     'booking/list',
     'booking/book',
-    'booking/book-form',
+    'booking/custom-field', 'booking/book-form',
     'booking/traveller',
     'booking/choice',
     'kit/widgets',

@@ -1,0 +1,12 @@
+import { newField } from '../../testing/custom-fields'
+import { managed } from './admin.testing'
+import type { Row } from './row.testing'
+
+const overtaken = 99
+
+export const customFieldRows: Record<string, Row> = {
+  'GET Manage/GetCustomFields': managed(),
+  'POST Manage/SaveCustomField': managed(() => ({ key: 'customer', version: overtaken, field: newField() }), 'recordChanged'),
+  'POST Manage/OrderCustomFields': managed(() => ({ keys: ['customer'] }), 'recordChanged'),
+  'POST Manage/EndCustomField': managed(() => ({ key: 'customer', version: overtaken }), 'recordChanged'),
+}

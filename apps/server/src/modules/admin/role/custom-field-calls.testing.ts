@@ -1,0 +1,11 @@
+import { endCustomField, getCustomFields, orderCustomFields, saveCustomField } from '@sojourn/contract/admin/custom-field.calls'
+import { newField } from '../../../testing/custom-fields'
+import type { ConsoleCall } from './console-call.testing'
+
+/** What the company asks beside our own. */
+export const customFieldCalls: readonly ConsoleCall[] = [
+  [getCustomFields, {}],
+  [saveCustomField, { version: 99, key: 'customer', field: newField() }],
+  [orderCustomFields, { keys: ['none'] }],
+  [endCustomField, { version: 99, key: 'customer' }],
+]

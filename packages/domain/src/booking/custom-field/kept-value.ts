@@ -1,0 +1,35 @@
+import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { customFieldText } from '@sojourn/text/booking/custom-field'
+import { inEveryLanguage } from '../../kit/every-language'
+import { chosenOf, type CustomField } from './definition'
+
+/** What an order keeps of a field: the name and the words of that day, so that it reads the same whatever becomes of the field. */
+export interface KeptField extends OrderFieldValue {
+  name: LocalText
+  text: LocalText
+}
+
+/** The value in the words of the field. */
+export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value: string): LocalText {
+  const same: LocalText = { 'zh-CN': value, 'zh-TW': value, en: value }
+  const named = (each: string): LocalText | undefined => field.choices.find((choice) => choice.value === each)?.name
+  switch (field.kind) {
+    case 'one':
+      return named(value) ?? same
+    case 'several':
+      return inEveryLanguage((language) =>
+        customFieldText[language].list({ items: chosenOf(value).map((each) => named(each)?.[language] ?? each) }),
+      )
+    case 'yesNo':
+      return inEveryLanguage((language) => customFieldText[language].yesNo[value === 'yes' ? 'yes' : 'no'])
+    default:
+      return same
+  }
+}
+
+/** As a screen shows it. */
+export const toldField = ({ name, text }: KeptField, language: Language): { label: string; value: string } => ({
+  label: name[language],
+  value: text[language],
+})
