@@ -15,7 +15,7 @@ const administrator = 'admin@yuanxing.example'
 const lab = '/v/manage/control/lab'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 /** What a run found. */
-const worst = (page: Page) => page.getByRole('region', { name: labZh.worst })
+const worst = (page: Page) => page.getByRole('table', { name: labZh.worst })
 const orderLink = (page: Page, orderNo: string) => worst(page).locator(`a[href*="${orderNo}"]`)
 
 /** Within the standard, on a day of its own. */

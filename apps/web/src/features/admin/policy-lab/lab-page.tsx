@@ -51,9 +51,13 @@ export function Component() {
   )
   return (
     <Page title={text.title} back={paths.policies()}>
-      <p className={styles['lead']}>{text.lead}</p>
-      {runs.length === 0 ? form : <TwoColumns main={form} aside={<LabRuns runs={runs} shown={shown?.runId} onShow={onRun} />} />}
       <Stack>
+        <p className={styles['lead']}>{text.lead}</p>
+        {runs.length === 0 ? (
+          form
+        ) : (
+          <TwoColumns main={form} aside={<LabRuns runs={runs} shown={shown?.runId} onShow={onRun} />} />
+        )}
         {shown ? <LabRunCard key={shown.runId} run={shown} mayTry={mayTry} /> : <NoRuns />}
         <GoldenCard />
       </Stack>

@@ -30,7 +30,7 @@ export function WorstTrips({ trips, mayMark }: WorstTripsProps) {
   const columns = useColumns(mark)
   if (trips.length === 0) return <p>{text.noWorst}</p>
   return (
-    <section className={styles['worst']} aria-label={text.worst}>
+    <div className={styles['worst']}>
       <div className={styles['head']}>
         <h3>{text.worst}</h3>
         <ExportButton fileName={text.worst} columns={file} read={async () => ({ rows: trips, complete: true })} />
@@ -43,7 +43,7 @@ export function WorstTrips({ trips, mayMark }: WorstTripsProps) {
         card={(trip) => <TripCard trip={trip} mark={mark(trip)} />}
       />
       {marked !== undefined && <AddGolden orderNo={marked} onClose={() => setMarked(undefined)} />}
-    </section>
+    </div>
   )
 }
 
