@@ -78,7 +78,7 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
     await searchFlights(page, 'zh-CN', '23')
     await chooseFare(page, 'zh-CN', widgets.within)
     await page.getByLabel(book.project, { exact: true }).selectOption({ label: `${code} 预算项目${code}` })
-    await expect(page.getByText(standingZh.beyondBudget)).toBeVisible()
+    await expect(page.getByText(standingZh.beyondBudget, { exact: true })).toBeVisible()
     await expect(page.getByText(new RegExp(`预算不足：${name}`)).first()).toBeVisible()
     await page.getByRole('button', { name: book.submit }).click()
     await expect(page.getByText(new RegExp(`预算不足：${name}（2026-01-01 至 2028-12-31）`)).first()).toBeVisible()
