@@ -91,7 +91,7 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
     await dialog.getByRole('button', { name: budgetsZh.adjust }).click()
     await expect(dialog.getByText(budgetsZh.reasonMissing)).toBeVisible()
     await dialog.getByLabel(budgetsZh.adjustAmount).fill('50000')
-    await dialog.getByLabel(budgetsZh.reason, { exact: true }).fill('追加展会差旅')
+    await dialog.getByRole('textbox', { name: budgetsZh.reason }).fill('追加展会差旅')
     await expectAccessible(desk)
     await dialog.getByRole('button', { name: budgetsZh.adjust }).click()
     await expect(desk.getByText(budgetsZh.adjusted, { exact: true })).toBeVisible()
