@@ -7,7 +7,6 @@ import { FieldError } from '../../../kit/forms/field'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
-import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from '../catalogue/catalogue.module.css'
 import { consoleReads } from '../console-reads'
@@ -107,7 +106,7 @@ export function PeriodField({ budget, value, onChange }: PeriodFieldProps) {
       label={text.adjustPeriod}
       choices={periods.map(({ from, to }) => ({
         id: from,
-        name: text.span({ from: formatFullDate(from), to: formatFullDate(to) }),
+        name: text.span({ from, to }),
       }))}
       value={value}
       onChange={onChange}

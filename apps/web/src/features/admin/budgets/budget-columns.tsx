@@ -2,7 +2,7 @@ import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shape
 import { Words } from '../../../kit/layout/words'
 import type { FileColumn } from '../../../kit/lists/list-file'
 import type { Column } from '../../../kit/lists/table'
-import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { classNames } from '../../../kit/browser/class-names'
 import catalogue from '../catalogue/catalogue.module.css'
@@ -33,7 +33,7 @@ export function useBudgetWords() {
   const { objects, span } = useText('admin/budgets')
   return {
     objectOf: ({ object }: Budget): string => `${objects[object.kind]} · ${object.name}`,
-    periodOf: ({ current: { from, to } }: Budget): string => span({ from: formatFullDate(from), to: formatFullDate(to) }),
+    periodOf: ({ current: { from, to } }: Budget): string => span({ from, to }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
 import { Badge } from '../../../kit/marks/badge'
-import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { formatPrice } from '../../../kit/text/format'
 import { Link } from '../../../kit/actions/link'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -23,7 +23,7 @@ export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'tri
 export function useBudgetWords(): (budget: BookingBudget) => string {
   const text = useText('booking/application-standing')
   return ({ name, from, to, left, needed }) => {
-    const borne = text.bears({ name, from: formatFullDate(from), to: formatFullDate(to), amount: formatPrice(needed) })
+    const borne = text.bears({ name, from, to, amount: formatPrice(needed) })
     if (left === undefined) return borne
     if (left === unlimited) return [borne, text.unlimited].join(' · ')
     const amount = formatPrice(Math.abs(left))
