@@ -59,6 +59,61 @@ describe('a standard that hardly says what was meant', () => {
       'agreementCarriers',
       text.lowCostAgreed({ carriers: '春秋' }),
     ],
+    [
+      'fares freer than any',
+      { flight: { refundable: { feeAtMost: 9 }, handling: {} } },
+      'refundable',
+      text.noFareSoFree({ percent: 10 }),
+    ],
+    [
+      'changes freer than any',
+      { flight: { changeable: { feeAtMost: 4 }, handling: {} } },
+      'changeable',
+      text.noFareSoFree({ percent: 5 }),
+    ],
+    [
+      'no kind of fare left',
+      {
+        flight: {
+          excludedFareTypes: ['published', 'agreement', 'corporate', 'government', 'promotional'],
+          handling: {},
+        },
+      },
+      'excludedFareTypes',
+      text.noFareLeft,
+    ],
+    [
+      'a carrier agreed and excluded',
+      {
+        flight: {
+          excludedCarriers: ['CZ'],
+          agreementCarriers: { carriers: ['CZ', 'MU'], hours: 2, threshold: 0 },
+          handling: {},
+        },
+      },
+      'excludedCarriers',
+      text.agreedAndExcluded({ carriers: '南航' }),
+    ],
+    [
+      'no ceiling for short flights',
+      { flight: { priceByDuration: [{ from: 120, maxPrice: 1 }], handling: {} } },
+      'priceByDuration',
+      text.shorterUncapped({ duration: '2 小时' }),
+    ],
+    [
+      'longer flights cheaper',
+      {
+        flight: {
+          priceByDuration: [
+            { from: 0, maxPrice: 900_00 },
+            { from: 120, maxPrice: 800_00 },
+          ],
+          handling: {},
+        },
+      },
+      'priceByDuration',
+      text.longerCheaper({ duration: '2 小时' }),
+    ],
     ['a train nearly always', { flight: { trainFirst: { minutes: 480 }, handling: {} } }, 'trainFirst', text.trainNearlyAlways],
     ['no days ahead', { flight: { advanceDays: 0, handling: {} } }, 'advanceDays', text.advanceZero],
     [

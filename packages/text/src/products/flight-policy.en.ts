@@ -59,7 +59,7 @@ export const text: typeof source = {
   carrier: { title: 'Excluded carriers', sentence: 'Not flown: {carriers}', label: 'Carriers not flown' },
   durationPrice: {
     title: 'Price by flight time',
-    sentence: 'From {hours} hours in the air on at most ¥{price}, and at most {discount} % of the full fare',
+    sentence: 'From {hours} hours on: at most ¥{price}, at most {discount} % of the full fare',
     hours: ({ line }) => `Hours in the air, line ${line}`,
     price: ({ line }) => `Highest fare, line ${line} (CNY)`,
     discount: ({ line }) => `Percent of the full fare, line ${line}`,

@@ -58,7 +58,7 @@ export const text = {
   carrier: { title: '不可订的航司', sentence: '不可订 {carriers}', label: '不可订的航司' },
   durationPrice: {
     title: '按时长的票价',
-    sentence: '飞行 {hours} 小时及以上，票价不超过 ¥{price}，且不高于全价的 {discount} 折',
+    sentence: '飞满 {hours} 小时，不超过 ¥{price}、{discount} 折',
     hours: (p: { line: number }) => `第 ${p.line} 行飞行小时数`,
     price: (p: { line: number }) => `第 ${p.line} 行票价上限（元）`,
     discount: (p: { line: number }) => `第 ${p.line} 行折扣上限（折）`,
@@ -67,7 +67,7 @@ export const text = {
   },
   medianPrice: {
     title: '中位价',
-    sentence: '比起飞前后 {hours} 小时内航班的中位价，最多高 {percent} %',
+    sentence: '比前后 {hours} 小时内的中位价，最多高 {percent} %',
     hours: '前后小时数',
     percent: '允许高出的百分比',
   },

@@ -60,7 +60,7 @@ export const text: typeof source = {
   carrier: { title: '不可訂的航司', sentence: '不可訂 {carriers}', label: '不可訂的航司' },
   durationPrice: {
     title: '按時長的票價',
-    sentence: '飛行 {hours} 小時及以上，票價不超過 ¥{price}，且不高於全價的 {discount} 折',
+    sentence: '飛滿 {hours} 小時，不超過 ¥{price}、{discount} 折',
     hours: (p: { line: number }) => `第 ${p.line} 行飛行小時數`,
     price: (p: { line: number }) => `第 ${p.line} 行票價上限（元）`,
     discount: (p: { line: number }) => `第 ${p.line} 行折扣上限（折）`,
@@ -69,7 +69,7 @@ export const text: typeof source = {
   },
   medianPrice: {
     title: '中位價',
-    sentence: '比起飛前後 {hours} 小時內航班的中位價，最多高 {percent} %',
+    sentence: '比前後 {hours} 小時內的中位價，最多高 {percent} %',
     hours: '前後小時數',
     percent: '允許高出的百分比',
   },

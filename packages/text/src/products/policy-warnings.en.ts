@@ -14,7 +14,8 @@ export const text: typeof source = {
   trainNearlyAlways: 'Nearly every pair of cities with a fast train is within: hardly a flight remains',
 
   noFareSoFree: ({ percent }) => `No fare is that free (the freest asks ${percent}%): every booking breaks the standard`,
-  nothingExcluded: 'Nothing is chosen, so the rule never applies',
+  nothingExcluded: ({ rule }) => `“${rule}”: nothing is chosen, so it never applies`,
+  nothingExempt: 'No hotel without limits is chosen, so the rule never applies',
   noFareLeft: 'Every kind of fare is excluded: every booking breaks the standard',
   fewFaresLeft: 'Published fares are excluded, so on most flights no fare keeps the standard',
   agreedAndExcluded: ({ carriers }) => `${carriers} is an agreement carrier, yet not flown`,

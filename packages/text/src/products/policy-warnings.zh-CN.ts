@@ -13,7 +13,8 @@ export const text = {
   trainNearlyAlways: '几乎所有通高铁的城市间都须乘火车，能订的航班很少',
 
   noFareSoFree: (p: { percent: number }) => `没有手续费这么低的机票（最宽松的为 ${p.percent}%），所有机票都会超标`,
-  nothingExcluded: '没有选择任何一项，此规则不起作用',
+  nothingExcluded: (p: { rule: string }) => `“${p.rule}”没有选择任何一项，不起作用`,
+  nothingExempt: '没有选择不受限制的酒店，此规则不起作用',
   noFareLeft: '所有票价都不可订，机票只能超标预订',
   fewFaresLeft: '公布运价不可订，多数航班将没有符合标准的票',
   agreedAndExcluded: (p: { carriers: string }) => `${p.carriers}既是协议航司又不可订`,

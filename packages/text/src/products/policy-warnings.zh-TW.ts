@@ -15,7 +15,8 @@ export const text: typeof source = {
   trainNearlyAlways: '幾乎所有通高鐵的城市間都須乘火車，能訂的航班很少',
 
   noFareSoFree: (p: { percent: number }) => `沒有手續費這麼低的機票（最寬鬆的為 ${p.percent}%），所有機票都會超標`,
-  nothingExcluded: '沒有選擇任何一項，此規則不起作用',
+  nothingExcluded: (p: { rule: string }) => `「${p.rule}」沒有選擇任何一項，不起作用`,
+  nothingExempt: '沒有選擇不受限制的飯店，此規則不起作用',
   noFareLeft: '所有票價都不可訂，機票只能超標預訂',
   fewFaresLeft: '公佈運價不可訂，多數航班將沒有符合標準的票',
   agreedAndExcluded: (p: { carriers: string }) => `${p.carriers}既是協議航司又不可訂`,

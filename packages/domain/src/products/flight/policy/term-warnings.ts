@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { airFareTypes } from '@sojourn/contract/products/flight/fare-types'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
+import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
 import { policyText } from '@sojourn/text/booking/policy'
 import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
 import type { PolicyWarning } from '../../../booking/policy/section'
@@ -31,14 +32,17 @@ function ofFees({ refundable, changeable }: FlightSection, language: Language): 
 
 function ofExcluded(section: FlightSection, language: Language): PolicyWarning[] {
   const { excludedFareTypes, excludedCarriers, agreementCarriers } = section
+  const { rules } = approvalFlowText[language]
   const text = policyWarningsText[language]
   const found: PolicyWarning[] = []
-  if (excludedFareTypes?.length === 0) found.push({ path: 'excludedFareTypes', sentence: text.nothingExcluded })
+  if (excludedFareTypes?.length === 0)
+    found.push({ path: 'excludedFareTypes', sentence: text.nothingExcluded({ rule: rules.fareType }) })
   if (airFareTypes.every((type) => excludedFareTypes?.includes(type)))
     found.push({ path: 'excludedFareTypes', sentence: text.noFareLeft })
   else if (excludedFareTypes?.includes('published') && section.fullPriceAllowed !== false)
     found.push({ path: 'excludedFareTypes', sentence: text.fewFaresLeft })
-  if (excludedCarriers?.length === 0) found.push({ path: 'excludedCarriers', sentence: text.nothingExcluded })
+  if (excludedCarriers?.length === 0)
+    found.push({ path: 'excludedCarriers', sentence: text.nothingExcluded({ rule: rules.carrier }) })
   const both = (agreementCarriers?.carriers ?? []).filter((carrier) => excludedCarriers?.includes(carrier))
   if (both.length > 0)
     found.push({ path: 'excludedCarriers', sentence: text.agreedAndExcluded({ carriers: carrierNames(both, language) }) })

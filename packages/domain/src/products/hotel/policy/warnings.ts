@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
+import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
 import { policyText } from '@sojourn/text/booking/policy'
 import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
 import { countryNames } from '../../../booking/policy/country-names'
@@ -81,9 +82,13 @@ const listed = (places: readonly string[], language: Language): string =>
 function ofNames(section: HotelSection, language: Language): PolicyWarning[] {
   const text = policyWarningsText[language]
   const { exemptHotels, excludedKeywords, excludedCountries, cityItems = [], seasonCityItems = [] } = section
-  const found = Object.entries({ exemptHotels, excludedKeywords, excludedCountries }).flatMap(([path, chosen]) =>
-    chosen?.length === 0 ? [{ path, sentence: text.nothingExcluded }] : [],
-  )
+  const { rules } = approvalFlowText[language]
+  const found: PolicyWarning[] = []
+  if (exemptHotels?.length === 0) found.push({ path: 'exemptHotels', sentence: text.nothingExempt })
+  if (excludedKeywords?.length === 0)
+    found.push({ path: 'excludedKeywords', sentence: text.nothingExcluded({ rule: rules.hotelName }) })
+  if (excludedCountries?.length === 0)
+    found.push({ path: 'excludedCountries', sentence: text.nothingExcluded({ rule: rules.country }) })
   const spared = (exemptHotels ?? []).filter(({ name }) => keywordIn(excludedKeywords ?? [], [name]) !== undefined)
   if (spared.length > 0)
     found.push({ path: 'exemptHotels', sentence: text.exemptAndExcluded({ hotels: spared.map(({ name }) => name) }) })

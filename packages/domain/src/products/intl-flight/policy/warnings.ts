@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
+import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
 import { policyText } from '@sojourn/text/booking/policy'
 import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
 import { onlyReminders } from '../../../booking/policy/only-reminders'
@@ -22,7 +23,8 @@ export function intlFlightWarnings(section: IntlFlightSection, language: Languag
   )
   if (lost.length > 0)
     found.push({ path: 'byDuration', sentence: text.longerStricter({ cabins: cabinNames([...new Set(lost)], language) }) })
-  if (section.excludedCountries?.length === 0) found.push({ path: 'excludedCountries', sentence: text.nothingExcluded })
+  if (section.excludedCountries?.length === 0)
+    found.push({ path: 'excludedCountries', sentence: text.nothingExcluded({ rule: approvalFlowText[language].rules.country }) })
   if (advanceDays === 0) found.push({ path: 'advanceDays', sentence: text.advanceZero })
   const limiting = [
     byDuration && ('cabin' as const),

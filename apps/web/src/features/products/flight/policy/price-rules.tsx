@@ -43,7 +43,7 @@ function Lines({ lines, onChange }: { lines: PriceLines; onChange: (lines: Price
   return (
     <>
       {lines.map((line, index) => (
-        <div key={index} className={styles['slots']}>
+        <div key={index} className={styles['group']}>
           <Line
             line={line}
             number={index + 1}
