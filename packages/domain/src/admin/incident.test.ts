@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { incidentFaults, isIncidentTime, standingAfter } from './incident'
+import { incidentFaults, isIncidentTime } from './incident'
 
 const none = { 'zh-CN': '', 'zh-TW': '', en: ' ' }
 const written = {
@@ -26,12 +26,4 @@ describe('[S2.44] an incident', () => {
     ['2026-12-21T00:00:00.000Z', true],
     ['2026-12-21T00:01:00.000Z', false],
   ])('from midnight of 20 November to %s: %s', (to, isTime) => expect(isIncidentTime({ ...written, to })).toBe(isTime))
-
-  test.each([
-    [[], 'unreached'],
-    [['noAnswer', null], 'unreached'],
-    [['safe'], 'safe'],
-    [['safe', 'help'], 'help'],
-    [['help', 'safe', 'noAnswer', 'message'], 'safe'],
-  ] as const)('after %j somebody is %s', (heard, standing) => expect(standingAfter(heard)).toBe(standing))
 })

@@ -1,4 +1,3 @@
-import type { CallOutcome, IncidentStanding, SafetyAnswer } from '@sojourn/contract/admin/incident-words'
 import { incidentDaysAtMost } from '@sojourn/contract/admin/incident-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
@@ -30,10 +29,3 @@ export function incidentFaults(written: Written): IncidentField[] {
   ]
   return found.filter(([, isFault]) => isFault).map(([field]) => field)
 }
-
-/** Whether an outcome says how the person is. */
-export const saysHow = (outcome: CallOutcome | null): outcome is SafetyAnswer => outcome === 'safe' || outcome === 'help'
-
-/** How somebody stands by what was heard, the latest last: a call that reached nobody takes nothing back. */
-export const standingAfter = (heard: readonly (CallOutcome | null)[]): IncidentStanding =>
-  heard.filter(saysHow).at(-1) ?? 'unreached'

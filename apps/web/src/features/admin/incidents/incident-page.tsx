@@ -1,5 +1,5 @@
 import type { IncidentDetail } from '@sojourn/contract/admin/incident.shapes'
-import { incidentStandings } from '@sojourn/contract/admin/incident-words'
+import type { IncidentStanding } from '@sojourn/contract/admin/incident-words'
 import { useState } from 'react'
 import { getIncident, remindIncident, searchIncidentPeople } from '../../../api/calls/admin/incident'
 import { isProblem } from '../../../api/problem'
@@ -134,7 +134,7 @@ function Steps({ incident: { incidentId, unreached }, onClose }: { incident: Inc
 function Tiles({ incident, search, onSearch }: StandingProps) {
   const text = useText('admin/incidents')
   const tiles = [
-    ...(['help', 'unreached', 'safe'] as const satisfies readonly (typeof incidentStandings)[number][]).map((standing) => ({
+    ...(['help', 'unreached', 'safe'] as const satisfies readonly IncidentStanding[]).map((standing) => ({
       standing,
       name: text.standings[standing],
       count: incident[standing],
