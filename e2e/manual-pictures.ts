@@ -17,6 +17,8 @@ const folder = join(import.meta.dirname, '../apps/web/public/manual')
 const window = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 960 / 1120 }
 const quality = 0.8
 const pauseMs = 300
+/** The tools that float over every screen. */
+const withoutTools = '[class*=dock] { visibility: hidden }'
 
 /** Chromium itself writes WebP, so that no other encoder is needed. */
 async function webpOf(encoder: Page, png: Buffer): Promise<Buffer> {
@@ -53,8 +55,6 @@ async function photograph(page: Page, { path, go }: Shot, language: Language): P
   await page.goto(`/v${path}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await go?.(page, language)
-  // Nothing that floats belongs to the screen.
-  await page.keyboard.press('Escape')
   return standingStill(page)
 }
 
@@ -64,7 +64,7 @@ const looks = 30
 async function standingStill(page: Page): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0)
   for (let look = 0; look < looks; look++) {
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide', style: withoutTools })
     const reading = await page.locator('[class*=skeleton], [aria-busy=true]').count()
     if (reading === 0 && now.equals(before)) return now
     before = now
