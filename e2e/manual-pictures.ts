@@ -1,6 +1,6 @@
 /**
  * npm run manual:pictures [name ...]: photographs the screens of the manual in every language, from the built product with its demonstration data
- * and a clock that begins at a fixed instant, so that two runs differ only where the screens do.
+ * and a clock that begins at a fixed instant, so that two runs differ only where the screens do. BASE_URL names a server that already runs.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { languages, type Language } from '@sojourn/contract/kit/language'
 import { chromiumArguments, findChromium } from './chromium'
+import globalSetup from './global-setup'
 import { shots, type Shot } from './manual-shots'
-import { startServer } from './server'
 import { signIn } from './support'
 
 const folder = join(import.meta.dirname, '../apps/web/public/manual')
@@ -17,6 +17,8 @@ const folder = join(import.meta.dirname, '../apps/web/public/manual')
 const window = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 960 / 1120 }
 const quality = 0.8
 const pauseMs = 300
+/** The tools that float over every screen. */
+const withoutTools = '[class*=dock] { visibility: hidden }'
 
 /** Chromium itself writes WebP, so that no other encoder is needed. */
 async function webpOf(encoder: Page, png: Buffer): Promise<Buffer> {
@@ -38,7 +40,7 @@ async function webpOf(encoder: Page, png: Buffer): Promise<Buffer> {
 async function open(browser: Browser, language: Language, who: NonNullable<Shot['as']> | 'admin'): Promise<Page> {
   const context = await browser.newContext({
     ...window,
-    baseURL: server.url,
+    baseURL: process.env['BASE_URL'] ?? '',
     locale: language,
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -53,8 +55,6 @@ async function photograph(page: Page, { path, go }: Shot, language: Language): P
   await page.goto(`/v${path}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await go?.(page, language)
-  // Nothing that floats belongs to the screen.
-  await page.keyboard.press('Escape')
   return standingStill(page)
 }
 
@@ -62,9 +62,9 @@ const looks = 30
 
 /** The screen once it looks the same twice: read, drawn, and no longer a skeleton. */
 async function standingStill(page: Page): Promise<Buffer> {
-  let before = Buffer.alloc(0)
+  let before: Buffer = Buffer.alloc(0)
   for (let look = 0; look < looks; look++) {
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide', style: withoutTools })
     const reading = await page.locator('[class*=skeleton], [aria-busy=true]').count()
     if (reading === 0 && now.equals(before)) return now
     before = now
@@ -84,15 +84,16 @@ async function takeAll(browser: Browser, names: readonly string[], language: Lan
     pages.set(who, page)
     const picture = await webpOf(encoder, await photograph(page, shot, language))
     writeFileSync(join(folder, language, `${name}.webp`), picture)
-    console.log(`${language}/${name}.webp ${Math.ceil(picture.length / 1024)} KB`)
+    process.stdout.write(`${language}/${name}.webp ${Math.ceil(picture.length / 1024)} KB\n`)
   }
   for (const page of [encoder, ...pages.values()]) await page.context().close()
 }
 
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(shots)
-const server = await startServer()
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+const stop = await globalSetup()
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments })
 try {
   for (const language of languages) {
     mkdirSync(join(folder, language), { recursive: true })
@@ -102,5 +103,5 @@ try {
   }
 } finally {
   await browser.close()
-  await server.stop()
+  await stop()
 }

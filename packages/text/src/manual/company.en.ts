@@ -17,7 +17,7 @@ export const text: typeof source = {
     products: {
       title: 'Open products',
       lead: `“${company.tabs.products}” has “${company.business}” and “${company.personal}”. “${company.settings.productDisabledShow.name}” says whether those that are not open keep a tab at home.`,
-      hint: `${company.settings.productDisabledShow.does}`,
+      hint: company.settings.productDisabledShow.does,
       picture: 'Opening products, with a preview of the tabs at home',
     },
     booking: {

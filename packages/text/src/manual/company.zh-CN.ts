@@ -18,7 +18,7 @@ export const text = {
     products: {
       title: '开放产品',
       lead: `“${company.tabs.products}”分“${company.business}”和“${company.personal}”。“${company.settings.productDisabledShow.name}”决定未开放的产品在首页是否保留标签。`,
-      hint: `${company.settings.productDisabledShow.does}`,
+      hint: company.settings.productDisabledShow.does,
       picture: '开放产品，下方预览员工首页的标签',
     },
     booking: {

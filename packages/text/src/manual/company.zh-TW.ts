@@ -19,7 +19,7 @@ export const text: typeof source = {
     products: {
       title: '開放產品',
       lead: `「${company.tabs.products}」分「${company.business}」和「${company.personal}」。「${company.settings.productDisabledShow.name}」決定未開放的產品在首頁是否保留標籤。`,
-      hint: `${company.settings.productDisabledShow.does}`,
+      hint: company.settings.productDisabledShow.does,
       picture: '開放產品，下方預覽員工首頁的標籤',
     },
     booking: {

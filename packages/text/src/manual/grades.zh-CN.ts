@@ -1,3 +1,4 @@
+import { text as company } from '../admin/company.zh-CN'
 import { text as grades } from '../admin/grades.zh-CN'
 import { text as menu } from '../personal/menu.zh-CN'
 import type { ManualArticle } from './article'
@@ -12,7 +13,9 @@ export const text = {
         `打开“${grades.title}”，点击“${grades.add}”，填写名称并保存。`,
         `在职级的菜单中用“${grades.moveUp}”和“${grades.moveDown}”调整顺序，从高到低排列。`,
       ],
-      notes: [`多人同行按“就高”或“就低”判断时，比较的是各人的标准，见“${menu.items.company}”。`],
+      notes: [
+        `多人同行按“${company.values.togetherBookRule.highest}”或“${company.values.togetherBookRule.lowest}”判断时，比较的是各人的标准，见“${menu.items.company}”。`,
+      ],
       picture: '职级列表，显示人数和适用的差旅标准',
     },
     policy: {

@@ -1,5 +1,6 @@
 // Made from grades.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './grades.zh-CN'
+import { text as company } from '../admin/company.zh-TW'
 import { text as grades } from '../admin/grades.zh-TW'
 import { text as menu } from '../personal/menu.zh-TW'
 import type { ManualArticle } from './article'
@@ -13,7 +14,9 @@ export const text: typeof source = {
         `開啟「${grades.title}」，點選「${grades.add}」，填寫名稱並儲存。`,
         `在職級的選單中用「${grades.moveUp}」和「${grades.moveDown}」調整順序，從高到低排列。`,
       ],
-      notes: [`多人同行按「就高」或「就低」判斷時，比較的是各人的標準，見「${menu.items.company}」。`],
+      notes: [
+        `多人同行按「${company.values.togetherBookRule.highest}」或「${company.values.togetherBookRule.lowest}」判斷時，比較的是各人的標準，見「${menu.items.company}」。`,
+      ],
       picture: '職級列表，顯示人數和適用的差旅標準',
     },
     policy: {

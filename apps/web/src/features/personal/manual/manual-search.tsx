@@ -1,4 +1,4 @@
-import type { ArticleKey, ManualArea } from '@sojourn/domain/personal/manual/contents'
+import type { ManualArea } from '@sojourn/domain/personal/manual/contents'
 import { excerptOf, markedPieces, searchManual, termsOf, type Hit } from '@sojourn/domain/personal/manual/search'
 import type { Topics } from '@sojourn/text/topics'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -115,7 +115,7 @@ function Results({ areas, query, onClear }: ResultsProps) {
 function Result({ hit: { passage }, terms }: { hit: Hit; terms: readonly string[] }) {
   const { article, section, title, heading, words } = passage
   return (
-    <Link bare data-result to={paths.manual({ article: article as ArticleKey, section })} className={styles['result']}>
+    <Link bare data-result to={paths.manual({ article, section })} className={styles['result']}>
       <span className={styles['resultTitle']}>
         <Marked words={title} terms={terms} />
         {heading !== title && (
