@@ -7,7 +7,8 @@ import { nameFields, noNames, trimmedNames } from '../named/names'
 import { choiceLines, choicesOf } from './choice-lines'
 
 /** A field as it is written: figures as typed, choices as lines of a sheet. */
-export interface FieldForm extends LocalText, Omit<WrittenField, 'names' | 'hints' | 'limits' | 'begins' | 'choices' | 'from' | 'to' | 'parentKey'> {
+export interface FieldForm
+  extends LocalText, Omit<WrittenField, 'names' | 'hints' | 'limits' | 'begins' | 'choices' | 'from' | 'to' | 'parentKey'> {
   hint: string
   least: string
   most: string
@@ -112,7 +113,12 @@ type Text = ReturnType<typeof useText<'admin/custom-fields'>>
 type Names = Readonly<Record<string, string>>
 
 /** What differs, in words. */
-export function fieldsOfForm(text: Text, names: LocalText, products: Names, departments: (ids: readonly string[]) => string[]): EditField<FieldForm>[] {
+export function fieldsOfForm(
+  text: Text,
+  names: LocalText,
+  products: Names,
+  departments: (ids: readonly string[]) => string[],
+): EditField<FieldForm>[] {
   const field = propertyFieldOf<FieldForm>()
   const { fields } = text
   const flag = (on: boolean): string => (on ? text.on : text.off)

@@ -9,7 +9,9 @@ import { CustomFieldInput } from '../../booking/custom-field/custom-field-input'
 import { withValue } from '../../booking/custom-field/with-value'
 import catalogue from '../catalogue/catalogue.module.css'
 
-type Written = Pick<WrittenField, 'names' | 'hints' | 'kind' | 'required' | 'limits' | 'choices'> & { parentKey?: string | undefined }
+type Written = Pick<WrittenField, 'names' | 'hints' | 'kind' | 'required' | 'limits' | 'choices'> & {
+  parentKey?: string | undefined
+}
 
 const asAsked = (key: string, { names, hints, kind, required, limits, parentKey, choices }: Written): AskedField => ({
   key,
