@@ -55,6 +55,7 @@ export const lineTextColumns = [
   'approvers',
   'purpose',
   'remark',
+  'fields',
 ] as const
 /** Moments, which a sheet keeps as dates. */
 export const lineMomentColumns = ['orderedAt', 'transactedAt', 'departAt', 'arriveAt'] as const
@@ -121,6 +122,7 @@ export const lineColumns = [
   'approvers',
   'purpose',
   'remark',
+  'fields',
 ] as const satisfies readonly LineColumn[]
 export type LineColumn =
   | (typeof lineTextColumns)[number]

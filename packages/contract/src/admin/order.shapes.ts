@@ -104,6 +104,8 @@ export const OrderLine = Type.Object({
   approvers: Line,
   purpose: Line,
   remark: Line,
+  /** What the company asked of the order and of the traveller. */
+  fields: Line,
   orderedAt: Instant,
   transactedAt: Type.Optional(Instant),
   departAt: Instant,

@@ -60,7 +60,9 @@ function choiceFaults({ choices, parentKey }: WrittenField, lists: readonly Pare
 function isUnfitting({ begins, choices, ...field }: WrittenField): boolean {
   if (begins.with !== 'fixed') return false
   const offered = choices.filter(({ ended }) => !ended).map(({ value }) => ({ value }))
-  return begins.value.trim() === '' || valueFault({ ...field, parentKey: undefined, choices: offered }, begins.value) !== undefined
+  return (
+    begins.value.trim() === '' || valueFault({ ...field, parentKey: undefined, choices: offered }, begins.value) !== undefined
+  )
 }
 
 export const customFieldFaultSentence = (fault: CustomFieldFault, language: Language): string =>

@@ -81,6 +81,7 @@ export const text: typeof source = {
     approvers: 'Approvers',
     purpose: 'Purpose',
     remark: 'Remark',
+    fields: 'Company fields',
   },
   tickets: {
     ticketNo: 'Ticket',

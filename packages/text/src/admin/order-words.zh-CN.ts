@@ -74,6 +74,7 @@ export const text = {
     approvers: '审批人',
     purpose: '出行事由',
     remark: '备注',
+    fields: '公司自定义信息',
   },
   tickets: {
     ticketNo: '票号',

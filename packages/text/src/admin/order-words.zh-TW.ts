@@ -76,6 +76,7 @@ export const text: typeof source = {
     approvers: '審批人',
     purpose: '出行事由',
     remark: '備註',
+    fields: '公司自定義資訊',
   },
   tickets: {
     ticketNo: '票號',

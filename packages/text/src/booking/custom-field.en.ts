@@ -9,6 +9,7 @@ export const text: typeof source = {
   optional: 'Optional',
   patternHint: (p) => `Written as ${p.pattern} (9 a digit, A a letter, * either)`,
   ofTraveller: (p) => `Company fields of ${p.name}`,
+  told: (p) => `${p.label}: ${p.value}`,
   yesNo: { yes: 'Yes', no: 'No' },
   list: (p) => p.items.join(', '),
   faults: {

@@ -15,6 +15,7 @@ export const text = {
   optional: '选填',
   patternHint: (p: { pattern: string }) => `格式 ${p.pattern}（9 为数字，A 为字母，* 为字母或数字）`,
   ofTraveller: (p: { name: string }) => `${p.name}的公司自定义信息`,
+  told: (p: { label: string; value: string }) => `${p.label}：${p.value}`,
   yesNo: { yes: '是', no: '否' },
   list: (p: { items: string[] }) => p.items.join('、'),
   faults: {

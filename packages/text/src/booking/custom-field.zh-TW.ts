@@ -17,6 +17,7 @@ export const text: typeof source = {
   optional: '選填',
   patternHint: (p: { pattern: string }) => `格式 ${p.pattern}（9 為數字，A 為字母，* 為字母或數字）`,
   ofTraveller: (p: { name: string }) => `${p.name}的公司自定義資訊`,
+  told: (p: { label: string; value: string }) => `${p.label}：${p.value}`,
   yesNo: { yes: '是', no: '否' },
   list: (p: { items: string[] }) => p.items.join('、'),
   faults: {

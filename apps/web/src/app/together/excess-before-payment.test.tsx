@@ -29,7 +29,8 @@ beforeAll(() =>
   loadTexts(
     'booking/application-standing',
     'booking/book',
-    'booking/custom-field', 'booking/book-form',
+    'booking/custom-field',
+    'booking/book-form',
     'booking/centre',
     'booking/centre-approval',
     'booking/order-page',

@@ -1,9 +1,4 @@
-import {
-  endCustomField,
-  getCustomFields,
-  orderCustomFields,
-  saveCustomField,
-} from '@sojourn/contract/admin/custom-field.calls'
+import { endCustomField, getCustomFields, orderCustomFields, saveCustomField } from '@sojourn/contract/admin/custom-field.calls'
 import {
   endCustomFieldOf,
   listCustomFields,

@@ -1,9 +1,11 @@
 import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
 import { linesOfOrder, type DividedLine } from '@sojourn/domain/admin/order-lines'
+import { toldField } from '@sojourn/domain/booking/custom-field/kept-value'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { customFieldText } from '@sojourn/text/booking/custom-field'
 import { orderText } from '@sojourn/text/booking/order'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -171,6 +173,10 @@ function lineOf(whole: WholeOrder, { line, traveller, segment, item }: Part, { l
     position,
     costCentreId: costCentre.id,
     projectCode: costCentre.project?.code ?? '',
+    fields: whole.order.fields
+      .filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
+      .map((field) => customFieldText[language].told(toldField(field, language)))
+      .join('\n'),
     lineId: [whole.order.orderNo, position, segment.position, ticket].join('-'),
     traveller: passengerName(traveller, language),
     travellerNumber: traveller.number,

@@ -17,6 +17,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
+import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../../booking/columns/latin-column'
 import type { NewOrderTraveller } from '../../booking/order/record'
@@ -41,6 +42,7 @@ export interface CompanyOrderRow {
   verdict: Verdict
   purpose: string
   remark: string
+  fields: KeptField[]
   agentName: string | null
   orderedAt: Date
   transactedAt: Date | null
@@ -65,7 +67,7 @@ export async function findOrderRows(
     `SELECT o.order_no AS "orderNo", o.kind, o.product, o.fulfiller, o.state, o.title,
        jsonb_build_object('name', coalesce(e.name, ''), 'latin', ${latinOf('e', reader)}) AS booker, coalesce(e.number, '') AS "bookerNumber",
        o.travel_apply_no AS "travelApplyNo", o.travel_order_no AS "travelOrderNo", o.total, o.personal_part AS "personalPart",
-       o.points_part AS "pointsPart", o.prices, o.settle_type AS "settleType", o.verdict, o.purpose, o.remark, o.agent_name AS "agentName",
+       o.points_part AS "pointsPart", o.prices, o.settle_type AS "settleType", o.verdict, o.purpose, o.remark, o.fields, o.agent_name AS "agentName",
        o.created_at AS "orderedAt", o.transacted_at AS "transactedAt", o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
        ARRAY(SELECT coupon.state FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
              WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS coupons

@@ -20,11 +20,7 @@ export const fieldsOfContent = async (work: Work, content: ApplicationContent): 
   fieldsAsked(work, await findEnterprise(work), occasionOfApplication(content), content.travellerIds)
 
 /** The contents with nothing but what is asked for; or the first thing that keeps them from being submitted, in the caller's language. */
-export async function checkContent(
-  work: Work,
-  actor: Actor,
-  content: ApplicationContent,
-): Promise<ApplicationContent | Problem> {
+export async function checkContent(work: Work, actor: Actor, content: ApplicationContent): Promise<ApplicationContent | Problem> {
   const fields = (await fieldsOfContent(work, content)).map((each) => shownField(each, actor.language))
   const [fault] = checkApplication(content, { today: chinaDate(work.context.clock.now()), fields })
   if (!fault)

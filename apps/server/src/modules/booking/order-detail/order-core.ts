@@ -93,7 +93,9 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
     contact: contactOf(work.context, order),
-    travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed, fields: order.fields })),
+    travellerList: travellers.map((traveller) =>
+      travellerOf(traveller, insured, settings, actor, { business, missed, fields: order.fields }),
+    ),
     prices: order.prices,
     ...channelOf(order),
     goneSegments: goneSegments(tickets),

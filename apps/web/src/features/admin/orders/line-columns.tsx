@@ -83,7 +83,7 @@ export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefine
 }
 
 /** Sentences, which take several lines. */
-const long: readonly LineColumn[] = ['service', 'className', 'violations', 'reason', 'purpose', 'remark', 'department']
+const long: readonly LineColumn[] = ['service', 'className', 'violations', 'reason', 'purpose', 'remark', 'fields', 'department']
 
 function cellOf(line: OrderLine, column: LineColumn): ReactNode {
   const value = line[column]

@@ -98,7 +98,9 @@ function SharedBudgetField({ draft: { content }, change }: FormState) {
 }
 
 function CustomFields({ form, askedFields, draft: { content }, errorOf, change }: FormState) {
-  const slots = form.fields.filter(({ key }) => askedFields.includes(key)).map((field) => ({ field: { ...field, perTraveller: false } }))
+  const slots = form.fields
+    .filter(({ key }) => askedFields.includes(key))
+    .map((field) => ({ field: { ...field, perTraveller: false } }))
   if (slots.length === 0) return null
   return (
     <div className={styles['budgets']}>

@@ -33,7 +33,8 @@ export async function loader() {
     'kit/edit',
     'booking/choice',
     'booking/application',
-    'booking/custom-field', 'booking/application-form',
+    'booking/custom-field',
+    'booking/application-form',
     'booking/application-detail',
     'booking/policy',
   )

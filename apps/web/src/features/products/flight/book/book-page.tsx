@@ -33,7 +33,8 @@ export async function loader() {
   await loadTexts(
     'products/flight',
     'booking/book',
-    'booking/custom-field', 'booking/book-form',
+    'booking/custom-field',
+    'booking/book-form',
     'products/flight-check',
     'products/flight-book',
     'products/flight-rules',

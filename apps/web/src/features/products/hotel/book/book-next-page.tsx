@@ -35,7 +35,8 @@ export async function loader() {
     'products/hotel-detail',
     'products/hotel-book',
     'booking/book',
-    'booking/custom-field', 'booking/book-form',
+    'booking/custom-field',
+    'booking/book-form',
     'booking/traveller',
     'kit/widgets',
   )

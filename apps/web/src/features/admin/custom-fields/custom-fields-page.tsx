@@ -1,0 +1,74 @@
+import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
+import { useState } from 'react'
+import { getCompanyChoices } from '../../../api/calls/admin/company'
+import { getCustomFields } from '../../../api/calls/admin/custom-field'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { Page } from '../../../kit/layout/page'
+import { SkeletonRecords } from '../../../kit/lists/records'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { NamedHistory } from '../named/named-history'
+import { FieldDialog } from './field-dialog'
+import { FieldTable } from './field-table'
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getCustomFields, {}))
+  void queryClient.prefetchQuery(readOptions(getCompanyChoices, {}))
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/custom-fields',
+    'admin/catalogue',
+    'admin/named',
+    'admin/record',
+    'booking/application',
+    'booking/custom-field',
+    'booking/policy-edit',
+  )
+  return null
+}
+
+/** What is open over the table. */
+export type Open = { show: 'add' } | { show: 'edit' | 'history'; field: CompanyField }
+
+/** What the company asks of its people beside our own, on applications and orders. */
+export function Component() {
+  const text = useText('admin/custom-fields')
+  const { data, error, refetch } = useRead(getCustomFields, {})
+  const [open, setOpen] = useState<Open>()
+  const fields = data?.list ?? []
+  const add = data?.mayChange && (
+    <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ show: 'add' })}>
+      {text.add}
+    </Button>
+  )
+  const close = () => setOpen(undefined)
+  return (
+    <Page title={text.title} action={fields.length > 0 && add}>
+      {data && fields.length > 0 && <FieldTable fields={fields} mayChange={data.mayChange} onOpen={setOpen} />}
+      {data && fields.length === 0 && (
+        <EmptyState icon="list" title={text.noneTitle} action={add}>
+          {text.noneText}
+        </EmptyState>
+      )}
+      {!data && !error && <SkeletonRecords count={5} row={56} card={132} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {open?.show === 'history' && (
+        <NamedHistory
+          kind="customField"
+          id={open.field.key}
+          title={text.historyTitle(open.field)}
+          fields={text.fields}
+          onClose={close}
+        />
+      )}
+      {open?.show === 'add' && <FieldDialog field={undefined} all={fields} onClose={close} />}
+      {open?.show === 'edit' && (
+        <FieldDialog field={fields.find(({ key }) => key === open.field.key) ?? open.field} all={fields} onClose={close} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
+import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/custom-field-faults'
+import { getCustomFields, saveCustomField } from '../../../api/calls/admin/custom-field'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { language } from '../../../kit/text/language'
+import { useText } from '../../../kit/text/text'
+import { useDepartmentNames } from '../catalogue/departments-field'
+import { SavedBy } from '../history/record-history'
+import { NamedForm } from '../named/named-form'
+import { useNamedForm } from '../named/use-named-form'
+import { FieldControls } from './field-controls'
+import { fieldsOfForm, newFieldForm, savedField, sentField, type FieldForm } from './field-form'
+import { FieldPreview } from './field-preview'
+
+interface FieldDialogProps {
+  /** As it is read now; absent of a new one. */
+  field: CompanyField | undefined
+  all: readonly CompanyField[]
+  onClose: () => void
+}
+
+/** A new field, or what is said of one that is there, with how people see it. */
+export function FieldDialog(props: FieldDialogProps) {
+  const text = useText('admin/custom-fields')
+  const { field, onClose } = props
+  return (
+    <Dialog open width="info" onClose={onClose} title={field ? text.editTitle(field) : text.addTitle}>
+      <FieldEdit {...props} />
+    </Dialog>
+  )
+}
+
+export type FaultyPart = 'forms' | 'limits' | 'begins' | 'parentKey' | 'choices' | 'to'
+
+function FieldEdit(props: FieldDialogProps) {
+  const { field, onClose } = props
+  const { state, lists } = useFieldForm(props)
+  const by = field && <SavedBy kind="customField" id={field.key} version={field.version} />
+  return (
+    <NamedForm state={state} by={by} onClose={onClose}>
+      <FieldControls
+        value={state.edit.value}
+        lists={lists}
+        isNew={field === undefined}
+        errorOf={state.errorOf}
+        onChange={state.change}
+      />
+      <FieldPreview field={sentField(state.edit.value, field, lists)} lists={lists} />
+    </NamedForm>
+  )
+}
+
+function useFieldForm({ field, all, onClose }: FieldDialogProps) {
+  const text = useText('admin/custom-fields')
+  const named = useText('admin/named')
+  const { products } = useText('booking/application')
+  const { sayAll } = useDepartmentNames()
+  const write = useWrite(saveCustomField)
+  const lists = all.filter(
+    (each) => each.key !== field?.key && each.kind === 'one' && each.endedOn === undefined && each.parentKey !== field?.key,
+  )
+  const state = useNamedForm<FieldForm, FaultyPart>({
+    form: 'customField',
+    of: field?.key ?? 'new',
+    saved: field ? savedField(field, lists) : newFieldForm,
+    fields: fieldsOfForm(text, named.fields, products, sayAll),
+    faultsOf: (form) =>
+      Object.fromEntries(
+        customFieldFaults(sentField(form, field, lists), lists)
+          .filter(({ field: part }) => part !== 'names')
+          .map(({ field: part, fault }) => [part, customFieldFaultSentence(fault, language)]),
+      ),
+    readAgain: async () => {
+      const { list } = await queryClient.fetchQuery({ ...readOptions(getCustomFields, {}), staleTime: 0 })
+      const found = list.find(({ key }) => key === field?.key)
+      return found && savedField(found, lists)
+    },
+    save: ({ version, value }) =>
+      write.mutateAsync({ version, field: sentField(value, field, lists), ...(field && { key: field.key }) }),
+    refusable: ['forms', 'limits', 'begins', 'parentKey', 'choices', 'to'],
+    nameMissing: customFieldFaultSentence('nameMissing', language),
+    done: field ? text.saved : text.added,
+    onClose,
+  })
+  return { state, lists }
+}

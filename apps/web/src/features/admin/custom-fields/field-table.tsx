@@ -1,0 +1,75 @@
+import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
+import { Table, type Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { Menu } from '../../../kit/overlays/menu'
+import { useText } from '../../../kit/text/text'
+import { movedBy } from '../grades/grade-order'
+import { useMovedFocus } from '../grades/use-moved-focus'
+import type { Open } from './custom-fields-page'
+import { useFieldSteps } from './use-field-steps'
+
+interface FieldTableProps {
+  fields: readonly CompanyField[]
+  mayChange: boolean
+  onOpen: (open: Open) => void
+}
+
+/** The fields in the order in which they are asked; those that have ended last. */
+export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
+  const text = useText('admin/custom-fields')
+  const { columns: heads } = text
+  const ids = fields.filter(({ endedOn }) => endedOn === undefined).map(({ key }) => key)
+  const { table, follow } = useMovedFocus(ids.join(' '))
+  const { end, move } = useFieldSteps(ids)
+  const columns: Column<CompanyField>[] = [
+    { key: 'name', head: heads.name, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'kind', head: heads.kind, width: 140, cell: ({ kind }) => text.kinds[kind] },
+    { key: 'forms', head: heads.forms, width: 180, cell: ({ forms }) => forms.map((form) => text.formNames[form]).join(' · ') },
+    {
+      key: 'state',
+      head: heads.state,
+      width: 120,
+      cell: ({ endedOn, required }) => <Badge>{endedOn ? text.endedState : required ? text.required : text.optional}</Badge>,
+    },
+    {
+      key: 'actions',
+      head: <span className="visually-hidden">{heads.actions}</span>,
+      width: 56,
+      align: 'end',
+      cell: (field) => {
+        const moves = (by: -1 | 1, reason: string) => ({
+          onSelect: () => {
+            follow(field.key)
+            move(field, by)
+          },
+          disabledReason: movedBy(ids, field.key, by) ? undefined : reason,
+        })
+        const changes = [
+          { key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onOpen({ show: 'edit', field }) },
+          { key: 'up', icon: 'chevronUp', label: text.moveUp, ...moves(-1, text.isFirst) },
+          { key: 'down', icon: 'chevronDown', label: text.moveDown, ...moves(1, text.isLast) },
+          { key: 'end', icon: 'closeCircle', label: text.end, onSelect: () => end(field) },
+        ] as const
+        return (
+          <span data-menu-of={field.key}>
+            <Menu
+              label=""
+              name={text.actionsOf(field)}
+              icon="more"
+              align="end"
+              items={[
+                ...(mayChange && field.endedOn === undefined ? changes : []),
+                { key: 'history', icon: 'clock', label: text.history, onSelect: () => onOpen({ show: 'history', field }) },
+              ]}
+            />
+          </span>
+        )
+      },
+    },
+  ]
+  return (
+    <div ref={table}>
+      <Table caption={text.table} columns={columns} rows={fields} rowKey={({ key }) => key} />
+    </div>
+  )
+}
