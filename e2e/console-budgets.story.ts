@@ -6,6 +6,7 @@ import { text as standingZh } from '@sojourn/text/booking/application-standing.z
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as menuZh } from '@sojourn/text/personal/menu.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { signedIn } from './train-buyer'
 import { words } from './words'
@@ -75,7 +76,7 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
   await test.step('the booking page says that it does not reach, and submitting is refused with name and period', async () => {
     await signIn(page, 'employee@yuanxing.example')
     await page.goto('/v/?lang=zh-CN')
-    await searchFlights(page, 'zh-CN', '23')
+    await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-budgets'))
     await chooseFare(page, 'zh-CN', widgets.within)
     await page.getByLabel(book.project, { exact: true }).selectOption({ label: `${code} 预算项目${code}` })
     await expect(page.getByText(standingZh.beyondBudget, { exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { text as mineEn } from '@sojourn/text/personal/incident.en'
 import { text as mineZh } from '@sojourn/text/personal/incident.zh-CN'
 import { agree, asColleague } from './flight-pages'
 import { hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
+import { hotelDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { payByCompany } from './train-pages'
 import { signedIn } from './train-buyer'
@@ -19,7 +20,7 @@ const { widgets } = wordsOf['zh-CN']
 async function stayInShanghai(page: Page): Promise<string> {
   const { book, payment, words } = hotelWords['zh-CN']
   await signIn(page, employee)
-  await searchHotels(page, { language: 'zh-CN', tab: 3, city: 'shanghai', day: 19, nights: 1 })
+  await searchHotels(page, { language: 'zh-CN', tab: 3, city: 'shanghai', day: hotelDay(employee, 'console-incident'), nights: 1 })
   await takeRate(page, 'zh-CN', (rates) =>
     rates
       .filter({ hasText: words.payments[2] })

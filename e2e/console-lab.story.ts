@@ -8,6 +8,7 @@ import { text as editorZh } from '@sojourn/text/booking/policy-edit.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as standardsZh } from '@sojourn/text/booking/standards.zh-CN'
 import { asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -21,7 +22,7 @@ const orderLink = (page: Page, orderNo: string) => worst(page).locator(`a[href*=
 /** Within the standard, on a day of its own. */
 async function bookFlight(page: Page): Promise<string> {
   const { book, widgets } = words['zh-CN']
-  await searchFlights(page, 'zh-CN', '22')
+  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-lab'))
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)

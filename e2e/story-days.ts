@@ -21,6 +21,8 @@ const flights = {
     18: 'change-and-refund',
     19: 'approvals: a fare rises',
     21: 'approvals: two levels',
+    22: 'console-lab',
+    23: 'console-budgets',
     25: 'share-the-cost zh-CN',
     26: 'share-the-cost en',
     27: 'console-orders',
@@ -38,7 +40,13 @@ const flights = {
 /** Nights: the n-th day that can be chosen. */
 const hotels = {
   'consultant@yuanxing.example': { 6: 'book-a-hotel zh-CN', 7: 'book-a-hotel zh-CN' },
-  'employee@yuanxing.example': { 12: 'book-a-hotel zh-TW', 15: 'book-a-hotel abroad', 16: 'book-a-hotel abroad' },
+  'employee@yuanxing.example': {
+    12: 'book-a-hotel zh-TW',
+    15: 'book-a-hotel abroad',
+    16: 'book-a-hotel abroad',
+    19: 'console-incident',
+    21: 'console-fields',
+  },
   'manager@yuanxing.example': { 9: 'book-a-hotel en', 12: 'book-a-hotel zh-TW' },
 } as const satisfies Table
 

@@ -33,6 +33,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],
   people: ['apps/server/src/modules/admin', 'packages/domain/src/admin'],
+  'policy-lab': ['apps/server/src/modules/admin/policy-lab', 'packages/domain/src/booking/policy'],
   'orders-console': [
     'apps/server/src/modules/admin/order',
     'packages/domain/src/admin/order-lines.ts',

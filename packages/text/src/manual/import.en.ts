@@ -1,5 +1,6 @@
 import { text as people } from '../admin/people.en'
-import { text as file } from '../admin/people-import.en'
+import { text as file } from '../admin/file-import.en'
+import { text as own } from '../admin/people-import.en'
 import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {
@@ -15,19 +16,19 @@ export const text: typeof source = {
         `Choose “${file.check}” and look how many lines are “${file.counts.added}”, “${file.counts.changed}”, “${file.counts.same}” and “${file.counts.wrong}”.`,
         'Once no line is wrong, press the import button at the end of the page.',
       ],
-      notes: [file.fileLead],
+      notes: [own.fileLead],
       picture: 'The first step of the import: choose a file or download the template',
     },
     columns: {
       title: 'Match the columns',
-      lead: `“${file.columns.number}” or “${file.columns.mail}” is needed to know who is meant. Your choices are remembered for files of the same shape.`,
-      hint: `Say what each column holds. “${file.columns.number}” or “${file.columns.mail}” is needed; set “${file.noMeaning}” for what you do not need.`,
+      lead: `“${own.columns.number}” or “${own.columns.mail}” is needed to know who is meant. Your choices are remembered for files of the same shape.`,
+      hint: `Say what each column holds. “${own.columns.number}” or “${own.columns.mail}” is needed; set “${file.noMeaning}” for what you do not need.`,
     },
     meaning: {
       title: 'Empty cells and people already there',
       lead: 'A file changes only what it says.',
-      notes: file.fileRules,
-      hint: `${file.fileRules[0]} ${file.fileRules[1]}`,
+      notes: own.fileRules,
+      hint: `${own.fileRules[0]} ${own.fileRules[1]}`,
     },
     wrong: {
       title: 'Mend wrong lines',
@@ -38,7 +39,7 @@ export const text: typeof source = {
     },
     invite: {
       title: 'Invite new people',
-      lead: `With “${file.invite}” invitations are sent right after the import. You can also choose people in the list later and press “${people.invite}”.`,
+      lead: `With “${own.invite}” invitations are sent right after the import. You can also choose people in the list later and press “${people.invite}”.`,
       hint: 'Without it, new people get no mail yet. You can choose them in the list later and send invitations.',
     },
   },

@@ -1,5 +1,6 @@
 import { text as people } from '../admin/people.zh-CN'
-import { text as file } from '../admin/people-import.zh-CN'
+import { text as file } from '../admin/file-import.zh-CN'
+import { text as own } from '../admin/people-import.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Entering people from a file. */
@@ -16,19 +17,19 @@ export const text = {
         `点击“${file.check}”，查看“${file.counts.added}”“${file.counts.changed}”“${file.counts.same}”和“${file.counts.wrong}”各有多少行。`,
         '没有有误的行时，点击页面下方的导入按钮。',
       ],
-      notes: [file.fileLead],
+      notes: [own.fileLead],
       picture: '导入员工的第一步，选择文件或下载模板',
     },
     columns: {
       title: '对应列',
-      lead: `至少要有“${file.columns.number}”或“${file.columns.mail}”，用来识别员工。系统会记住您的选择，下次同样的文件无需再选。`,
-      hint: `选择文件中每一列的含义。至少对应“${file.columns.number}”或“${file.columns.mail}”，不需要的列选择“${file.noMeaning}”。`,
+      lead: `至少要有“${own.columns.number}”或“${own.columns.mail}”，用来识别员工。系统会记住您的选择，下次同样的文件无需再选。`,
+      hint: `选择文件中每一列的含义。至少对应“${own.columns.number}”或“${own.columns.mail}”，不需要的列选择“${file.noMeaning}”。`,
     },
     meaning: {
       title: '空白单元格和已有员工',
       lead: '文件只改动它写明的内容。',
-      notes: file.fileRules,
-      hint: `${file.fileRules[0]}${file.fileRules[1]}`,
+      notes: own.fileRules,
+      hint: `${own.fileRules[0]}${own.fileRules[1]}`,
     },
     wrong: {
       title: '改正有误的行',
@@ -39,7 +40,7 @@ export const text = {
     },
     invite: {
       title: '邀请新员工',
-      lead: `勾选“${file.invite}”，导入后立即发送激活邀请；也可以之后在员工列表中选择他们，点击“${people.invite}”。`,
+      lead: `勾选“${own.invite}”，导入后立即发送激活邀请；也可以之后在员工列表中选择他们，点击“${people.invite}”。`,
       hint: '不勾选时，新员工暂时收不到邮件。以后可以在员工列表中选择他们并发送邀请。',
     },
   },

@@ -1,7 +1,8 @@
 // Made from import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './import.zh-CN'
 import { text as people } from '../admin/people.zh-TW'
-import { text as file } from '../admin/people-import.zh-TW'
+import { text as file } from '../admin/file-import.zh-TW'
+import { text as own } from '../admin/people-import.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {
@@ -17,19 +18,19 @@ export const text: typeof source = {
         `點選「${file.check}」，檢視「${file.counts.added}」「${file.counts.changed}」「${file.counts.same}」和「${file.counts.wrong}」各有多少行。`,
         '沒有有誤的行時，點選頁面下方的匯入按鈕。',
       ],
-      notes: [file.fileLead],
+      notes: [own.fileLead],
       picture: '匯入員工的第一步，選擇檔案或下載模板',
     },
     columns: {
       title: '對應列',
-      lead: `至少要有「${file.columns.number}」或「${file.columns.mail}」，用來識別員工。系統會記住您的選擇，下次同樣的檔案無需再選。`,
-      hint: `選擇檔案中每一列的含義。至少對應「${file.columns.number}」或「${file.columns.mail}」，不需要的列選擇「${file.noMeaning}」。`,
+      lead: `至少要有「${own.columns.number}」或「${own.columns.mail}」，用來識別員工。系統會記住您的選擇，下次同樣的檔案無需再選。`,
+      hint: `選擇檔案中每一列的含義。至少對應「${own.columns.number}」或「${own.columns.mail}」，不需要的列選擇「${file.noMeaning}」。`,
     },
     meaning: {
       title: '空白單元格和已有員工',
       lead: '檔案只改動它寫明的內容。',
-      notes: file.fileRules,
-      hint: `${file.fileRules[0]}${file.fileRules[1]}`,
+      notes: own.fileRules,
+      hint: `${own.fileRules[0]}${own.fileRules[1]}`,
     },
     wrong: {
       title: '改正有誤的行',
@@ -40,7 +41,7 @@ export const text: typeof source = {
     },
     invite: {
       title: '邀請新員工',
-      lead: `勾選「${file.invite}」，匯入後立即傳送啟用邀請；也可以之後在員工列表中選擇他們，點選「${people.invite}」。`,
+      lead: `勾選「${own.invite}」，匯入後立即傳送啟用邀請；也可以之後在員工列表中選擇他們，點選「${people.invite}」。`,
       hint: '不勾選時，新員工暫時收不到郵件。以後可以在員工列表中選擇他們併發送邀請。',
     },
   },

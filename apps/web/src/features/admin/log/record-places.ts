@@ -13,6 +13,9 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   costCentre: () => paths.costCentres(),
   project: () => paths.projects(),
   legalEntity: () => paths.legalEntities(),
+  goldenTrip: () => paths.policyLab(),
+  budget: () => paths.budgets(),
+  customField: () => paths.customFields(),
   notice: () => paths.notices(),
   officeHours: () => paths.officeHours(),
 }

@@ -25,6 +25,9 @@ export const logTopics = [
   'admin/legal-entities',
   'admin/notices',
   'admin/office-hours',
+  'admin/golden',
+  'admin/budgets',
+  'admin/custom-fields',
   'admin/catalogue',
   'booking/standards',
   'booking/application',
@@ -47,6 +50,9 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const entities = useText('admin/legal-entities').fields
   const notices = useText('admin/notices')
   const hours = useText('admin/office-hours')
+  const golden = useText('admin/golden')
+  const budgets = useText('admin/budgets').fields
+  const fieldWords = useText('admin/custom-fields')
   const switched = useText('admin/catalogue')
   const standards = useText('booking/standards')
   const { products } = useText('booking/application')
@@ -64,6 +70,9 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     project: plain({ ...named, ...projects }),
     legalEntity: plain(entities, entityValues(switched)),
     officeHours: hoursRecordWords(hours),
+    goldenTrip: plain(golden.historyFields),
+    budget: plain({ ...named, ...budgets }),
+    customField: plain(fieldWords.fields),
     notice: plain(notices.fields, noticeValues(notices, switched, products)),
   }
 }
