@@ -69,7 +69,7 @@ function useColumns(mark: (trip: WorstTrip) => React.ReactNode): Column<WorstTri
   return [
     { key: 'trip', head: text.trip, cell: (trip) => <TripName trip={trip} /> },
     { key: 'price', head: text.price, width: 120, align: 'end', cell: (trip) => <Amount trip={trip} /> },
-    { key: 'verdict', head: text.verdictChange, width: 230, cell: (trip) => <VerdictChange trip={trip} /> },
+    { key: 'verdict', head: text.verdictChange, width: 270, cell: (trip) => <VerdictChange trip={trip} /> },
     { key: 'reasons', head: text.reasons, cell: (trip) => <Reasons trip={trip} /> },
     { key: 'actions', head: <span className="visually-hidden">{actions}</span>, width: 96, align: 'end', cell: mark },
   ]
