@@ -12,7 +12,7 @@ export interface BudgetTerms {
   to: string
 }
 
-export interface PeriodDays {
+interface PeriodDays {
   from: string
   to: string
 }

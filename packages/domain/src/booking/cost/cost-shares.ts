@@ -63,7 +63,7 @@ export function divideCost(
 }
 
 /** What a budget took over of an order's price, and what it still has of it. */
-export interface BorneShare {
+interface BorneShare {
   share: number
   /** The price that was divided. */
   ofTotal: number

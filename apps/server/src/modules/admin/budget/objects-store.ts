@@ -2,7 +2,7 @@ import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 
-export interface ObjectRow {
+interface ObjectRow {
   id: string
   name: LocalText | string
   code: string

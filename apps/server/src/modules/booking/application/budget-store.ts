@@ -11,13 +11,13 @@ const columns = `budget_id AS "budgetId", plan_id AS "planId", name, from_date A
   warn_second AS "warnSecond", over_limit AS "overLimit"`
 
 /** A budget that the share at a place is about. */
-export interface FoundBudget extends ShareBudget {
+interface FoundBudget extends ShareBudget {
   share: number
   overLimit: OverLimit
 }
 
 /** A share of an order: whose journey it is, and who bears it. */
-export interface AskedShare {
+interface AskedShare {
   employeeId: string
   departmentId: string
   costCentreId: string
@@ -63,7 +63,7 @@ export const findBudgetsOfShares = (
   )
 
 /** Of an order, as far as its budgets ask: `date` is the day on which it begins. */
-export interface OrderAsked {
+interface OrderAsked {
   date: string
   product: Product
   travelApplyNo: string | null
@@ -136,7 +136,7 @@ export interface BudgetMove {
 }
 
 /** The account behind a move, with the level that its owner was last told of. */
-export type MovedRow = BudgetRow & { warned: number }
+type MovedRow = BudgetRow & { warned: number }
 
 /**
  * One conditional update with its entry: refuses (undefined) what an account that forbids it does not have, and, unless somebody approves,

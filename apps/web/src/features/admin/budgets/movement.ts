@@ -1,6 +1,6 @@
 import type { BudgetEntry } from '@sojourn/contract/admin/budget.shapes'
 
-export type Movement = 'occupied' | 'spent' | 'returned' | 'adjusted' | 'opening'
+type Movement = 'occupied' | 'spent' | 'returned' | 'adjusted' | 'opening'
 
 /** What an entry did: set aside or spent something, gave it back, or changed what there is. */
 export function movementOf({ pending, spent, adjusted, orderNo, travelApplyNo }: BudgetEntry): Movement {
