@@ -71,6 +71,8 @@ test('[S2.46] the train goes first for one colleague: written as a sentence, pub
     await page.getByRole('switch', { name: flightZh.trainFirst.title }).check()
     await page.getByRole('textbox', { name: flightZh.trainFirst.hours }).fill('4')
     await page.getByRole('checkbox', { name: flightZh.trainFirst.unlessCheaper }).check()
+    // Whatever flight comes first on the list.
+    await page.getByRole('checkbox', { name: flightZh.trainFirst.late }).uncheck()
     await expect(previewOf(page)).toContainText(
       policyWordsZh.trainFirstRule({ duration: policyWordsZh.duration({ minutes: 240 }) }),
     )

@@ -59,6 +59,5 @@ export const reasonRules = [
   'hotelName',
   'country',
 ] as const satisfies readonly PolicyRule[]
-export type ReasonRule = (typeof reasonRules)[number]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

@@ -17,7 +17,7 @@ export interface GroupRow {
   people: number
 }
 /** What policies name of what many have of their own. */
-export interface NamedByPolicies {
+interface NamedByPolicies {
   people: readonly string[]
   positions: readonly string[]
   costCentres: readonly string[]

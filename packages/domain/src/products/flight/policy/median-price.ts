@@ -4,7 +4,7 @@ import type { Cabin } from '@sojourn/contract/reference/cabins'
 import type { PolicyFlight } from './offers'
 
 /** Of fewer flights the middle one says nothing. */
-export const leastCompared = 3
+const leastCompared = 3
 
 /**
  * Of each flight the middle one of the cheapest fares that leave near it, of an even number the lower, so that it is a fare that can be named;
