@@ -52,7 +52,7 @@ export interface CatalogueProps<Row> {
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { text, pages, onSearch, columns, file, keyOf, card, mayChange, opened, importTo } = props
+  const { text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
   const common = useText('admin/catalogue')
   const [open, setOpen] = useState<Opened<Row>>()
   const add = mayChange && (
@@ -71,19 +71,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <CatalogueBar
-        {...props}
-        tools={
-          <>
-            {mayChange && importTo && (
-              <ButtonLink kind="quiet" icon="document" to={importTo}>
-                {common.import}
-              </ButtonLink>
-            )}
-            <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
-          </>
-        }
-      />
+      <CatalogueBar {...props} tools={<Tools {...props} />} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}
@@ -106,6 +94,21 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
       </PagedList>
       {open && opened(open, () => setOpen(undefined))}
     </Page>
+  )
+}
+
+/** The list as a file, and a file as a list. */
+function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<Row>) {
+  const common = useText('admin/catalogue')
+  return (
+    <>
+      {mayChange && importTo && (
+        <ButtonLink kind="quiet" icon="document" to={importTo}>
+          {common.import}
+        </ButtonLink>
+      )}
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+    </>
   )
 }
 
