@@ -16,6 +16,7 @@ export const text: typeof source = {
       project: 'ended',
       legalEntity: 'ended',
       notice: 'ended',
+      customField: 'Ended the field',
     },
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',

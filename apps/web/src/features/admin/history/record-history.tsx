@@ -24,6 +24,7 @@ const calls = {
   project: getCompanyChanges,
   legalEntity: getCompanyChanges,
   notice: getCompanyChanges,
+  customField: getCompanyChanges,
 } satisfies Record<RecordKind, unknown>
 
 const useChanges = (record: RecordProps) => usePages(calls[record.kind], record, (page: RecordChanges) => page)
