@@ -16,7 +16,7 @@ export const text: typeof source = {
       project: 'ended',
       legalEntity: 'ended',
       notice: 'ended',
-      customField: 'Ended the field',
+      customField: 'ended',
     },
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',

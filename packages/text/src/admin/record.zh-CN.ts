@@ -15,7 +15,7 @@ export const text = {
       project: '停用',
       legalEntity: '停用',
       notice: '停用',
-      customField: '停用字段',
+      customField: '停用',
     },
     resumed: '恢复在职',
     roleGiven: '授予角色',

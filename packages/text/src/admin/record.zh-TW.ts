@@ -17,7 +17,7 @@ export const text: typeof source = {
       project: '停用',
       legalEntity: '停用',
       notice: '停用',
-      customField: '停用欄位',
+      customField: '停用',
     },
     resumed: '恢復在職',
     roleGiven: '授予角色',
