@@ -1,8 +1,8 @@
 import type { WrittenField } from '@sojourn/contract/admin/custom-field.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 import { customFieldFaultsText } from '@sojourn/text/admin/custom-field-faults'
-import { isList } from '../booking/custom-field/definition'
-import { valueFault } from '../booking/custom-field/value-fault'
+import { isList } from '../booking/custom-field-definition'
+import { valueFault } from '../booking/custom-field-value-fault'
 import { isNameless } from './company-faults'
 
 export type CustomFieldFault = keyof (typeof customFieldFaultsText)['zh-CN']

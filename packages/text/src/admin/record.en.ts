@@ -19,6 +19,7 @@ export const text: typeof source = {
       budget: 'ended',
       notice: 'ended',
       officeHours: 'Ended',
+      customField: 'ended',
     },
     resumed: 'resumed the employment',
     roleGiven: 'gave a role',

@@ -18,6 +18,7 @@ export const text = {
       budget: '停用',
       notice: '停用',
       officeHours: '停用',
+      customField: '停用',
     },
     resumed: '恢复在职',
     roleGiven: '授予角色',

@@ -20,6 +20,7 @@ export const text: typeof source = {
       budget: '停用',
       notice: '停用',
       officeHours: '停用',
+      customField: '停用',
     },
     resumed: '恢復在職',
     roleGiven: '授予角色',

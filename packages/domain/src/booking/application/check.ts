@@ -1,8 +1,8 @@
 import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { isJourney, products } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '../../kit/local-date'
-import { fillFaults } from '../custom-field/fill'
-import type { FilledField, ValueFault } from '../custom-field/value-fault'
+import { fillFaults } from '../custom-field-fill'
+import type { FilledField, ValueFault } from '../custom-field-value-fault'
 
 /** A field of the company that these contents ask for. */
 export interface AskedOfApplication extends FilledField {

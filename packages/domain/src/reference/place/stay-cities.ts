@@ -8,6 +8,11 @@ export const stayCityName = (id: number): string | undefined => hotelCity(id)?.n
 
 const byPolicyName = lazy(() => new Map(hotelCities().map(({ name }) => [name['zh-CN'], name])))
 
+const countryByName = lazy(() => new Map(hotelCities().map(({ name, country }) => [name['zh-CN'], country])))
+
+/** The country of a city with hotels, by its simplified Chinese name. */
+export const countryOfStayCity = (name: string): string | undefined => countryByName().get(name)
+
 /** The names of a city with hotels in every language, by the simplified Chinese one. */
 export const stayCityNames = (name: string): LocalText | undefined => byPolicyName().get(name)
 

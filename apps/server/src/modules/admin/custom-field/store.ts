@@ -1,4 +1,4 @@
-import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
+import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import type { Tenant } from '../../../db/tenant'
 import { fieldColumns, fieldOf, type FieldRow, type FieldTerms } from '../../booking/settings/custom-field-store'
 

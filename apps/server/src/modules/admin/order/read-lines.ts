@@ -1,6 +1,6 @@
 import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
 import { linesOfOrder, type DividedLine } from '@sojourn/domain/admin/order-lines'
-import { toldField } from '@sojourn/domain/booking/custom-field/kept-value'
+import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'

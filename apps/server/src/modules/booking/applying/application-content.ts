@@ -17,7 +17,7 @@ import { refuseSchedule } from './application-schedule'
 
 /** The fields of the company that these contents ask for. */
 export const fieldsOfContent = async (work: Work, content: ApplicationContent): Promise<FieldOfPeople[]> =>
-  fieldsAsked(work, await findEnterprise(work), occasionOfApplication(content), content.travellerIds)
+  fieldsAsked(work, await findEnterprise(work), occasionOfApplication(content, productsOf(content)), content.travellerIds)
 
 /** The contents with nothing but what is asked for; or the first thing that keeps them from being submitted, in the caller's language. */
 export async function checkContent(work: Work, actor: Actor, content: ApplicationContent): Promise<ApplicationContent | Problem> {

@@ -6,7 +6,7 @@ import { isJourney, products, type Product } from '@sojourn/contract/booking/cod
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { businessFlagOf, listedProducts } from '@sojourn/domain/access/product-availability'
-import type { CustomField } from '@sojourn/domain/booking/custom-field/definition'
+import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import { isBookable, isWritable } from '@sojourn/domain/booking/application/transitions'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { applicationText } from '@sojourn/text/booking/application'

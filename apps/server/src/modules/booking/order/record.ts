@@ -1,6 +1,6 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
-import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
+import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'

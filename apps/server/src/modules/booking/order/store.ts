@@ -21,7 +21,7 @@ import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
-import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
+import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 

@@ -1,6 +1,6 @@
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { KeptField } from '@sojourn/domain/booking/custom-field/kept-value'
+import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { budgetToApprove } from '../application/order-budget'

@@ -1,7 +1,7 @@
 import type { FieldLimits } from '@sojourn/contract/booking/custom-field.shapes'
 import type { CustomFieldKind, FieldBeginning, FieldForm } from '@sojourn/contract/booking/custom-field-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { CustomField, FieldScope } from '@sojourn/domain/booking/custom-field/definition'
+import type { CustomField, FieldScope } from '@sojourn/domain/booking/custom-field-definition'
 import type { Tenant } from '../../../db/tenant'
 
 /** What a field says beside its columns. */

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { Membership } from '@sojourn/domain/booking/custom-field/asked'
+import type { Membership } from '@sojourn/domain/booking/custom-field-asked'
 import { departmentPath } from '../columns/department-path-column'
 import type { Tenant } from '../../../db/tenant'
 

@@ -1,4 +1,3 @@
-import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
 import { useState } from 'react'
 import { getCompanyChoices } from '../../../api/calls/admin/company'
 import { getCustomFields } from '../../../api/calls/admin/custom-field'
@@ -11,7 +10,7 @@ import { SkeletonRecords } from '../../../kit/lists/records'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { NamedHistory } from '../named/named-history'
 import { FieldDialog } from './field-dialog'
-import { FieldTable } from './field-table'
+import { FieldTable, type Open } from './field-table'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCustomFields, {}))
@@ -30,9 +29,6 @@ export async function loader() {
   )
   return null
 }
-
-/** What is open over the table. */
-export type Open = { show: 'add' } | { show: 'edit' | 'history'; field: CompanyField }
 
 /** What the company asks of its people beside our own, on applications and orders. */
 export function Component() {

@@ -1,7 +1,7 @@
 import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import { customFieldKinds, fieldAreas, fieldBeginnings, fieldForms } from '@sojourn/contract/booking/custom-field-words'
-import { isList } from '@sojourn/domain/booking/custom-field/definition'
+import { isList } from '@sojourn/domain/booking/custom-field-definition'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field, FieldError } from '../../../kit/forms/field'
@@ -13,8 +13,7 @@ import { DepartmentsField } from '../catalogue/departments-field'
 import { ChoiceField } from '../fields/choice-field'
 import { ChoicesField } from '../fields/choices-field'
 import { LineField } from '../fields/line-field'
-import type { FaultyPart } from './field-dialog'
-import type { FieldForm } from './field-form'
+import type { FaultyPart, FieldForm } from './field-form'
 
 interface FieldControlsProps {
   value: FieldForm

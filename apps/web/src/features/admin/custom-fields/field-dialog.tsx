@@ -10,7 +10,7 @@ import { SavedBy } from '../history/record-history'
 import { NamedForm } from '../named/named-form'
 import { useNamedForm } from '../named/use-named-form'
 import { FieldControls } from './field-controls'
-import { fieldsOfForm, newFieldForm, savedField, sentField, type FieldForm } from './field-form'
+import { fieldsOfForm, newFieldForm, savedField, sentField, type FaultyPart, type FieldForm } from './field-form'
 import { FieldPreview } from './field-preview'
 
 interface FieldDialogProps {
@@ -30,8 +30,6 @@ export function FieldDialog(props: FieldDialogProps) {
     </Dialog>
   )
 }
-
-export type FaultyPart = 'forms' | 'limits' | 'begins' | 'parentKey' | 'choices' | 'to'
 
 function FieldEdit(props: FieldDialogProps) {
   const { field, onClose } = props

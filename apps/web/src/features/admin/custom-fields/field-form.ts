@@ -1,5 +1,5 @@
 import type { CompanyField, WrittenField } from '@sojourn/contract/admin/custom-field.calls'
-import { isList } from '@sojourn/domain/booking/custom-field/definition'
+import { isList } from '@sojourn/domain/booking/custom-field-definition'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import type { useText } from '../../../kit/text/text'
@@ -20,6 +20,9 @@ export interface FieldForm
   from: string
   to: string
 }
+
+/** As the calls name what they refuse. */
+export type FaultyPart = 'forms' | 'limits' | 'begins' | 'parentKey' | 'choices' | 'to'
 
 export const newFieldForm: Saved<FieldForm> = {
   version: 0,

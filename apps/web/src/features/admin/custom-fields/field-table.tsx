@@ -5,8 +5,10 @@ import { Menu } from '../../../kit/overlays/menu'
 import { useText } from '../../../kit/text/text'
 import { movedBy } from '../grades/grade-order'
 import { useMovedFocus } from '../grades/use-moved-focus'
-import type { Open } from './custom-fields-page'
 import { useFieldSteps } from './use-field-steps'
+
+/** What is open over the table. */
+export type Open = { show: 'add' } | { show: 'edit' | 'history'; field: CompanyField }
 
 interface FieldTableProps {
   fields: readonly CompanyField[]

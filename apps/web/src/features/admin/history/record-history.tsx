@@ -27,6 +27,7 @@ const calls = {
   budget: getCompanyChanges,
   notice: getCompanyChanges,
   officeHours: getCompanyChanges,
+  customField: getCompanyChanges,
 } satisfies Record<RecordKind, unknown>
 
 const useChanges = (record: RecordProps) => usePages(calls[record.kind], record, (page: RecordChanges) => page)

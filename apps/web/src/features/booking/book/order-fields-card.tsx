@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { slotPath } from '@sojourn/domain/booking/custom-field/fill'
+import { slotPath } from '@sojourn/domain/booking/custom-field-fill'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { CustomFieldInput } from '../custom-field/custom-field-input'

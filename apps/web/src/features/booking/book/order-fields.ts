@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { AskedField, OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
-import { slotsOf, type Slot } from '@sojourn/domain/booking/custom-field/fill'
+import { slotsOf, type Slot } from '@sojourn/domain/booking/custom-field-fill'
 
 type Info = Pick<BookInfo, 'fields' | 'travellers'>
 

@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
-import { valueFaultSentence } from '@sojourn/domain/booking/custom-field/value-fault'
+import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'

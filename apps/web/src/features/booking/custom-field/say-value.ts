@@ -1,5 +1,5 @@
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
-import { chosenOf } from '@sojourn/domain/booking/custom-field/definition'
+import { chosenOf } from '@sojourn/domain/booking/custom-field-definition'
 import type { useText } from '../../../kit/text/text'
 
 /** What was filled in, in words. */

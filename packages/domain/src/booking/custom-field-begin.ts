@@ -1,5 +1,5 @@
-import type { CustomField } from './definition'
-import { valueFault } from './value-fault'
+import type { CustomField } from './custom-field-definition'
+import { valueFault } from './custom-field-value-fault'
 
 /** What the company knows of a traveller, in the words in which a field would be filled. */
 export interface TravellerFacts {

@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { FieldForm } from '@sojourn/contract/booking/custom-field-words'
-import type { CustomField, FieldScope } from './definition'
+import type { CustomField, FieldScope } from './custom-field-definition'
 
 /** A city by its simplified Chinese name, in a country by its code. */
 export interface Destination {

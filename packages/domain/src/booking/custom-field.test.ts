@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { askedOf, type Membership, type Occasion } from './asked'
-import { beginningOf } from './begin'
-import type { CustomField, FieldScope } from './definition'
-import { fillFaults, slotPath, slotsOf, unaskedValue } from './fill'
-import { textOfValue } from './kept-value'
-import { valueFault } from './value-fault'
+import { askedOf, type Membership, type Occasion } from './custom-field-asked'
+import { beginningOf } from './custom-field-begin'
+import type { CustomField, FieldScope } from './custom-field-definition'
+import { fillFaults, slotPath, slotsOf, unaskedValue } from './custom-field-fill'
+import { textOfValue } from './custom-field-kept-value'
+import { valueFault } from './custom-field-value-fault'
 
 const same = (name: string) => ({ 'zh-CN': name, 'zh-TW': name, en: name })
 const anywhere: FieldScope = { products: [], area: 'anywhere', countries: [], cities: [], departmentIds: [], entityIds: [] }

@@ -2,8 +2,8 @@ import type { FieldLimits } from '@sojourn/contract/booking/custom-field.shapes'
 import { fieldValueAtMost, yesNo, type CustomFieldKind } from '@sojourn/contract/booking/custom-field-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { customFieldText } from '@sojourn/text/booking/custom-field'
-import { isLocalDate } from '../../kit/local-date'
-import { chosenOf } from './definition'
+import { isLocalDate } from '../kit/local-date'
+import { chosenOf } from './custom-field-definition'
 
 /** What both ends know of a field whose value they look at. */
 export interface FilledField {

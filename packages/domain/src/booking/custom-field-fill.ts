@@ -1,5 +1,5 @@
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
-import { valueFault, type FilledField, type ValueFault } from './value-fault'
+import { valueFault, type FilledField, type ValueFault } from './custom-field-value-fault'
 
 /** A field as both ends know it, with the people of whom it is asked. */
 export interface AskedOfPeople<Field> {

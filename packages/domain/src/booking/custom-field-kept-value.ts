@@ -1,8 +1,8 @@
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { customFieldText } from '@sojourn/text/booking/custom-field'
-import { inEveryLanguage } from '../../kit/every-language'
-import { chosenOf, type CustomField } from './definition'
+import { inEveryLanguage } from '../kit/every-language'
+import { chosenOf, type CustomField } from './custom-field-definition'
 
 /** What an order keeps of a field: the name and the words of that day, so that it reads the same whatever becomes of the field. */
 export interface KeptField extends OrderFieldValue {
