@@ -76,9 +76,7 @@ await withServer(8219, async (server) => {
   const ears = await Promise.all(pairs.map(({ employee }) => hear(client, employee)))
   const stage: Stage = { server, client, pairs, ears }
   const kept = await keepSearches(server, await placed(stage), options)
-  const { loginToken: token } = resultOf(
-    await client.call(login, { account: 'admin@yuanxing.example', password: demoPassword }),
-  )
+  const { loginToken: token } = resultOf(await client.call(login, { account: 'admin@yuanxing.example', password: demoPassword }))
   const alone = await tryOnce(client, token)
   if (alone.trial.offers !== kept.options) throw new Error(`${alone.trial.offers} of ${kept.options} options were judged`)
   await measureFlows(stage, clients, warmUpSeconds)

@@ -20,7 +20,13 @@ const { widgets } = wordsOf['zh-CN']
 async function stayInShanghai(page: Page): Promise<string> {
   const { book, payment, words } = hotelWords['zh-CN']
   await signIn(page, employee)
-  await searchHotels(page, { language: 'zh-CN', tab: 3, city: 'shanghai', day: hotelDay(employee, 'console-incident'), nights: 1 })
+  await searchHotels(page, {
+    language: 'zh-CN',
+    tab: 3,
+    city: 'shanghai',
+    day: hotelDay(employee, 'console-incident'),
+    nights: 1,
+  })
   await takeRate(page, 'zh-CN', (rates) =>
     rates
       .filter({ hasText: words.payments[2] })

@@ -42,9 +42,7 @@ test('[S2.46] a stricter draft is tried in the lab, hits a booked trip that beco
     await page.goto('/v/manage/control/editFlight?policyId=staff')
     await page.getByRole('switch', { name: editorZh.advance.title }).check()
     await page.getByRole('textbox', { name: editorZh.advance.days }).fill('90')
-    await page
-      .getByRole('combobox', { name: editorZh.beyondOf({ title: editorZh.advance.title }) })
-      .selectOption('forbid')
+    await page.getByRole('combobox', { name: editorZh.beyondOf({ title: editorZh.advance.title }) }).selectOption('forbid')
     await page.getByRole('link', { name: goldenZh.tryInLab }).click()
     await page.waitForURL(/\/manage\/control\/lab/)
     await expect(page.getByRole('combobox', { name: labZh.subject, exact: true })).toHaveValue('draft')
@@ -67,7 +65,9 @@ test('[S2.46] a stricter draft is tried in the lab, hits a booked trip that beco
   })
 
   await test.step('the trip becomes golden: it must stay within', async () => {
-    const row = worst(page).getByRole('row').filter({ has: page.locator(`a[href*="${orderNo}"]`) })
+    const row = worst(page)
+      .getByRole('row')
+      .filter({ has: page.locator(`a[href*="${orderNo}"]`) })
     await row.getByRole('button').click()
     const dialog = dialogOf(page)
     await dialog.getByRole('textbox', { name: goldenZh.name }).fill('京沪出差')

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as arrangersZh } from '@sojourn/text/admin/arrangers.zh-CN'
+import { text as fileEn } from '@sojourn/text/admin/file-import.en'
+import { text as fileZh } from '@sojourn/text/admin/file-import.zh-CN'
 import { text as importEn } from '@sojourn/text/admin/people-import.en'
 import { text as importZh } from '@sojourn/text/admin/people-import.zh-CN'
 import { text as peopleEn } from '@sojourn/text/admin/people.en'
@@ -16,8 +18,15 @@ import { expectAccessible, signIn } from './support'
 
 const administrator = 'admin@yuanxing.example'
 const words = {
-  'zh-CN': { manual: manualZh, article: articleZh, shell: shellZh, screen: importZh, sought: peopleZh.import },
-  en: { manual: manualEn, article: articleEn, shell: shellEn, screen: importEn, sought: `${peopleEn.import} people` },
+  'zh-CN': { manual: manualZh, article: articleZh, shell: shellZh, screen: importZh, file: fileZh, sought: peopleZh.import },
+  en: {
+    manual: manualEn,
+    article: articleEn,
+    shell: shellEn,
+    screen: importEn,
+    file: fileEn,
+    sought: `${peopleEn.import} people`,
+  },
 }
 const search = (page: Page, name: string) => page.getByRole('search').getByRole('textbox', { name })
 
@@ -25,7 +34,7 @@ for (const language of ['zh-CN', 'en'] as const)
   for (const width of [1440, 390])
     test(`[S2.50] ${language}, ${width} px: how to import people is found in the manual, read, and done`, async ({ browser }) => {
       test.slow()
-      const { manual, article, shell, screen, sought } = words[language]
+      const { manual, article, shell, screen, file, sought } = words[language]
       const context = await browser.newContext({ locale: language, viewport: { width, height: 844 } })
       const page = await context.newPage()
       await signIn(page, administrator)
@@ -62,7 +71,7 @@ for (const language of ['zh-CN', 'en'] as const)
 
       await test.step('the article names what the screen says, with its picture', async () => {
         await expect(page.getByRole('heading', { level: 2, name: manual.articles.import })).toBeVisible()
-        await expect(page.getByRole('listitem').filter({ hasText: screen.template }).first()).toBeVisible()
+        await expect(page.getByRole('listitem').filter({ hasText: file.template }).first()).toBeVisible()
         const picture = page.getByRole('img', { name: article.sections.steps.picture })
         await picture.scrollIntoViewIfNeeded()
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(960)

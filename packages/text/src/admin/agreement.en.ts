@@ -10,8 +10,7 @@ export const text: typeof source = {
     none: 'Nobody books business travel before it is signed. People may look around and book privately.',
     future: 'Nobody books business travel before it begins.',
     inForce: '',
-    ended:
-      'Nobody books business travel any more. Changes and refunds of what is booked go on.',
+    ended: 'Nobody books business travel any more. Changes and refunds of what is booked go on.',
   },
   period: 'Period',
   periodOf: (p) => `${p.from} to ${p.to}`,

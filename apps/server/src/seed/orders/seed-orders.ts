@@ -99,6 +99,7 @@ function newOrder({ vault, company, plan, now }: Seeding, purchase: Purchase, or
   const contact = { name: person.name, mobile: person.mobile, email: `${plan.account}@${company.domain}` }
   return {
     orderNo,
+    fields: [],
     product: plan.product,
     fulfiller: fulfillers[plan.product],
     state: 'placing',

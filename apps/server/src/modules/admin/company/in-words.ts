@@ -1,10 +1,4 @@
-import {
-  applicationProducts,
-  linkIcons,
-  reasonProducts,
-  reasonRules,
-  yearMonths,
-} from '@sojourn/contract/admin/company-words'
+import { applicationProducts, linkIcons, reasonProducts, reasonRules, yearMonths } from '@sojourn/contract/admin/company-words'
 import type { CompanyReasons, CompanySections } from '@sojourn/contract/admin/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
