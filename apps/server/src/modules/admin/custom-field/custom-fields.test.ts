@@ -28,7 +28,7 @@ const written = async (key: string): Promise<WrittenField> => {
 
 let day = 2
 async function flight(who = 'employee') {
-  const tempOrderNo = await saveDraft(server, who, { departDate: `2026-12-${String(day++).padStart(2, '0')}` })
+  const tempOrderNo = await saveDraft(server, who, { date: `2026-12-${String(day++).padStart(2, '0')}` })
   const request = await orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
   const info = expectResult(await server.call(who, getFlightBookInfo, { tempOrderNo }))
   const order = (fields?: OrderFieldValue[]) => server.call(who, createFlightOrder, { ...request, ...(fields && { fields }) })
@@ -79,7 +79,7 @@ describe('[S2.48] fields of the company', () => {
     expectResult(await end(key))
   })
 
-  test('nothing is asked of another product, of another department, or of personal travel', async () => {
+  test('nothing is asked of another product or of another department', async () => {
     const keys = [await add({ required: true, products: ['hotel'] }), await add({ required: true, departmentIds: ['rnd'] })]
     const { info, order } = await flight()
     expect(info.fields.filter(({ key }) => keys.includes(key))).toEqual([])
