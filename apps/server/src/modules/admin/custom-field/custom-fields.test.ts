@@ -79,7 +79,7 @@ describe('[S2.48] fields of the company', () => {
     expectResult(await end(key))
   })
 
-  test('nothing is asked of another product, of another department, or of personal travel', async () => {
+  test('nothing is asked of another product or of another department', async () => {
     const keys = [await add({ required: true, products: ['hotel'] }), await add({ required: true, departmentIds: ['rnd'] })]
     const { info, order } = await flight()
     expect(info.fields.filter(({ key }) => keys.includes(key))).toEqual([])
