@@ -14,18 +14,14 @@ export interface KeptField extends OrderFieldValue {
 export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value: string): LocalText {
   const same: LocalText = { 'zh-CN': value, 'zh-TW': value, en: value }
   const named = (each: string): LocalText | undefined => field.choices.find((choice) => choice.value === each)?.name
-  switch (field.kind) {
-    case 'one':
-      return named(value) ?? same
-    case 'several':
-      return inEveryLanguage((language) =>
-        customFieldText[language].list({ items: chosenOf(value).map((each) => named(each)?.[language] ?? each) }),
-      )
-    case 'yesNo':
-      return inEveryLanguage((language) => customFieldText[language].yesNo[value === 'yes' ? 'yes' : 'no'])
-    default:
-      return same
-  }
+  if (field.kind === 'one') return named(value) ?? same
+  if (field.kind === 'several')
+    return inEveryLanguage((language) =>
+      customFieldText[language].list({ items: chosenOf(value).map((each) => named(each)?.[language] ?? each) }),
+    )
+  if (field.kind === 'yesNo')
+    return inEveryLanguage((language) => customFieldText[language].yesNo[value === 'yes' ? 'yes' : 'no'])
+  return same
 }
 
 /** As a screen shows it. */

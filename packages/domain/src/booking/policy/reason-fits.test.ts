@@ -19,7 +19,7 @@ test.each<[string, [PolicyRule, Handling][], string[]]>([
     ['any', 'empty', 'price', 'train'],
   ],
   ['what only reminds asks for no reason', [['trainFirst', 'remind']], ['any', 'empty']],
-])('[S1.06] reasons are those of the violation: %s', (_title, broken, codes) =>
+])('reasons are those of the violation: %s', (_title, broken, codes) =>
   expect(
     fittingReasons(
       reasons,

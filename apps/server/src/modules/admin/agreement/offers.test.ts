@@ -164,7 +164,7 @@ test('[handbook 11.2] a renewal goes on from what is in force; with days between
 
 test('terms that were right when they were offered are not signed once they are over', async () => {
   const agreementId = await offered({ to: '2026-11-20' })
-  server.turn(24 * 60)
+  await server.turn(24 * 60)
   expect(await answer(agreementId, 'sign')).toMatchObject(refusedAs('agreementTermsInvalid'))
   expect((await standing()).state).toBe('none')
 })

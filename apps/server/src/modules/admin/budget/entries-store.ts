@@ -17,7 +17,7 @@ export interface EntryRow {
 /** The newest first, before one of them. */
 export const findEntries = (
   { sql, enterpriseId }: Tenant,
-  { budgetId, before, limit }: { budgetId: string; before: string | null; limit: number },
+  { budgetId, before, limit }: { budgetId: string; before: number | null; limit: number },
 ): Promise<EntryRow[]> =>
   sql.query<EntryRow>(
     `SELECT entry_id::text AS "entryId", at, order_no AS "orderNo", travel_apply_no AS "travelApplyNo", encumbered, spent, adjusted,

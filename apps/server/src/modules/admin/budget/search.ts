@@ -95,7 +95,7 @@ export const listEntries = (
     if (refused) return refused
     const period = (await findBalances(work, planId)).find((each) => each.from === from)
     if (!period) return problem('budgetUnknown', { field: 'planId' })
-    const before = /^\d{1,18}$/.test(cursor) ? cursor : null
+    const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : null
     const rows = await findEntries(work, { budgetId: period.budgetId, before, limit: size + 1 })
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined

@@ -8,7 +8,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { Work } from '../../../context'
 import type { PublishedPolicy } from '../../booking/traveller/store'
 import { bodiesOf } from '../policy-lab/bodies'
-import { findHolders } from '../policy-lab/search-store'
+import { holdersOf } from '../policy-lab/holders'
 
 /** A kept search with what an order bought of it. */
 export interface KeptChoice {
@@ -48,7 +48,7 @@ export const offerOf = ({ context }: Work, list: ChoiceSet, at: number, language
 export async function judgeBy(work: Work, inForce: readonly PublishedPolicy[], sets: readonly ChoiceSet[]) {
   const travellers = sets.flatMap((set) => set.travellers)
   const ids = [...new Set(travellers.map(({ employeeId }) => employeeId))]
-  const holders = new Map((await findHolders(work, ids)).map((each) => [each.employeeId, each]))
+  const holders = await holdersOf(work, ids, inForce)
   /** Of who left, and of guests, the policy that judged them then. */
   const boundOf = ({ employeeId, policyId }: JudgedTraveller): PublishedPolicy | undefined => {
     const holder = holders.get(employeeId)

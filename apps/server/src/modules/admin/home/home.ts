@@ -1,10 +1,11 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
+import type { Permission } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { opensMore } from '@sojourn/domain/admin/company-products'
 import { documentWarningDays, passportMonths } from '@sojourn/domain/admin/person'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { budgetsWaiting } from '../budget/waiting'
@@ -42,17 +43,7 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
       findRecordVersion(work, companyKey),
     ])
     const { people, departments: departmentCount, ...ofPeople } = counts
-    const readsRules = actor.permissions.includes('readRules')
-    const managesIncidents = actor.permissions.includes('manageIncidents')
-    const openIncidents = managesIncidents ? await countOpenIncidents(work) : 0
-    const flowsWithoutApprover = readsRules ? await countUnfilled(work, actor.language) : 0
-    const waiting = {
-      ...ofPeople,
-      ...ofPolicies,
-      ...(await budgetsWaiting(work, actor)),
-      flowsWithoutApprover,
-      openIncidents,
-    }
+    const waiting = { ...ofPeople, ...ofPolicies, ...(await otherwiseWaiting(work, actor)) }
     const { products } = sectionsOf(company)
     const done: Readonly<Record<SetUpStep, boolean>> = {
       // A company registers itself with one name for all languages.
@@ -74,6 +65,16 @@ export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome
       ...(scope === 'company' && { setUp: steps.map((step) => ({ step, done: done[step] })) }),
     }
   })
+
+/** What waits beside people and policies, of what the caller looks after. */
+async function otherwiseWaiting(work: Work, actor: Actor) {
+  const may = (permission: Permission): boolean => actor.permissions.includes(permission)
+  return {
+    ...(await budgetsWaiting(work, actor)),
+    openIncidents: may('manageIncidents') ? await countOpenIncidents(work) : 0,
+    flowsWithoutApprover: may('readRules') ? await countUnfilled(work, actor.language) : 0,
+  }
+}
 
 const steps = [
   'company',

@@ -90,10 +90,12 @@ export const findBookings = (
     [enterpriseId, JSON.stringify(searches)],
   )
 
-/** What policies may name of these people, of those in office. */
-export const findHolders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<PolicyHolder[]> =>
-  sql.query<PolicyHolder>(
-    `SELECT employee_id AS "employeeId", grade_id AS "gradeId", permissions, ${departmentPath('employee')} AS "departmentPath"
+type FoundHolder = Omit<PolicyHolder, 'legalEntityId'>
+
+/** What policies may name of these people but their legal entity, of those in office. */
+export const findHolders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<FoundHolder[]> =>
+  sql.query<FoundHolder>(
+    `SELECT employee_id AS "employeeId", grade_id AS "gradeId", permissions, cost_centre_id AS "costCentreId", position, ${departmentPath('employee')} AS "departmentPath"
      FROM employee WHERE enterprise_id = $1 AND active AND employee_id = ANY($2)`,
     [enterpriseId, employeeIds],
   )

@@ -38,6 +38,9 @@ const named = `(
   UNION ALL SELECT 'costCentre', enterprise_id, cost_centre_id, name, code || ' ' || name::text FROM cost_centre
   UNION ALL SELECT 'project', enterprise_id, code, name, code || ' ' || name::text FROM project
   UNION ALL SELECT 'legalEntity', enterprise_id, entity_id, to_jsonb(name), name || ' ' || tax_number FROM legal_entity
+  UNION ALL SELECT 'goldenTrip', enterprise_id, golden_id, to_jsonb(name), name FROM golden_trip
+  UNION ALL SELECT 'budget', enterprise_id, plan_id, name, name::text FROM budget_plan
+  UNION ALL SELECT 'customField', enterprise_id, field_id, name, name::text FROM custom_field
   UNION ALL SELECT 'notice', enterprise_id, notice_id, title, title::text FROM notice) AS named`
 
 /** The newest first; moments are shared by what one step changed. */

@@ -22,7 +22,7 @@ import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
-import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { reasonsFor } from '../settings/reasons'
@@ -74,12 +74,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     projects: projects.map(({ code, name }) => ({ code, name: name[actor.language] })),
     projectRequired,
     fields: fields.map((each) => shownField(each, actor.language)),
-    reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText, rules: only }) => ({
-      code,
-      name: name[actor.language],
-      needsText,
-      ...(only && { rules: only }),
-    })),
+    reasons: reasonsOf(settings, draft.product, actor.language),
     ...violationTitleOf(enterprise, draft.product, actor.language),
     insuranceForced: insurance === 'forced',
     insurances: (rules.insured && insurance !== 'forbidden' ? settings.insurances : []).map(({ code, price, name, cover }) => ({
@@ -92,6 +87,14 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     ...approvals,
   }
 }
+
+const reasonsOf = (settings: EnterpriseSettings, product: Product, language: Language): BookInfo['reasons'] =>
+  reasonsFor(settings, product).map(({ code, name, needsText, rules }) => ({
+    code,
+    name: name[language],
+    needsText,
+    ...(rules && { rules }),
+  }))
 
 /** S3.10 */
 function violationTitleOf(enterprise: EnterpriseRow, product: Product, language: Language): Pick<BookInfo, 'violationTitle'> {

@@ -98,7 +98,16 @@ export function sentField(form: FieldForm, former: CompanyField | undefined, lis
   return {
     names: trimmedNames(form),
     hints: hint === former?.hints['zh-CN'] ? former.hints : { 'zh-CN': hint, 'zh-TW': hint, en: hint },
-    ...{ kind, required, perTraveller, forms, products, area, countries, cities, departmentIds, entityIds },
+    kind,
+    required,
+    perTraveller,
+    forms,
+    products,
+    area,
+    countries,
+    cities,
+    departmentIds,
+    entityIds,
     limits: {
       ...(least !== undefined && { least }),
       ...(most !== undefined && { most }),

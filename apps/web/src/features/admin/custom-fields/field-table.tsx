@@ -22,7 +22,6 @@ export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
   const { columns: heads } = text
   const ids = fields.filter(({ endedOn }) => endedOn === undefined).map(({ key }) => key)
   const { table, follow } = useMovedFocus(ids.join(' '))
-  const { end, move } = useFieldSteps(ids)
   const columns: Column<CompanyField>[] = [
     { key: 'name', head: heads.name, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'kind', head: heads.kind, width: 140, cell: ({ kind }) => text.kinds[kind] },
@@ -38,40 +37,51 @@ export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
       head: <span className="visually-hidden">{heads.actions}</span>,
       width: 56,
       align: 'end',
-      cell: (field) => {
-        const moves = (by: -1 | 1, reason: string) => ({
-          onSelect: () => {
-            follow(field.key)
-            move(field, by)
-          },
-          disabledReason: movedBy(ids, field.key, by) ? undefined : reason,
-        })
-        const changes = [
-          { key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onOpen({ show: 'edit', field }) },
-          { key: 'up', icon: 'chevronUp', label: text.moveUp, ...moves(-1, text.isFirst) },
-          { key: 'down', icon: 'chevronDown', label: text.moveDown, ...moves(1, text.isLast) },
-          { key: 'end', icon: 'closeCircle', label: text.end, onSelect: () => end(field) },
-        ] as const
-        return (
-          <span data-menu-of={field.key}>
-            <Menu
-              label=""
-              name={text.actionsOf(field)}
-              icon="more"
-              align="end"
-              items={[
-                ...(mayChange && field.endedOn === undefined ? changes : []),
-                { key: 'history', icon: 'clock', label: text.history, onSelect: () => onOpen({ show: 'history', field }) },
-              ]}
-            />
-          </span>
-        )
-      },
+      cell: (field) => <FieldMenu field={field} ids={ids} mayChange={mayChange} onOpen={onOpen} onMoved={follow} />,
     },
   ]
   return (
     <div ref={table}>
       <Table caption={text.table} columns={columns} rows={fields} rowKey={({ key }) => key} />
     </div>
+  )
+}
+
+interface FieldMenuProps extends Pick<FieldTableProps, 'mayChange' | 'onOpen'> {
+  field: CompanyField
+  /** Of those that are asked, in their order. */
+  ids: readonly string[]
+  onMoved: (key: string) => void
+}
+
+function FieldMenu({ field, ids, mayChange, onOpen, onMoved }: FieldMenuProps) {
+  const text = useText('admin/custom-fields')
+  const { end, move } = useFieldSteps(ids)
+  const moves = (by: -1 | 1, reason: string) => ({
+    onSelect: () => {
+      onMoved(field.key)
+      move(field, by)
+    },
+    disabledReason: movedBy(ids, field.key, by) ? undefined : reason,
+  })
+  const changes = [
+    { key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onOpen({ show: 'edit', field }) },
+    { key: 'up', icon: 'chevronUp', label: text.moveUp, ...moves(-1, text.isFirst) },
+    { key: 'down', icon: 'chevronDown', label: text.moveDown, ...moves(1, text.isLast) },
+    { key: 'end', icon: 'closeCircle', label: text.end, onSelect: () => end(field) },
+  ] as const
+  return (
+    <span data-menu-of={field.key}>
+      <Menu
+        label=""
+        name={text.actionsOf(field)}
+        icon="more"
+        align="end"
+        items={[
+          ...(mayChange && field.endedOn === undefined ? changes : []),
+          { key: 'history', icon: 'clock', label: text.history, onSelect: () => onOpen({ show: 'history', field }) },
+        ]}
+      />
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 
 /** The values with another one in one place. */
-export function withValue<Value extends OrderFieldValue>(
-  values: readonly Value[],
+export function withValue(
+  values: readonly OrderFieldValue[],
   { field: { key }, employeeId }: { field: { key: string }; employeeId?: string },
   value: string,
 ): OrderFieldValue[] {
