@@ -363,7 +363,6 @@ export const problems = {
   customFieldUnasked: { code: 700151, status: 422 },
   customFieldUnknown: { code: 700152, status: 404 },
   customFieldInvalid: { code: 700153, status: 422 },
-  remarkWrong: { code: 700154, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

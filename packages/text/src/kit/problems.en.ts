@@ -430,7 +430,6 @@ export const text: typeof source = {
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
-  remarkWrong: (detail) => (detail.why === undefined ? 'Please check the remark.' : String(detail.why)),
   importWrong: (detail) =>
     detail.lines === undefined
       ? 'Something in the file is wrong. Nothing was imported.'

@@ -374,7 +374,6 @@ export const text = {
   customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',
   customFieldUnknown: '该字段不存在或已停用',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '请检查字段设置' : String(detail.why)),
-  remarkWrong: (detail: Detail) => (detail.why === undefined ? '请检查备注' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,
   gradeNameMissing: '请填写职级名称',

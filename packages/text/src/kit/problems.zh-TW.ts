@@ -376,7 +376,6 @@ export const text: typeof source = {
   customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',
   customFieldUnknown: '該欄位不存在或已停用',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
-  remarkWrong: (detail: Detail) => (detail.why === undefined ? '請檢查備註' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,
   gradeNameMissing: '請填寫職級名稱',
