@@ -21,7 +21,7 @@ export const text = {
     project: '项目',
     legalEntity: '发票抬头',
     notice: '公告',
-    goldenTrip: '标杆行程',
+    goldenTrip: '样例行程',
     budget: '预算',
     customField: '自定义字段',
     officeHours: '办公时间',

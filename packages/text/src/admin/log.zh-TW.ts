@@ -23,7 +23,7 @@ export const text: typeof source = {
     project: '專案',
     legalEntity: '發票抬頭',
     notice: '公告',
-    goldenTrip: '標杆行程',
+    goldenTrip: '樣例行程',
     budget: '預算',
     customField: '自定義欄位',
     officeHours: '辦公時間',

@@ -1,4 +1,5 @@
 import { text as agreement } from '../admin/agreement.en'
+import { text as offer } from '../admin/agreement-offer.en'
 import type { text as source } from './agreement.zh-CN'
 
 export const text: typeof source = {
@@ -13,6 +14,14 @@ export const text: typeof source = {
         `“${agreement.states.ended}”: ${agreement.stateHints.ended}`,
       ],
       picture: 'The agreement with its period, credit and fees',
+    },
+    sign: {
+      title: 'Ask and sign',
+      steps: [
+        `Press “${offer.ask}”, say what you need and press “${offer.send}”. You are told once your agency has prepared and checked the terms.`,
+        `Check the period and the limit and press “${offer.sign}”, or “${offer.decline}” with the reason.`,
+      ],
+      notes: ['It holds at once. A renewal begins the day after the present agreement, so that nothing breaks off.'],
     },
     credit: {
       title: 'Credit',

@@ -1,6 +1,7 @@
 // Made from agreement.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './agreement.zh-CN'
 import { text as agreement } from '../admin/agreement.zh-TW'
+import { text as offer } from '../admin/agreement-offer.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {
@@ -15,6 +16,14 @@ export const text: typeof source = {
         `「${agreement.states.ended}」：${agreement.stateHints.ended}`,
       ],
       picture: '服務合同，顯示期限、授信和服務費',
+    },
+    sign: {
+      title: '申請和簽署',
+      steps: [
+        `點選「${offer.ask}」，寫明需要，點選「${offer.send}」。服務商擬定並複核條款後會通知您。`,
+        `核對期限和額度，點選「${offer.sign}」；不合適時點選「${offer.decline}」並說明原因。`,
+      ],
+      notes: ['簽署後立即生效。續簽從當前合同的下一天開始，期間不會中斷。'],
     },
     credit: {
       title: '授信額度',

@@ -42,6 +42,7 @@ export const manualContents: readonly ManualArea[] = [
     articles: [
       { key: 'policies', screen: '/manage/control/list', related: ['publishing', 'grades', 'flows'] },
       { key: 'publishing', screen: '/manage/control/list', related: ['policies', 'flows', 'histories'] },
+      { key: 'policy-lab', screen: '/manage/control/lab', related: ['policies', 'publishing'] },
       { key: 'flows', screen: '/manage/approval/index', related: ['publishing', 'approvals', 'departments'] },
     ],
   },
@@ -60,7 +61,10 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'company', screen: '/manage/enterprise/index', related: ['set-up', 'agreement', 'applications'] },
       { key: 'cost-centres', screen: '/manage/enterprise/costCentres', related: ['projects', 'orders'] },
       { key: 'projects', screen: '/manage/enterprise/projects', related: ['cost-centres', 'company'] },
+      { key: 'budgets', screen: '/manage/enterprise/budgets', related: ['cost-centres', 'projects', 'approvals'] },
+      { key: 'custom-fields', screen: '/manage/enterprise/fields', related: ['company', 'applications'] },
       { key: 'legal-entities', screen: '/manage/enterprise/entities', related: ['company', 'agreement'] },
+      { key: 'office-hours', screen: '/manage/enterprise/hours', related: ['flows', 'company'] },
       { key: 'notices', screen: '/manage/enterprise/notices', related: ['company'] },
       { key: 'agreement', screen: '/manage/employee/contract', related: ['company', 'pay'] },
     ],
@@ -69,8 +73,13 @@ export const manualContents: readonly ManualArea[] = [
     area: 'records',
     articles: [
       { key: 'histories', screen: '/manage/help/manual', related: ['publishing', 'audit'] },
+      { key: 'log', screen: '/manage/log/index', related: ['histories', 'audit'] },
       { key: 'audit', screen: '/center/auditLog', related: ['histories', 'roles'] },
     ],
+  },
+  {
+    area: 'safety',
+    articles: [{ key: 'incidents', screen: '/manage/incident/index', related: ['trips', 'people'] }],
   },
   {
     area: 'traveller',
