@@ -146,7 +146,7 @@ test('[architecture] one company cannot change or delete what is another’s, in
 /** Without those that the database reckons itself. */
 async function writtenColumns(table: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ name: string }>(
-    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER' AND is_identity = 'NO'",
     [table],
   )
   return rows.map(({ name }) => `"${name}"`).join(', ')

@@ -68,7 +68,7 @@ export const answerAgreement = call({
   clause: 'S2.45',
   request: Type.Object({ agreementId: AgreementId, answer: words('sign', 'decline', 'withdraw'), reason: Words }),
   response: Moved,
-  problems: ['agreementUnknown', 'agreementMoved', 'agreementReasonMissing', 'agreementTermsInvalid'],
+  problems: ['agreementUnknown', 'agreementMoved', 'reasonMissing', 'agreementTermsInvalid'],
 })
 
 export const ServedAgreement = Type.Object({
@@ -135,7 +135,7 @@ export const checkAgreement = call({
     'agreementUnknown',
     'agreementMoved',
     'agreementOwn',
-    'agreementReasonMissing',
+    'reasonMissing',
     'agreementTermsInvalid',
   ],
 })

@@ -309,7 +309,6 @@ export const problems = {
   agreementMoved: { code: 700182, status: 409 },
   agreementOwn: { code: 700183, status: 409 },
   agreementUnknown: { code: 700184, status: 404 },
-  agreementReasonMissing: { code: 700185, status: 422 },
   importWrong: { code: 700050, status: 422 },
   proposalUnknown: { code: 700060, status: 404 },
   proposalDecided: { code: 700061, status: 409 },

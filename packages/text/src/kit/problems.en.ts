@@ -459,7 +459,6 @@ export const text: typeof source = {
   agreementMoved: 'The agreement has moved on meanwhile. Please reload.',
   agreementOwn: 'A colleague of yours has to check what you proposed.',
   agreementUnknown: 'There is no such agreement.',
-  agreementReasonMissing: 'Please give a reason.',
   proposalUnknown: 'There is no such proposal. Please reload.',
   proposalDecided: 'This proposal has been decided already. Please reload.',
   proposalWaits: 'A change of this already waits for a second person. Please decide or withdraw it first.',

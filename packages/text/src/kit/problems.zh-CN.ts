@@ -400,7 +400,6 @@ export const text = {
   agreementMoved: '合同的状态已变化，请刷新',
   agreementOwn: '您提交的条款须由另一位同事复核',
   agreementUnknown: '没有这份合同',
-  agreementReasonMissing: '请填写原因',
   proposalUnknown: '没有这项提议，请刷新',
   proposalDecided: '该提议已处理，请刷新',
   proposalWaits: '已有一项修改在等待他人确认，请先处理或撤回',

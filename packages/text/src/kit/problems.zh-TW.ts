@@ -402,7 +402,6 @@ export const text: typeof source = {
   agreementMoved: '合同的狀態已變化，請重新整理',
   agreementOwn: '您提交的條款須由另一位同事複核',
   agreementUnknown: '沒有這份合同',
-  agreementReasonMissing: '請填寫原因',
   proposalUnknown: '沒有這項提議，請重新整理',
   proposalDecided: '該提議已處理，請重新整理',
   proposalWaits: '已有一項修改在等待他人確認，請先處理或撤回',

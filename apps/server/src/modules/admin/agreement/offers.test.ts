@@ -85,7 +85,7 @@ describe('[S2.45] [handbook 11.2] a company without an agreement', () => {
 
   test('declines with a reason, which the agency reads, and nothing is in force', async () => {
     const agreementId = await offered()
-    expect(await answer(agreementId, 'decline', ' ')).toMatchObject({ ...refusedAs('agreementReasonMissing'), field: 'reason' })
+    expect(await answer(agreementId, 'decline', ' ')).toMatchObject({ ...refusedAs('reasonMissing'), field: 'reason' })
     expect(await answer(agreementId, 'withdraw')).toMatchObject(refusedAs('agreementMoved'))
     expectResult(await answer(agreementId, 'decline', '额度偏低'))
     expect((await standing()).state).toBe('none')
@@ -99,7 +99,7 @@ describe('[S1.05] the agency', () => {
   test('needs two: who proposed does not pass it on, and a colleague may return it', async () => {
     const { agreementId } = expectResult(await propose())
     expect(await check(agreementId, 'offer', '', agent)).toMatchObject(refusedAs('agreementOwn'))
-    expect(await check(agreementId, 'return')).toMatchObject({ ...refusedAs('agreementReasonMissing'), field: 'reason' })
+    expect(await check(agreementId, 'return')).toMatchObject({ ...refusedAs('reasonMissing'), field: 'reason' })
     expectResult(await check(agreementId, 'return', '额度请核对'))
     expect(await ownOffers(), 'of what was never offered the company hears nothing').toEqual([])
     expect(await work()).toMatchObject([{ title: '退回待修改' }])

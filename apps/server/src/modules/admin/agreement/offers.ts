@@ -87,7 +87,7 @@ export const answerOffer = (
     if (!offer || !isKnown(offer)) return problem('agreementUnknown', { field: 'agreementId' })
     // What the agency has offered is answered; only a request is taken back.
     if (answer === 'withdraw' && offer.stage === 'offered') return problem('agreementMoved', { field: 'agreementId' })
-    if (answer === 'decline' && reason.trim() === '') return problem('agreementReasonMissing', { field: 'reason' })
+    if (answer === 'decline' && reason.trim() === '') return problem('reasonMissing', { field: 'reason' })
     const moved = await moveOffer(work, actor, offer, { step: answer, reason: reason.trim() })
     return isProblem(moved) ? moved : { agreementId, stage: moved.stage }
   })

@@ -108,7 +108,7 @@ export async function checkTerms(
     if (!offer) return problem('agreementUnknown', { field: 'agreementId' })
     if (offer.stage === stageOf[decision]) return { agreementId, stage: offer.stage }
     if (decision === 'offer' && offer.proposed?.id === actor.employeeId) return problem('agreementOwn')
-    if (decision !== 'offer' && reason.trim() === '') return problem('agreementReasonMissing', { field: 'reason' })
+    if (decision !== 'offer' && reason.trim() === '') return problem('reasonMissing', { field: 'reason' })
     const moved = await moveOffer(work, actor, offer, { step: decision, reason: reason.trim() })
     return isProblem(moved) ? moved : { agreementId, stage: moved.stage }
   })
