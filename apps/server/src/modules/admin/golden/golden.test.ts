@@ -40,6 +40,8 @@ describe('[S2.46] a golden trip', () => {
     expect(bought).toMatchObject({ position: -1, now: 'within' })
     const forbidden = others.find(({ now }) => now === 'forbidden')!
     const { goldenId } = await mark()
+    // The newest stands first.
+    await server.turn(1)
     const other = await mark({
       name: '头等舱',
       verdict: 'forbidden',
