@@ -166,6 +166,7 @@ test('[S2.45] a guest is added for a host and handed over to another', async ({ 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/v/manage/employee/guest?lang=en')
     await page.getByLabel(guestsEn.keyword).fill(name)
+    await expect(page.getByRole('checkbox')).toHaveCount(1)
     await page.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: guestsEn.remove, exact: true }).click()
     await page.getByRole('alertdialog').or(dialogOf(page)).getByRole('button', { name: guestsEn.remove, exact: true }).click()

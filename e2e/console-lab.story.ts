@@ -22,6 +22,7 @@ const orderLink = (page: Page, orderNo: string) => worst(page).locator(`a[href*=
 /** Within the standard, on a day of its own. */
 async function bookFlight(page: Page): Promise<string> {
   const { book, widgets } = words['zh-CN']
+  await page.goto('/v/?lang=zh-CN')
   await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-lab'))
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()
@@ -114,12 +115,14 @@ test('[S2.46] a stricter draft is tried in the lab, hits a booked trip that beco
 /** Without a second person: there is none, or somebody else of these stories is one meanwhile. */
 async function sendAlone(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: policyZh.publishTitle })
+  const send = dialog.getByRole('button', { name: new RegExp(`^(${policyZh.send}|${policyZh.sendNow})$`) })
+  await expect(send).toBeVisible()
   const alone = dialog.getByRole('checkbox', { name: policyZh.alone })
   if ((await alone.isVisible()) && !(await alone.isChecked())) {
     await alone.check()
     await dialog.getByRole('textbox', { name: policyZh.aloneReason }).fill('本月预算已用完，必须今天开始控制')
   }
-  await dialog.getByRole('button', { name: new RegExp(`^(${policyZh.send}|${policyZh.sendNow})$`) }).click()
+  await send.click()
 }
 
 test('[S2.46] en, 390 px: the lab says what there is to try, and that nothing was searched on some days', async ({ browser }) => {

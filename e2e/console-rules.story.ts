@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { text as policiesZh } from '@sojourn/text/admin/policies.zh-CN'
 import { text as policyZh } from '@sojourn/text/admin/policy.zh-CN'
 import { text as namedZh } from '@sojourn/text/admin/named.zh-CN'
@@ -8,7 +8,8 @@ import { text as standardsZh } from '@sojourn/text/booking/standards.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as flightZh } from '@sojourn/text/products/flight-policy.zh-CN'
 import { text as warningsZh } from '@sojourn/text/products/policy-warnings.zh-CN'
-import { asColleague } from './flight-pages'
+import { asColleague, dayOfMonth } from './flight-pages'
+import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -23,10 +24,13 @@ const { home, widgets, list } = words['zh-CN']
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const previewOf = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('heading', { level: 2 }) })
 
+const sending = (dialog: Locator) => dialog.getByRole('button', { name: new RegExp(`^(${policyZh.send}|${policyZh.sendNow})$`) })
+
 /** What is published takes nobody else, or an emergency where another story has made a second administrator. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole('region', { name: editZh.bar }).getByRole('button', { name: policyZh.publish }).click()
   const dialog = dialogOf(page)
+  await expect(sending(dialog)).toBeVisible()
   const alone = dialog.getByRole('checkbox', { name: policyZh.alone })
   if ((await alone.count()) > 0) {
     await alone.check()
@@ -43,7 +47,7 @@ async function searchNanjing(page: Page): Promise<void> {
   await page.getByRole('option', { name: /^南京/ }).first().click()
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
   await page.getByRole('button', { name: widgets.nextMonth }).click()
-  await page.locator('[data-date$="-24"]:not([aria-disabled=true])').last().click()
+  await dayOfMonth(page, flightDay('finance@yuanxing.example', 'console-rules')).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(/\/flight\/list/)
 }
@@ -87,6 +91,7 @@ test('[S2.46] the train goes first for one colleague: written as a sentence, pub
   })
 
   await asColleague(browser, colleague.account, 'zh-CN', async (own) => {
+    await own.goto('/v/?lang=zh-CN')
     await searchNanjing(own)
     await own
       .getByRole('button', { name: new RegExp(list.openFares) })
@@ -99,6 +104,7 @@ test('[S2.46] the train goes first for one colleague: written as a sentence, pub
     await page.getByRole('button', { name: policyZh.actions }).click()
     await page.getByRole('menuitem', { name: policyZh.end }).click()
     const dialog = dialogOf(page)
+    await expect(sending(dialog)).toBeVisible()
     const alone = dialog.getByRole('checkbox', { name: policyZh.alone })
     if ((await alone.count()) > 0) {
       await alone.check()

@@ -28,7 +28,7 @@ const flights = {
     27: 'console-orders',
     28: 'keyboard-only',
   },
-  'finance@yuanxing.example': { 15: 'screens', 21: 'console-arrangers' },
+  'finance@yuanxing.example': { 15: 'screens', 21: 'console-arrangers', 24: 'console-rules' },
   'guest-booker@yuanxing.example': { 20: 'agent en', 21: 'agent zh-CN' },
   'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
   'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },

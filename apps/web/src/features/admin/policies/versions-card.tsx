@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { takeBackPolicy, widenPolicy } from '../../../api/calls/products/travel-policy'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Link } from '../../../kit/actions/link'
+import { ButtonLink } from '../../../kit/actions/link'
 import { Card } from '../../../kit/layout/page'
 import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
 import { Badge, type Tone } from '../../../kit/marks/badge'
@@ -95,9 +95,14 @@ function VersionMore({ detail, line, onShow }: VersionMoreProps) {
           </Button>
         )}
         {!ends && (
-          <Link to={paths.policyLab({ policyId: detail.policyId, subject: String(version) })} aria-label={tryOf({ version })}>
+          <ButtonLink
+            size="compact"
+            kind="quiet"
+            to={paths.policyLab({ policyId: detail.policyId, subject: String(version) })}
+            aria-label={tryOf({ version })}
+          >
             {tryIt}
-          </Link>
+          </ButtonLink>
         )}
         {mayWiden && <Widen detail={detail} version={version} departments={departments ?? ''} />}
         {mayTakeBack && <TakeBack detail={detail} version={version} />}
