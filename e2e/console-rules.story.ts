@@ -36,7 +36,7 @@ async function publish(page: Page): Promise<void> {
     await alone.check()
     await dialog.getByRole('textbox', { name: policyZh.aloneReason }).fill('高铁开通，即日起优先乘火车')
   }
-  await dialog.getByRole('button', { name: policyZh.sendNow }).click()
+  await dialog.getByRole('button', { name: policyZh.sendNow, exact: true }).click()
   await page.waitForURL(/\/manage\/control\/detail\?policyId=/)
 }
 
@@ -110,7 +110,7 @@ test('[S2.46] the train goes first for one colleague: written as a sentence, pub
       await alone.check()
       await dialog.getByRole('textbox', { name: policyZh.aloneReason }).fill('故事结束，恢复原来的标准')
     }
-    await dialog.getByRole('button', { name: policyZh.sendNow }).click()
+    await dialog.getByRole('button', { name: policyZh.sendNow, exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await page.goto('/v/manage/control/list')
     await page.getByRole('combobox', { name: policiesZh.who }).fill(colleague.name)

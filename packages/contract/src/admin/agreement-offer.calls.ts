@@ -130,12 +130,5 @@ export const checkAgreement = call({
     reason: Words,
   }),
   response: Moved,
-  problems: [
-    'customerNotServed',
-    'agreementUnknown',
-    'agreementMoved',
-    'agreementOwn',
-    'reasonMissing',
-    'agreementTermsInvalid',
-  ],
+  problems: ['customerNotServed', 'agreementUnknown', 'agreementMoved', 'agreementOwn', 'reasonMissing', 'agreementTermsInvalid'],
 })

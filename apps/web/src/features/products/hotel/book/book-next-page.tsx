@@ -11,6 +11,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { orderedBy, settledViolations } from '../../../booking/book/book-form'
 import { OrderApprovers } from '../../../booking/book/form-cards'
+import { OrderFields } from '../../../booking/book/order-fields-card'
 import { useAskNewPrice } from '../../../booking/book/ask-new-price'
 import { renewedPrices } from '../../../booking/book/renewed-prices'
 import { OrderSummary } from '../../../booking/book/order-summary'
@@ -80,6 +81,7 @@ function NextScreen(booking: Booking) {
           {isBusiness(draft) && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
           )}
+          <OrderFields info={info} state={state} />
           <OrderApprovers info={info} state={state} violations={violations} />
           <PaymentCard info={info} state={state} />
         </>

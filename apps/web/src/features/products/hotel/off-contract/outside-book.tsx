@@ -10,6 +10,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { settledViolations } from '../../../booking/book/book-form'
 import { OrderApprovers } from '../../../booking/book/form-cards'
+import { OrderFields } from '../../../booking/book/order-fields-card'
 import { useDraftTravellers } from '../../../booking/book/draft-travellers'
 import { ContactCard } from '../../../booking/book/contact-card'
 import { OrderSummary } from '../../../booking/book/order-summary'
@@ -60,6 +61,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
           {isBusiness(draft) && check.data && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.data.verdict} rooms={booking.rooms} />
           )}
+          <OrderFields info={info} state={state} />
           <OrderApprovers info={info} state={state} violations={violations} />
           <ContactCard info={info} state={state} />
           <PaymentCard info={info} state={state} />
