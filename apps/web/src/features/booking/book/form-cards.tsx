@@ -19,11 +19,18 @@ export interface FormCardsProps {
   violations: readonly Violation[]
 }
 
-/** Contact, approvers where the booker names them, payment and remark: the same for every product. */
-export function FormCards({ info, state, violations }: FormCardsProps) {
+/** Contact, what the company asks, approvers where the booker names them, payment and remark: the same for every product. */
+export const FormCards = (props: FormCardsProps) => (
+  <>
+    <ContactCard info={props.info} state={props.state} />
+    <OrderCards {...props} />
+  </>
+)
+
+/** The same where the contact stands elsewhere. */
+export function OrderCards({ info, state, violations }: FormCardsProps) {
   return (
     <>
-      <ContactCard info={info} state={state} />
       <OrderFields info={info} state={state} />
       <OrderApprovers info={info} state={state} violations={violations} />
       <PaymentCard info={info} state={state} />

@@ -10,12 +10,10 @@ import { TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { orderedBy, settledViolations } from '../../../booking/book/book-form'
-import { OrderApprovers } from '../../../booking/book/form-cards'
-import { OrderFields } from '../../../booking/book/order-fields-card'
+import { OrderCards } from '../../../booking/book/form-cards'
 import { useAskNewPrice } from '../../../booking/book/ask-new-price'
 import { renewedPrices } from '../../../booking/book/renewed-prices'
 import { OrderSummary } from '../../../booking/book/order-summary'
-import { PaymentCard } from '../../../booking/book/payment-card'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { useBookForm, type BookFormState } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
@@ -81,9 +79,7 @@ function NextScreen(booking: Booking) {
           {isBusiness(draft) && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
           )}
-          <OrderFields info={info} state={state} />
-          <OrderApprovers info={info} state={state} violations={violations} />
-          <PaymentCard info={info} state={state} />
+          <OrderCards info={info} state={state} violations={violations} />
         </>
       }
       aside={
