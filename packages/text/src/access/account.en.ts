@@ -94,7 +94,7 @@ export const text: typeof source = {
     passwordTitle: 'Set the administrator password',
     passwordLead: (p) => `${p.enterprise} is about to be created. Choose a password for its first administrator.`,
     submit: 'Finish',
-    done: 'Your company is registered. We will be in touch about the service agreement',
+    done: 'Your company is registered. Ask for the service agreement in your console to book business travel',
     lostTitle: 'The registration is no longer there',
     lostWhy: 'Please go back and enter the company again.',
     restart: 'Enter again',

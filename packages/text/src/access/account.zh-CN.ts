@@ -77,7 +77,7 @@ export const text = {
   },
   register: {
     title: '企业注册',
-    lead: '注册后即可体验因私预订；签署服务协议后开通因公预订。',
+    lead: '注册后即可体验因私预订；签署服务合同后开通因公预订。',
     company: '企业信息',
     contact: '联系人',
     enterpriseName: '企业名称',
@@ -92,7 +92,7 @@ export const text = {
     passwordTitle: '设置管理员密码',
     passwordLead: (p: { enterprise: string }) => `${p.enterprise}即将创建，请设置首位管理员的密码。`,
     submit: '完成注册',
-    done: '企业注册成功，客户经理会与您联系签署服务协议',
+    done: '企业注册成功。在管理后台申请签订服务合同后，即可因公预订',
     lostTitle: '注册信息已失效',
     lostWhy: '请返回上一步重新填写企业信息。',
     restart: '重新填写',

@@ -79,7 +79,7 @@ export const text: typeof source = {
   },
   register: {
     title: '企業註冊',
-    lead: '註冊後即可體驗因私預訂；簽署服務協議後開通因公預訂。',
+    lead: '註冊後即可體驗因私預訂；簽署服務合同後開通因公預訂。',
     company: '企業資訊',
     contact: '聯絡人',
     enterpriseName: '企業名稱',
@@ -94,7 +94,7 @@ export const text: typeof source = {
     passwordTitle: '設定管理員密碼',
     passwordLead: (p: { enterprise: string }) => `${p.enterprise}即將建立，請設定首位管理員的密碼。`,
     submit: '完成註冊',
-    done: '企業註冊成功，客戶經理會與您聯絡簽署服務協議',
+    done: '企業註冊成功。在管理後台申請簽訂服務合同後，即可因公預訂',
     lostTitle: '註冊資訊已失效',
     lostWhy: '請返回上一步重新填寫企業資訊。',
     restart: '重新填寫',

@@ -24,7 +24,7 @@ export const text: typeof source = {
   },
   device: (p) => `${p.browser} · ${p.system}`,
   current: 'This one',
-  agent: (p) => `${p.name} of the agency acts for you`,
+  agent: (p) => `${p.name} acts for you`,
   detail: (p) => `Signed in ${p.started}, until ${p.ends} at most · ${p.address}`,
   unknownAddress: 'address unknown',
   end: 'Sign out',

@@ -63,7 +63,7 @@ export const text = {
   mode: '预订方式',
   modeWhy: '员工在首页搜索时的选项和默认值。',
   agreement: '协议与差旅类型',
-  agreementWhy: '服务协议到期后，以及从贵公司系统登录时的处理。',
+  agreementWhy: '服务合同到期后，以及从贵公司系统登录时的处理。',
   government: '政府采购机票',
   governmentWhy: '只适用于签有政府采购协议的公司。',
   standards: '同行与访客的标准',
@@ -82,7 +82,7 @@ export const text = {
   terms: '与服务商的约定',
   termsWhy: '由差旅服务商维护，如需调整请联系客服。',
   term: {
-    agreement: '服务协议',
+    agreement: '服务合同',
     period: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
     inForce: '有效',
     notInForce: '未生效',

@@ -65,7 +65,7 @@ export const text: typeof source = {
   mode: '預訂方式',
   modeWhy: '員工在首頁搜尋時的選項和預設值。',
   agreement: '協議與差旅類型',
-  agreementWhy: '服務協議到期後，以及從貴公司系統登入時的處理。',
+  agreementWhy: '服務合同到期後，以及從貴公司系統登入時的處理。',
   government: '政府採購機票',
   governmentWhy: '只適用於簽有政府採購協議的公司。',
   standards: '同行與訪客的標準',
@@ -84,7 +84,7 @@ export const text: typeof source = {
   terms: '與服務商的約定',
   termsWhy: '由差旅服務商維護，如需調整請聯絡客服。',
   term: {
-    agreement: '服務協議',
+    agreement: '服務合同',
     period: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
     inForce: '有效',
     notInForce: '未生效',

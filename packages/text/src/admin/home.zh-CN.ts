@@ -67,7 +67,7 @@ export const text = {
     superiors: { name: '指定直属上级', why: '审批会送到直属上级。', go: '指定上级' },
     policy: { name: '发布差旅标准', why: '预订按标准判断是否超标、是否需要审批。', go: '设置标准' },
     approvals: { name: '设置审批流程', why: '决定哪些预订需要审批、由谁审批。', go: '设置流程' },
-    agreement: { name: '签订服务协议', why: '协议生效后，员工可因公预订。', go: '申请签约' },
+    agreement: { name: '签订服务合同', why: '合同生效后，员工可因公预订。', go: '申请签约' },
     products: { name: '开放产品', why: '除国内机票外，还可开放酒店和火车票。', go: '开放产品' },
   },
 }

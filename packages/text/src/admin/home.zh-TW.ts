@@ -69,7 +69,7 @@ export const text: typeof source = {
     superiors: { name: '指定直屬上級', why: '審批會送到直屬上級。', go: '指定上級' },
     policy: { name: '釋出差旅標準', why: '預訂按標準判斷是否超標、是否需要審批。', go: '設定標準' },
     approvals: { name: '設定審批流程', why: '決定哪些預訂需要審批、由誰審批。', go: '設定流程' },
-    agreement: { name: '簽訂服務協議', why: '協議生效後，員工可因公預訂。', go: '申請簽約' },
+    agreement: { name: '簽訂服務合同', why: '合同生效後，員工可因公預訂。', go: '申請簽約' },
     products: { name: '開放產品', why: '除國內機票外，還可開放飯店和火車票。', go: '開放產品' },
   },
 }

@@ -45,7 +45,7 @@ export const text: typeof source = {
   tip: 'Tip',
   agreementExpired: 'The service agreement of your company has ended, so business travel cannot be booked now.',
   agreementMissing:
-    'Your company has not signed a service agreement yet; business travel can be booked once it has. Please contact customer service.',
+    'Your company has not signed a service agreement yet; business travel can be booked once it has. Please ask your administrator.',
   agreementToPersonal: 'Go on with personal travel?',
   toPersonal: 'Book as personal travel',
   defaultDeparture: 'Beijing Capital',

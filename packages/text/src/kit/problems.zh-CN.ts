@@ -169,7 +169,7 @@ export const text = {
     detail.name === undefined
       ? '预算不足'
       : `预算不足：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
-  serviceAgreementExpired: '贵公司的服务协议不在有效期内，暂不能因公预订',
+  serviceAgreementExpired: '贵公司的服务合同不在有效期内，暂不能因公预订',
   bookingNotOpen: '暂未开通此预订服务',
 
   cityMissing: '出发和到达城市不能为空',

@@ -171,7 +171,7 @@ export const text: typeof source = {
     detail.name === undefined
       ? '預算不足'
       : `預算不足：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
-  serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
+  serviceAgreementExpired: '貴公司的服務合同不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 
   cityMissing: '出發和到達城市不能為空',
