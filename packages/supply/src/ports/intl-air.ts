@@ -1,0 +1,374 @@
+import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
+import type { Keys } from './keys'
+import type { Asking } from './outside'
+
+/**
+ * What we need of a supplier of international flights. Domestic flights are priced one by one and ruled by tiers; here one fare may cover a
+ * whole trip, its rules belong to the ticket, and a trip may be several tickets: therefore a port of its own. Money is fen of CNY, whatever
+ * currency a fare is filed in; dates and times are local to the airport.
+ */
+export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
+  /** Itineraries of one slice of a trip with their fares, each priced with what was chosen before it and the cheapest that completes the trip. */
+  search(asking: Asking, request: IntlAirSearch): Promise<IntlAirItinerary[]>
+  /** The lowest price of one adult for the trip, by day of the slice that is asked for; 0 is sold out. No day where nobody flies. */
+  dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<{ date: string; price: number }[]>
+  /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
+  price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>
+  /** Seats for the whole party until `holdUntil`, at most until the carrier's own limit; the same key answers the same reference. */
+  hold(asking: Asking, request: IntlAirHold): Promise<IntlAirHeld | IntlAirFailure>
+  /** What is held as it would be ticketed now. What has become dearer since answers `priceChanged`, and is kept at it when the caller accepts as much. */
+  reprice(asking: Asking, request: IntlAirRepricing): Promise<IntlAirHeld | IntlAirFailure>
+  /** Tickets for all records of a reference or none: where one carrier fails, what others have ticketed is void the same day. */
+  issue(asking: Asking, request: IntlAirIssue): Promise<IntlAirIssued | AirDelayed | IntlAirFailure>
+  /** Gives the seats of an unticketed reference back; repeating it changes nothing. */
+  release(asking: Asking, request: { reference: string }): Promise<void>
+  /** What comes back of these tickets by their rules. Undecided where the rules are not structured: an agent has to ask the carrier. */
+  refundQuote(asking: Asking, request: IntlAirRefundQuoting): Promise<IntlAirRefundQuote | IntlAirFailure>
+  /** Gives back all of these or none; a fee above what was accepted answers `feeRose`. */
+  refundAll(asking: Asking, request: IntlAirRefundAll): Promise<IntlAirRefunded | IntlAirFailure>
+  /** What a slice of these tickets could be changed to on a day, each with what it costs one passenger more. */
+  changeOffers(asking: Asking, request: IntlAirChangeSearch): Promise<IntlAirChangeOffer[] | IntlAirFailure>
+  /** Exchanges all of these tickets or none, into new ones. */
+  changeAll(asking: Asking, request: IntlAirChangeAll): Promise<IntlAirChanged | IntlAirFailure>
+  /** Where each coupon of these tickets stands now; unknown tickets are left out. */
+  coupons(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirCoupon[]>
+  /** What carriers have announced about segments after `since`. */
+  scheduleEvents(asking: Asking, request: { since: Date }): Promise<IntlAirScheduleEvent[]>
+}
+
+/** What is asked under a key that ends with it. */
+export type IntlAirOperation = 'hold' | 'issue' | 'refundAll' | 'changeAll'
+
+/** Labour and seaman fares are of adults who prove it; students likewise. An infant has no seat of its own. */
+export type IntlPassengerType = 'adult' | 'child' | 'infant' | 'student' | 'labour' | 'seaman'
+
+/** One direction of a trip: from one city to another on a day. */
+export interface IntlAirSlice {
+  departAirports: readonly string[]
+  arriveAirports: readonly string[]
+  date: string
+}
+/** An itinerary at one of its fares. */
+export interface IntlAirChoice {
+  itineraryKey: string
+  fareKey: string
+}
+interface IntlAirBuyer {
+  passengers: readonly IntlPassengerType[]
+  /** Corporate agreements of the buyer; none on personal trips. */
+  agreements: readonly AirAgreement[]
+  businessTravel: boolean
+}
+export interface IntlAirSearch extends IntlAirBuyer {
+  /** The whole trip: 1 to 6 slices in order of date. */
+  slices: readonly IntlAirSlice[]
+  /** One for each slice before the one that is asked for. */
+  chosen: readonly IntlAirChoice[]
+  /** No fare with a lower cabin on its longest segment. */
+  cabin?: AirCabin
+  directOnly: boolean
+  /** At most so many itineraries: the cheapest, the quickest and the best of both first. */
+  limit: number
+  /** All fares of this one alone, where one is opened. */
+  itineraryKey?: string
+}
+export interface IntlAirDayPrices extends Omit<IntlAirSearch, 'limit' | 'itineraryKey'> {
+  from: string
+  to: string
+}
+
+/** One take-off and landing under one flight number, perhaps with a technical stop. */
+export interface IntlAirSegment {
+  flightNo: string
+  carrier: string
+  /** Who really flies, where another carrier sells it too. */
+  operating?: { carrier: string; flightNo: string }
+  departAirport: string
+  departTerminal: string
+  departDate: string
+  departTime: string
+  arriveAirport: string
+  arriveTerminal: string
+  arriveDate: string
+  arriveTime: string
+  /** Instants, for all that is counted. */
+  departAt: string
+  arriveAt: string
+  durationMinutes: number
+  distanceKm: number
+  /** IATA type code. */
+  aircraft: string
+  meal: AirMeal
+  stops: { airport: string; arriveTime: string; departTime: string }[]
+}
+/** Between two segments of an itinerary. */
+export interface IntlAirConnection {
+  arriveAirport: string
+  /** Another one where passengers change airports. */
+  departAirport: string
+  minutes: number
+  /** What the airport asks at least for such a change. */
+  minimumMinutes: number
+  /** Whether bags are checked through to the end; undefined where nobody knows. */
+  bagsThrough?: boolean
+  /** Under one ticket; otherwise a missed flight is the passenger's own loss. */
+  protected: boolean
+}
+export interface IntlAirItinerary {
+  /** Flight numbers, airports and days of its segments. */
+  itineraryKey: string
+  /** One to three. */
+  segments: IntlAirSegment[]
+  /** One fewer than segments. */
+  connections: IntlAirConnection[]
+  /** From first departure to last arrival. */
+  durationMinutes: number
+  fares: IntlAirFare[]
+}
+
+export type IntlFareBrand = 'light' | 'standard' | 'flex' | 'businessSaver' | 'businessFlex' | 'firstFlex'
+export type IntlFareType = 'published' | 'agreement' | 'corporate' | 'student' | 'labour' | 'seaman'
+
+export interface IntlAirFare {
+  fareKey: string
+  brand: IntlFareBrand
+  fareType: IntlFareType
+  validatingCarrier: string
+  /** Of each segment. */
+  cabins: AirCabin[]
+  bookingClasses: string[]
+  baggage: IntlBaggage[]
+  /** 1–9 exact seats, 10 is "A" (more than nine). */
+  seats: number
+  /** Of the whole trip as far as it is chosen, completed by the cheapest of the rest: one passenger of each type of the party. */
+  prices: IntlAirPrice[]
+  /** Of the whole party. */
+  total: number
+  /** What is bought of the trip so far with this one is more than one ticket. */
+  separateTickets: boolean
+  digest: IntlPenaltyDigest
+  /** In the market's encoding: `20-365,7,3/0-19,0,0`. */
+  ticketTimeLimit: string
+  /** It is paid at once: nobody can be asked for approval before. */
+  instantPayment: boolean
+}
+export interface IntlAirPrice {
+  passenger: IntlPassengerType
+  /** Fare with the carrier's surcharge (YQ, YR). */
+  ticketPrice: number
+  /** Taxes and charges of governments and airports. */
+  taxes: number
+}
+/** Pieces with the weight of each, or a weight in all. */
+export type IntlBaggage = { pieces: number; kilograms: number } | { kilograms: number }
+
+/** Unknown is not forbidden: an agent has to ask the carrier. */
+export type Permission = 'free' | 'fee' | 'forbidden' | 'unknown'
+/** Of a wholly unused ticket well before departure; the fee is that of an adult. */
+export interface IntlPenaltyDigest {
+  refund: Permission
+  refundFee?: number
+  change: Permission
+  changeFee?: number
+}
+
+/** One rule of a ticket (handbook 2.2). */
+export interface IntlPenalty {
+  kind: 'refund' | 'change' | 'noShow' | 'upgrade' | 'endorsement' | 'usedSegments' | 'taxRefund' | 'other'
+  scope: 'unused' | 'partlyUsed' | 'outbound' | 'inbound'
+  unit: 'ticket' | 'direction' | 'segment'
+  /** Before the departure of what it is asked for; absent ends are open. */
+  window: { unit: 'hours' | 'days'; from?: number; to?: number }
+  permission: 'allowed' | 'forbidden' | 'unknown'
+  /** Whole units of the smallest coin of its currency; absent where it is free, forbidden or unknown. */
+  fee?: { amount: number; currency: string }
+  /** Instead of a fee: of the fare. */
+  percent?: number
+  /** Of a tax: its code. */
+  tax?: string
+}
+
+export interface IntlAirPricing extends IntlAirBuyer {
+  slices: readonly IntlAirSlice[]
+  /** One for each slice. */
+  choices: readonly IntlAirChoice[]
+}
+export interface IntlAirTax {
+  code: string
+  amount: number
+  refundable: boolean
+}
+/** What one passenger of this type pays for a ticket. */
+export interface IntlTicketPrice {
+  passenger: IntlPassengerType
+  /** The fare as it is filed, and the dated rate by which it became CNY. */
+  filed: { amount: number; currency: string; rate: number }
+  /** Fen, without the carrier's surcharge. */
+  fare: number
+  surcharge: number
+  taxes: IntlAirTax[]
+}
+/** One ticket for each passenger, with one record of the carrier for the party. */
+export interface IntlAirTicketPlan {
+  validatingCarrier: string
+  /** Which slices it covers. */
+  slices: number[]
+  prices: IntlTicketPrice[]
+  penalties: IntlPenalty[]
+}
+export interface IntlAirQuote {
+  itineraries: IntlAirItinerary[]
+  /** The fare chosen of each. */
+  fares: IntlAirFare[]
+  tickets: IntlAirTicketPlan[]
+  total: number
+  /** Until when the seats would be kept, and until when the price stands. */
+  payBy: Date
+  priceUntil: Date
+  instantPayment: boolean
+}
+
+export interface IntlPassenger {
+  /** As on the document: `ZHANG/SAN`. */
+  name: string
+  passenger: IntlPassengerType
+  birthDate: string
+  sex: 'male' | 'female'
+  nationality: string
+  credentialType: number
+  credentialNumber: string
+  expiresOn?: string
+  frequentFlyer?: { carrier: string; number: string }
+}
+export interface IntlAirHold extends Omit<IntlAirPricing, 'passengers'> {
+  key: string
+  passengers: readonly IntlPassenger[]
+  /** Of the whole party in fen; a supplier that now asks more answers `priceChanged`. */
+  expectedTotal: number
+  holdUntil: Date
+  remark: string
+}
+export interface IntlAirHeld extends IntlAirQuote {
+  /** The supplier's own number of the whole. */
+  reference: string
+  /** Of each ticket plan: what the carrier calls the booking (PNR). */
+  records: string[]
+  holdUntil: Date
+}
+export interface IntlAirRepricing {
+  reference: string
+  /** Fen of the whole party, at most. */
+  accepted?: number
+}
+export interface IntlAirIssue {
+  key: string
+  reference: string
+}
+export interface IntlAirTicket {
+  ticketNo: string
+  passenger: number
+  /** Which ticket plan, and one coupon for each of its segments, counted through the whole trip. */
+  plan: number
+  segments: number[]
+}
+export interface IntlAirIssued {
+  reference: string
+  tickets: IntlAirTicket[]
+}
+export interface IntlAirCoupon {
+  ticketNo: string
+  segment: number
+  state: AirCouponState
+}
+
+export interface IntlAirRefundQuoting {
+  ticketNos: readonly string[]
+  /** Only what governments and airports give back. */
+  taxesOnly?: boolean
+}
+export interface IntlAirRefundLine {
+  ticketNo: string
+  /** What of the fare was used, and the penalty; fen. */
+  usedFare: number
+  fee: number
+  taxes: number
+  /** What comes back. */
+  amount: number
+  involuntary: boolean
+  /** By which rules, as positions among the penalties of its ticket. */
+  rules: number[]
+}
+/** `unknown`: somebody has to ask the carrier. */
+export type IntlAirRefundQuote = { lines: IntlAirRefundLine[] } | { unknown: true }
+export interface IntlAirRefundAll {
+  key: string
+  lines: readonly { ticketNo: string; feeAtMost: number }[]
+  taxesOnly?: boolean
+}
+export interface IntlAirRefunded {
+  lines: IntlAirRefundLine[]
+}
+export interface IntlAirChangeSearch {
+  ticketNos: readonly string[]
+  /** Which slice is changed, and to which day. */
+  slice: number
+  date: string
+  directOnly: boolean
+  limit: number
+}
+export interface IntlAirChangeOffer {
+  itinerary: IntlAirItinerary
+  fareKey: string
+  /** Of one passenger of each ticket, in the order asked for; fen. */
+  costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
+  involuntary: boolean
+}
+export interface IntlAirChangeAll {
+  key: string
+  ticketNos: readonly string[]
+  slice: number
+  to: IntlAirChoice
+  /** Fen of all tickets together. */
+  costAtMost: number
+}
+export interface IntlAirChanged {
+  tickets: { ticketNo: string; newTicketNo: string }[]
+  itinerary: IntlAirItinerary
+  records: string[]
+}
+export interface IntlAirScheduleEvent {
+  eventId: string
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
+  flightNo: string
+  departAirport: string
+  departDate: string
+  announcedAt: Date
+  /** The segment as it is from now on; absent where it is cancelled. */
+  now?: IntlAirSegment
+  canRefundAll: boolean
+  canFreeRebook: boolean
+}
+
+export interface IntlAirFailure {
+  failure: IntlAirFailureKind
+  /** Fen of the whole party now, when it changed. */
+  total?: number
+}
+export type IntlAirFailureKind =
+  | 'itineraryUnknown'
+  | 'saleClosed'
+  | 'soldOut'
+  | 'priceChanged'
+  | 'holdExpired'
+  | 'referenceUnknown'
+  | 'passengerNotAllowed'
+  | 'issueFailed'
+  | 'notRefundable'
+  | 'feeRose'
+  | 'notChangeable'
+  | 'couponNotOpen'
+  | 'rulesUnknown'
+  | 'supplierBusy'
+  | 'keyVoid'
+
+export const isIntlAirFailure = (value: object): value is IntlAirFailure => 'failure' in value
