@@ -66,26 +66,30 @@ const changed = codesOf('approving', 'awaitingPayment', 'issuing', 'issued', 'ch
 const stands = (order: string): string =>
   `(${order}.kind = 'booking' AND ${order}.state IN (${bought}) OR ${order}.kind = 'change' AND ${order}.state IN (${changed}))`
 
-const bookingColumns = `o.order_no AS "orderNo",
-  (SELECT jsonb_agg(segment.body ORDER BY segment.position) FROM order_segment segment
-   WHERE segment.enterprise_id = o.enterprise_id AND segment.order_no = o.order_no) AS segments,
-  (SELECT count(*)::integer FROM order_traveller traveller
-   WHERE traveller.enterprise_id = o.enterprise_id AND traveller.order_no = o.order_no) AS travellers`
-
-/** Orders that bought of these searches; of several searches for one journey the last is what it was bought of. */
+/**
+ * Orders that bought of these searches; of several searches for one journey the last is what it was bought of. Each search and order is looked
+ * up by its index: the parts in LATERAL with a LIMIT or an aggregate cannot become a join over the whole company.
+ */
 export const findBookings = (
   { sql, enterpriseId }: Tenant,
   searches: readonly { searchId: string; journey: number }[],
 ): Promise<(Booking & { searchId: string })[]> =>
   sql.query(
-    `SELECT wanted."searchId", wanted.journey, ${bookingColumns}
+    `SELECT wanted."searchId", wanted.journey, o.order_no AS "orderNo", kept.segments, party.travellers
      FROM jsonb_to_recordset($2::jsonb) AS wanted("searchId" text, journey integer)
      JOIN orders o ON o.enterprise_id = $1 AND o.search_ids @> ARRAY[wanted."searchId"]
-     WHERE ${stands('o')}
-       AND NOT EXISTS (SELECT FROM choice_set later WHERE later.enterprise_id = $1 AND later.search_id = ANY(o.search_ids)
-                       AND later.journey = wanted.journey
-                       AND array_position(o.search_ids, later.search_id) > array_position(o.search_ids, wanted."searchId"))
-       AND EXISTS (SELECT FROM order_segment segment WHERE segment.enterprise_id = $1 AND segment.order_no = o.order_no)
+     CROSS JOIN LATERAL (
+       SELECT searched.search_id FROM unnest(o.search_ids) WITH ORDINALITY AS searched(search_id, place)
+       JOIN choice_set ON choice_set.enterprise_id = $1 AND choice_set.search_id = searched.search_id
+         AND choice_set.journey = wanted.journey
+       ORDER BY searched.place DESC LIMIT 1) AS last
+     CROSS JOIN LATERAL (
+       SELECT jsonb_agg(segment.body ORDER BY segment.position) AS segments FROM order_segment segment
+       WHERE segment.enterprise_id = $1 AND segment.order_no = o.order_no) AS kept
+     CROSS JOIN LATERAL (
+       SELECT count(*)::integer AS travellers FROM order_traveller traveller
+       WHERE traveller.enterprise_id = $1 AND traveller.order_no = o.order_no) AS party
+     WHERE last.search_id = wanted."searchId" AND kept.segments IS NOT NULL AND ${stands('o')}
      ORDER BY o.order_no`,
     [enterpriseId, JSON.stringify(searches)],
   )
