@@ -279,6 +279,9 @@ export const problems = {
   feedbackAnswered: { code: 600059, status: 409 },
   settingsChanged: { code: 600060, status: 409 },
 
+  itineraryUnknown: { code: 700220, status: 409 },
+  legChosenMissing: { code: 700221, status: 422 },
+
   personUnknown: { code: 700001, status: 404 },
   personInvalid: { code: 700002, status: 422 },
   personNumberTaken: { code: 700003, status: 409 },
