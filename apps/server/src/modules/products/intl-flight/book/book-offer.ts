@@ -76,6 +76,7 @@ async function purchaseOf(
     total: intlTotal(prices),
     departAt: flights[0]!.departAt,
     latest: quote.payBy.toISOString(),
+    paidAtOnce: quote.instantPayment,
     segments: segmentsOf(quote, passengers),
     searchIds: request.choices.map(({ searchId }) => searchId),
     passengers,
