@@ -42,7 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
-import { bindFlightDemands, bindIntlSearch } from './products/intl-flight'
+import { bindFlightDemands, bindIntlBooking, bindIntlSearch } from './products/intl-flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -89,6 +89,7 @@ export function bindRoutes(api: Api): void {
   bindProfile(api)
   bindFlightDemands(api)
   bindIntlSearch(api)
+  bindIntlBooking(api)
   bindFlights(api)
   bindHotels(api)
   bindTrains(api)

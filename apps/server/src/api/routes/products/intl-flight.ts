@@ -1,3 +1,10 @@
+import {
+  checkIntlFlightBooking,
+  checkIntlPassengers,
+  createIntlFlightOrder,
+  getIntlFlightBookInfo,
+} from '@sojourn/contract/products/intl-flight/booking.calls'
+import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
 import {
   getIntlCityDayPrices,
@@ -9,6 +16,12 @@ import {
   getIntlStayPrices,
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
+import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
+import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
+import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
 import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
 import { unconfirmedDemands } from '../../../modules/products/intl-flight/demand-count'
 import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
@@ -30,4 +43,16 @@ export function bindIntlSearch(api: Api): void {
   bind(api, getIntlCityDayPrices, intlCityDayPrices)
   bind(api, getIntlStayPrices, intlStayPrices)
   bind(api, getIntlNearbyAirports, intlNearby)
+}
+
+export function bindIntlBooking(api: Api): void {
+  bind(api, checkIntlFlightBooking, checkIntlBooking)
+  bind(api, getIntlFlightBookInfo, intlBookInfo)
+  bind(api, checkIntlPassengers, checkIntlParty)
+  bind(api, createIntlFlightOrder, createIntlOrder)
+  bind(
+    api,
+    getIntlFlightOrderDetail,
+    noting(intlOrderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
 }

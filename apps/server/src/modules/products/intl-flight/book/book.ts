@@ -2,13 +2,12 @@ import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import type { IntlAirHeld } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context, Work } from '../../../../context'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { openIntlFlightDraft } from '../draft/open-draft'
-import { priced } from '../draft/passengers'
+import { daysOf, priced } from '../draft/passengers'
 import { carrierRemark } from '../fulfilment/secure'
 import { holdSeats } from '../fulfilment/hold-seats'
 import { intlPassenger } from '../supply/to-supply'
@@ -38,9 +37,9 @@ async function seenTrip({ open: { draft }, request, enterprise, business }: Intl
   const { travellers, choices, seenTotal } = request
   const ids = travellers.map(({ employeeId }) => employeeId)
   const known = await birthDatesOf(work, ids)
-  const legs = legsOf(draft.searchParams)
+  const { startsOn, endsOn } = daysOf(draft)
   const passengers = travellers.map(({ employeeId, birthDate }) =>
-    passengerAbroad(known.get(employeeId) ?? birthDate, legs[0]!.departDate, legs.at(-1)!.departDate),
+    passengerAbroad(known.get(employeeId) ?? birthDate, startsOn, endsOn),
   )
   const trip = await tripOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
   if (isProblem(trip)) return trip

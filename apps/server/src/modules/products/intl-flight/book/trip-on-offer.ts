@@ -13,7 +13,7 @@ import {
 import type { Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
-import { refuseChoices } from '../search/asked-slice'
+import { refuseUnseen } from '../search/asked-slice'
 import { intlPricingOf, intlSearchOf, slicesOf, type IntlFlightDraft } from '../supply/supply'
 import type { JudgedDirection } from './violations'
 
@@ -35,9 +35,9 @@ interface Chosen {
 /** Prices a whole trip of a draft again; every direction is chosen, of a list that this draft has shown. */
 export async function tripOnOffer(work: Work, { draft, enterprise, passengers, choices }: Chosen): Promise<TripOnOffer | Problem> {
   const { context } = work
-  if (choices.length < legsOf(draft.searchParams).length) return problem('legChosenMissing', { field: 'choices' })
-  const unseen = await refuseChoices(work, draft, choices.length, choices)
-  if (unseen) return { ...unseen, field: 'choices' }
+  if (choices.length !== legsOf(draft.searchParams).length) return problem('legChosenMissing', { field: 'choices' })
+  const unseen = await refuseUnseen(work, draft.tempOrderNo, choices, 'choices')
+  if (unseen) return unseen
   const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
   if (isIntlAirFailure(quote)) return intlProblem(quote)
   const offers = await Promise.all(

@@ -13,6 +13,16 @@ export async function refuseChoices(
   chosen: readonly IntlChoice[],
 ): Promise<Problem | undefined> {
   if (chosen.length !== slice || slice >= legsOf(searchParams).length) return problem('legChosenMissing', { field: 'chosen' })
+  return refuseUnseen(tenant, tempOrderNo, chosen, 'chosen')
+}
+
+/** Each choice is of a list that this search has shown for its direction. */
+export async function refuseUnseen(
+  tenant: Tenant,
+  tempOrderNo: string,
+  chosen: readonly IntlChoice[],
+  field: string,
+): Promise<Problem | undefined> {
   if (chosen.length === 0) return undefined
   const shown = await findShownJourneys(
     tenant,
@@ -22,5 +32,5 @@ export async function refuseChoices(
   const unseen = chosen.findIndex(
     ({ searchId }, index) => !shown.some((each) => each.searchId === searchId && each.journey === index),
   )
-  return unseen < 0 ? undefined : problem('itineraryUnknown', { field: `chosen.${unseen}` })
+  return unseen < 0 ? undefined : problem('itineraryUnknown', { field: `${field}.${unseen}` })
 }

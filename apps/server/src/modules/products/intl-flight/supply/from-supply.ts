@@ -70,10 +70,11 @@ function leavesArea({ arriveAirport, departAirport, bagsThrough }: IntlAirConnec
   return bagsThrough === undefined ? undefined : !bagsThrough
 }
 
-function shownConnection(
+/** A change of planes between two flights. */
+export function shownConnection(
   connection: IntlAirConnection,
-  before: IntlAirSegment,
-  after: IntlAirSegment,
+  before: Pick<IntlAirSegment, 'departAirport'>,
+  after: Pick<IntlAirSegment, 'arriveAirport'>,
   language: Language,
 ): IntlConnection {
   const { arriveAirport, departAirport, minutes, minimumMinutes, bagsThrough } = connection
