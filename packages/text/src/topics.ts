@@ -201,6 +201,7 @@ export interface Topics {
   'products/hotel-rules': (typeof import('./products/hotel-rules.zh-CN'))['text']
   'products/hotel-search': (typeof import('./products/hotel-search.zh-CN'))['text']
   'products/hotel-words': (typeof import('./products/hotel-words.zh-CN'))['text']
+  'products/intl-flight-after-sales': (typeof import('./products/intl-flight-after-sales.zh-CN'))['text']
   'products/intl-flight-documents': (typeof import('./products/intl-flight-documents.zh-CN'))['text']
   'products/intl-flight-journey': (typeof import('./products/intl-flight-journey.zh-CN'))['text']
   'products/intl-flight-policy': (typeof import('./products/intl-flight-policy.zh-CN'))['text']

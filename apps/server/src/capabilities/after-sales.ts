@@ -41,6 +41,8 @@ export interface RefundedLine {
   /** Fen that the supplier keeps; less than was quoted when the supplier itself changed its service meanwhile. */
   fee: number
   involuntary: boolean
+  /** Fen that were paid to us for booking it, where that is not the traveller's fee of one journey. */
+  bookingFee?: number
 }
 
 export interface ExchangedLine {

@@ -215,6 +215,12 @@ export const text: typeof source = {
   dateTooFar: (detail) =>
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
+  fareRulesUnknown:
+    'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
+  couponAtAirport:
+    'The airport or the airline is handling this ticket. Please try again after departure, or contact customer service.',
+  changeDirection: 'Please choose tickets of the same direction of one trip. One direction is changed at a time.',
+  nothingAnnounced: 'The airline has announced nothing about this flight. Please reload and try again.',
   itineraryUnknown: 'This journey is no longer on sale. Please search again.',
   legChosenMissing: 'Choose the flights of the legs before this one first.',
   flightUnknown: 'The flight was not found. Please search again.',

@@ -42,7 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
-import { bindFlightDemands, bindIntlBooking, bindIntlSearch } from './products/intl-flight'
+import { bindFlightDemands, bindIntlAfterSales, bindIntlBooking, bindIntlSearch } from './products/intl-flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -90,6 +90,7 @@ export function bindRoutes(api: Api): void {
   bindFlightDemands(api)
   bindIntlSearch(api)
   bindIntlBooking(api)
+  bindIntlAfterSales(api)
   bindFlights(api)
   bindHotels(api)
   bindTrains(api)

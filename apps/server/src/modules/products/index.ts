@@ -14,6 +14,7 @@ import { leaveRooms, releaseRooms } from './hotel/fulfilment/release'
 import { cityOfHotels } from './hotel/search/search-place'
 import { secureRooms } from './hotel/fulfilment/secure'
 import { offContractTravel, stayTravel } from './hotel/after-sale/stay-end'
+import { returnIntlTickets } from './intl-flight/after-sale/return-tickets'
 import { issueIntlFlight } from './intl-flight/fulfilment/issue'
 import { releaseIntlSeats } from './intl-flight/fulfilment/release'
 import { secureIntlFlight } from './intl-flight/fulfilment/secure'
@@ -64,6 +65,7 @@ export const fulfilments: Context['fulfilments'] = {
     secure: secureIntlFlight,
     issue: issueIntlFlight,
     release: releaseIntlSeats,
+    refund: returnIntlTickets,
     travel: intlTravel,
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,

@@ -1,4 +1,9 @@
 import {
+  applyIntlRefund,
+  getIntlRefundInfo,
+  quoteIntlRefund,
+} from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import {
   checkIntlFlightBooking,
   checkIntlPassengers,
   createIntlFlightOrder,
@@ -17,6 +22,8 @@ import {
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
+import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
 import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
@@ -55,4 +62,10 @@ export function bindIntlBooking(api: Api): void {
     getIntlFlightOrderDetail,
     noting(intlOrderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
   )
+}
+
+export function bindIntlAfterSales(api: Api): void {
+  bind(api, getIntlRefundInfo, refundInfo)
+  bind(api, quoteIntlRefund, quoteRefund)
+  bind(api, applyIntlRefund, applyRefund)
 }

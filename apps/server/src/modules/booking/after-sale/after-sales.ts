@@ -109,14 +109,11 @@ async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: 
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const travellers = await findOrderTravellers(work, [asked.parent.orderNo])
-  const settled = lines.map((line) => ({
-    ...line,
-    ...settledReturn(
-      line,
-      result.lines.find((each) => each.line === line.line)!,
-      travellers.find(({ position }) => position === line.traveller)!.serviceFee,
-    ),
-  }))
+  const settled = lines.map((line) => {
+    const done = result.lines.find((each) => each.line === line.line)!
+    const { serviceFee } = travellers.find(({ position }) => position === line.traveller)!
+    return { ...line, ...settledReturn(line, done, done.bookingFee ?? serviceFee) }
+  })
   await settleLines(work, order.orderNo, settled, settledPrices(order.prices, settled))
   await returnToBudget(work, {
     orderNo: asked.parent.orderNo,

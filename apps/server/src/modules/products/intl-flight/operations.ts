@@ -1,4 +1,7 @@
+import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
 import type { ProductOperations } from '../../../context'
+import { refusedAfterSales } from './after-sale/refused-after-sales'
+import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
 import { intlReportItem } from './order/report-item'
@@ -13,6 +16,12 @@ export const intlFlightOperations: ProductOperations = {
     journeyItem: intlItem,
     reportItem: intlReportItem,
     parts: intlParts,
+  },
+  afterSales: {
+    lastDay: ({ issuedOn, firstTravelOn }) => ticketExpiry(issuedOn, firstTravelOn),
+    refusals: refusedAfterSales,
+    quote: quoteWholeRefund,
+    apply: applyWholeRefund,
   },
   catalogue: { alternatives: alternativesOf },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },

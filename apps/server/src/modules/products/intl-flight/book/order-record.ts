@@ -59,8 +59,9 @@ function worthsOf({ itineraries, tickets }: IntlAirQuote, passengers: readonly I
   })
 }
 
+type Titled = Pick<IntlAirSegment, 'flightNo' | 'departAirport' | 'arriveAirport'>
 /** One line on a trip in every language. */
-export function titleOf(itineraries: readonly Pick<IntlAirItinerary, 'segments'>[]): LocalText {
+export function titleOf(itineraries: readonly { segments: readonly Titled[] }[]): LocalText {
   const titles = languages.map((language) => [
     language,
     describeTrip(
