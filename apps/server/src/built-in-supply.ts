@@ -2,7 +2,8 @@ import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
-import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
+import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
+import { airMethods, hotelMethods, intlAirMethods, railMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults } from '@sojourn/supply/sandbox/air/faults'
@@ -12,6 +13,8 @@ import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { intlAirFaults } from '@sojourn/supply/sandbox/intl-air/faults'
+import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
 import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
@@ -25,6 +28,7 @@ import type { FuelLevels } from './modules/products/flight/fuel/memory'
 export const builtInSupply = (config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers => ({
   air: outside(airOf(config, log, fuelLevels), airMethods, surroundings),
   hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
+  intlAir: outside(intlAirOf(config), intlAirMethods, surroundings),
   rail: outside(railOf(config, log), railMethods, surroundings),
 })
 
@@ -43,6 +47,9 @@ function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InPro
   log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
   return createSandboxAir({ seed, faults, timetable, fuelLevels })
 }
+
+const intlAirOf = (config: Config): InProcess<IntlAirSupply> =>
+  createSandboxIntlAir({ seed: config.supplySeed, faults: faultsOf(config, intlAirFaults, usualFaults.intlAir) })
 
 /** As with flights. */
 function railOf(config: Config, log: Log): InProcess<RailSupply> {
