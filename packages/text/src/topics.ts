@@ -202,6 +202,7 @@ export interface Topics {
   'products/hotel-search': (typeof import('./products/hotel-search.zh-CN'))['text']
   'products/hotel-words': (typeof import('./products/hotel-words.zh-CN'))['text']
   'products/intl-flight-itinerary': (typeof import('./products/intl-flight-itinerary.zh-CN'))['text']
+  'products/intl-flight-list': (typeof import('./products/intl-flight-list.zh-CN'))['text']
   'products/intl-flight-policy': (typeof import('./products/intl-flight-policy.zh-CN'))['text']
   'products/intl-flight-rules': (typeof import('./products/intl-flight-rules.zh-CN'))['text']
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
