@@ -1,4 +1,6 @@
 import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { formatDate, formatSpan } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { boughtOn } from '../chosen-trip'
 import { directionLabels } from '../direction-labels'
@@ -30,7 +32,7 @@ export function useDirectionNames({ segments, itineraries, dictionary }: Trip): 
 }
 
 /** Every direction of a trip flight by flight, with what was chosen on each. */
-export function TripDirections(trip: Trip) {
+export function TripDirections({ compact = false, ...trip }: Trip & { compact?: boolean }) {
   const names = intlNamesOf(trip.dictionary)
   const titles = useDirectionNames(trip)
   return trip.itineraries.map(({ itineraryKey, segments, connections, fares }, index) => {
@@ -39,11 +41,34 @@ export function TripDirections(trip: Trip) {
     return (
       <section key={itineraryKey} className={styles['direction']}>
         <h3>{title}</h3>
+        {compact ? (
+          <CompactFlights flights={flights} />
+        ) : (
         <ItineraryTimeline
           label={title}
           itinerary={itineraryView(flights, connections, names, fares[0] && boughtOn(fares[0]))}
         />
+        )}
       </section>
     )
   })
+}
+
+/** A line for each flight, beside a form. */
+function CompactFlights({ flights }: { flights: Trip['segments'] }) {
+  return (
+    <ul className={styles['lines']}>
+      {flights.map(({ flightNo, departDate, departTime, arriveDate, arriveTime }) => (
+        <li key={`${flightNo} ${departDate}`}>
+          <span>
+            {formatDate(departDate)} {flightNo}
+          </span>
+          <span>
+            {departTime}–{arriveTime}
+            {arriveDate !== departDate && <sup>{formatSpan(daysBetween(departDate, arriveDate))}</sup>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
