@@ -25,7 +25,12 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', I: '/order/iflight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
+const orderPages: Record<string, string> = {
+  F: '/order/flight/detail',
+  I: '/order/iflight/detail',
+  T: '/order/train/detail',
+  H: '/order/hotel/detail',
+}
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {

@@ -75,7 +75,11 @@ export async function chooseTrip(
 }
 
 /** Gives somebody a passport; the same again changes nothing. */
-export async function givePassport(server: Caller, who: string, more: { number?: string; expiresOn?: string; name?: string } = {}) {
+export async function givePassport(
+  server: Caller,
+  who: string,
+  more: { number?: string; expiresOn?: string; name?: string } = {},
+) {
   const { number = 'E55510001', expiresOn = '2032-05-01', name = 'LIN/XIAOWEN' } = more
   const own = expectResult(await server.call(who, getMyCredentials, {}))
   const { credentialId } = expectResult(
@@ -106,15 +110,13 @@ export async function intlOrderRequest(
     tempOrderNo,
     choices: trip.choices,
     seenTotal: check.tripTotal,
-    travellers: info.travellers.map(
-      (traveller): OrderTravellerRequest => ({
-        employeeId: traveller.employeeId,
-        credentialId: traveller.credentials.find(({ usable }) => usable)?.credentialId ?? '',
-        costCentreId: traveller.costCentreId,
-        insurances: [],
-        ...(check.violations.length > 0 && { reasonCode: 'urgent' }),
-      }),
-    ),
+    travellers: info.travellers.map((traveller): OrderTravellerRequest => ({
+      employeeId: traveller.employeeId,
+      credentialId: traveller.credentials.find(({ usable }) => usable)?.credentialId ?? '',
+      costCentreId: traveller.costCentreId,
+      insurances: [],
+      ...(check.violations.length > 0 && { reasonCode: 'urgent' }),
+    })),
     passengers: [],
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
     settleType: info.settleTypes[0]!.settleType,

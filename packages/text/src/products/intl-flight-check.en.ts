@@ -11,7 +11,8 @@ export const text: typeof source = {
   tripPrice: 'Whole trip',
 
   ticketsCard: 'Tickets and prices',
-  oneTicket: 'One ticket for the whole trip, one number per traveller. If a connection is missed because of a delay, the airline rebooks you.',
+  oneTicket:
+    'One ticket for the whole trip, one number per traveller. If a connection is missed because of a delay, the airline rebooks you.',
   severalTickets: (p) =>
     `This trip is made of ${p.count} separate tickets, each with its own booking reference and rules. If a flight of one is late or cancelled and you miss the next, the loss is yours.`,
   ticket: (p) => `${p.carrier} (${p.legs})`,

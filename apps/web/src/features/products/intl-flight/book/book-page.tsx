@@ -67,14 +67,7 @@ export function Component() {
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
       ) : draft.data && info.data && answer && !isSearchOver(check.error) ? (
-        <BookScreen
-          draft={draft.data}
-          info={info.data}
-          check={answer}
-          checkFailure={check.error}
-          trip={trip}
-          onAccept={accept}
-        />
+        <BookScreen draft={draft.data} info={info.data} check={answer} checkFailure={check.error} trip={trip} onAccept={accept} />
       ) : error ? (
         <IntlFlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
       ) : (

@@ -22,8 +22,7 @@ export const useTripCheck = (tempOrderNo: string, trip: AcceptedTrip) =>
     placeholderData: keepPreviousData,
   })
 
-export const useBookInfo = (tempOrderNo: string) =>
-  useQuery({ ...readOptions(getIntlFlightBookInfo, { tempOrderNo }), ...still })
+export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getIntlFlightBookInfo, { tempOrderNo }), ...still })
 
 /** Who may not fly this, whose times clash, and which rules each traveller breaks. */
 export const usePassengerCheck = (tempOrderNo: string, trip: AcceptedTrip, employeeIds: string[]) =>

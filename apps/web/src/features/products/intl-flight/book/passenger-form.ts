@@ -59,7 +59,12 @@ export function passengerFaults(info: Info, form: BookForm, passengers: Passenge
 }
 
 /** What is sent of each traveller: only what was asked and answered. */
-export function passengersRequest(info: Info, form: BookForm, passengers: PassengerForms, carriers: readonly string[]): IntlPassengerRequest[] {
+export function passengersRequest(
+  info: Info,
+  form: BookForm,
+  passengers: PassengerForms,
+  carriers: readonly string[],
+): IntlPassengerRequest[] {
   const [address] = info.addressOf
   return info.travellers.map(({ employeeId }): IntlPassengerRequest => {
     const own = passengers[employeeId] ?? blankPassenger

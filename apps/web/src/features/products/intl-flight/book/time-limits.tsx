@@ -4,7 +4,15 @@ import { useText } from '../../../../kit/text/text'
 import styles from './time-limits.module.css'
 
 /** Until when the seats are kept, and until when the price stands: two times that differ (handbook 2.4), by the server's clock. */
-export function TimeLimits({ payBy, priceUntil, onOver }: { payBy: string; priceUntil: string; onOver?: (() => void) | undefined }) {
+export function TimeLimits({
+  payBy,
+  priceUntil,
+  onOver,
+}: {
+  payBy: string
+  priceUntil: string
+  onOver?: (() => void) | undefined
+}) {
   const text = useText('products/intl-flight-check')
   return (
     <dl className={styles['limits']}>

@@ -44,10 +44,10 @@ export function TripDirections({ compact = false, ...trip }: Trip & { compact?: 
         {compact ? (
           <CompactFlights flights={flights} />
         ) : (
-        <ItineraryTimeline
-          label={title}
-          itinerary={itineraryView(flights, connections, names, fares[0] && boughtOn(fares[0]))}
-        />
+          <ItineraryTimeline
+            label={title}
+            itinerary={itineraryView(flights, connections, names, fares[0] && boughtOn(fares[0]))}
+          />
         )}
       </section>
     )

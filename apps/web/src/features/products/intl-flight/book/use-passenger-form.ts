@@ -4,20 +4,12 @@ import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
 import { goToField } from '../../../booking/book/use-book-form'
 import { keep, readKept } from '../../../booking/draft/session-store'
-import {
-  blankPassenger,
-  passengerFaults,
-  passengersRequest,
-  type PassengerForm,
-  type PassengerForms,
-} from './passenger-form'
+import { blankPassenger, passengerFaults, passengersRequest, type PassengerForm, type PassengerForms } from './passenger-form'
 
 /** What is asked of every traveller for flights abroad, kept on this device while it is filled in. */
 export function usePassengerForm(tempOrderNo: string, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
   const text = useText('products/intl-flight-book')
-  const [passengers, setPassengers] = useState(
-    () => (readKept(tempOrderNo, 'passengers') as PassengerForms | undefined) ?? {},
-  )
+  const [passengers, setPassengers] = useState(() => (readKept(tempOrderNo, 'passengers') as PassengerForms | undefined) ?? {})
   const [tried, setTried] = useState(false)
   useEffect(() => keep(tempOrderNo, 'passengers', passengers), [passengers, tempOrderNo])
   const faults = passengerFaults(info, form, passengers)
