@@ -25,7 +25,12 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', I: '/order/iflight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
+const orderPages: Record<string, string> = {
+  F: '/order/flight/detail',
+  I: '/order/iflight/detail',
+  T: '/order/train/detail',
+  H: '/order/hotel/detail',
+}
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {
@@ -119,6 +124,9 @@ export const paths = {
 
   /** The page of an order of any product. */
   order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
+
+  /** A request to the agency for what a search did not find. */
+  demandBook: (query: { tempOrderNo: string }) => withQuery('/demand/book', query),
 
   /** The list of a product by its code (S4.13); a product without one leads home. */
   list: (productType: number, query: { tempOrderNo: string; demandType?: string; returnDate?: string; resourceId?: string }) =>

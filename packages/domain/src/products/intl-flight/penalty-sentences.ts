@@ -1,17 +1,16 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { intlFlightRulesText } from '@sojourn/text/products/intl-flight-rules'
+import { minorDigits } from '../../kit/currency'
 import type { KeptIntlPenalty } from './kept'
 
 const groupedDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Currencies whose smallest coin is the whole unit. */
-const withoutMinorUnit = new Set(['JPY', 'KRW', 'VND'])
-
 /** JPY 12,000; EUR 50.50: an amount in the smallest coin of its currency. */
 export function currencyAmount({ amount, currency }: { amount: number; currency: string }): string {
-  if (withoutMinorUnit.has(currency)) return `${currency} ${groupedDigits(amount)}`
-  const rest = amount % 100
-  return `${currency} ${groupedDigits(Math.floor(amount / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  const digits = minorDigits(currency)
+  const coins = 10 ** digits
+  const rest = amount % coins
+  return `${currency} ${groupedDigits(Math.floor(amount / coins))}${rest === 0 ? '' : `.${String(rest).padStart(digits, '0')}`}`
 }
 
 /** One rule of a ticket as a sentence (handbook 2.2): what, of which part, when, and what it costs. */

@@ -31,7 +31,10 @@ export const taxesOf = ({ taxes }: Pick<PricedTicket, 'taxes'>): number => sum(t
 export const ticketTotal = (price: PricedTicket): number => price.fare + price.surcharge + taxesOf(price)
 
 /** What this ticket costs such a passenger; a ticket is priced for every type of the party. */
-export function priceFor<Price extends Pick<PricedTicket, 'passenger'>>(prices: readonly Price[], passenger: IntlPassengerType): Price {
+export function priceFor<Price extends Pick<PricedTicket, 'passenger'>>(
+  prices: readonly Price[],
+  passenger: IntlPassengerType,
+): Price {
   const found = prices.find((price) => price.passenger === passenger)
   if (!found) throw new Error(`a ticket has no price for ${passenger}`)
   return found

@@ -17,11 +17,7 @@ import type { IntlFlightDraft } from '../supply/supply'
 import { notesOfCredential, notesOn } from './document-notes'
 
 /** Everything of the booking page but the fares. */
-export const intlBookInfo = (
-  context: Context,
-  actor: Actor,
-  request: { tempOrderNo: string },
-): Promise<IntlBookInfo | Problem> =>
+export const intlBookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<IntlBookInfo | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft

@@ -33,7 +33,10 @@ export const createIntlOrder = (
   })
 
 /** The trip as it was shown, at no more than was seen; company fares are for business travel. */
-async function seenTrip({ open: { draft }, request, enterprise, business }: IntlBooking, work: Work): Promise<TripOnOffer | Problem> {
+async function seenTrip(
+  { open: { draft }, request, enterprise, business }: IntlBooking,
+  work: Work,
+): Promise<TripOnOffer | Problem> {
   const { travellers, choices, seenTotal } = request
   const ids = travellers.map(({ employeeId }) => employeeId)
   const known = await birthDatesOf(work, ids)

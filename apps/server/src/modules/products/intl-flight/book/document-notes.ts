@@ -38,8 +38,7 @@ export async function notesOfTravellers(
   flights: readonly CrossingFlight[],
   language: Language,
 ): Promise<{ employeeId?: string; notes: DocumentNote[] }[]> {
-  if (employeeIds.length === 0)
-    return [{ notes: documentNotes(flights, { type: 'passport', nationality: 'CN' }, language) }]
+  if (employeeIds.length === 0) return [{ notes: documentNotes(flights, { type: 'passport', nationality: 'CN' }, language) }]
   const known = await findCredentials(work, employeeIds)
   return employeeIds.map((employeeId) => {
     const own = known.filter((credential) => credential.employeeId === employeeId)

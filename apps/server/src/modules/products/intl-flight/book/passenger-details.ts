@@ -104,4 +104,3 @@ function wishesOf(party: Party, asked: readonly IntlPassengerRequest[], flights:
   )
   return wishes.every(({ segment }) => segment < flights) ? wishes : problem('badRequest', { field: 'passengers' })
 }
-

@@ -33,7 +33,10 @@ interface Chosen {
 }
 
 /** Prices a whole trip of a draft again; every direction is chosen, of a list that this draft has shown. */
-export async function tripOnOffer(work: Work, { draft, enterprise, passengers, choices }: Chosen): Promise<TripOnOffer | Problem> {
+export async function tripOnOffer(
+  work: Work,
+  { draft, enterprise, passengers, choices }: Chosen,
+): Promise<TripOnOffer | Problem> {
   const { context } = work
   if (choices.length !== legsOf(draft.searchParams).length) return problem('legChosenMissing', { field: 'choices' })
   const unseen = await refuseUnseen(work, draft.tempOrderNo, choices, 'choices')

@@ -21,9 +21,7 @@ export async function passengersOf(
 
 /** The same for the travellers of a search; before any is chosen it is for one adult. */
 export const passengersOfDraft = (work: Work, draft: IntlFlightDraft) =>
-  draft.travellerIds.length === 0
-    ? Promise.resolve<Passengers>(['adult'])
-    : passengersOf(work, draft.travellerIds, daysOf(draft))
+  draft.travellerIds.length === 0 ? Promise.resolve<Passengers>(['adult']) : passengersOf(work, draft.travellerIds, daysOf(draft))
 
 /** Who is too young to fly is refused before anything is booked; the list shows them an infant's price. */
 export const priced = (passengers: Passengers): PassengerType[] =>

@@ -88,7 +88,12 @@ const keptPenalty = (penalty: IntlPenalty): KeptIntlTicket['penalties'][number] 
 })
 
 /** A flight of a direction with the class that is bought of it. */
-export function keptSegment(segment: IntlAirSegment, slice: number, fare: IntlAirQuote['fares'][number], index: number): KeptIntlSegment {
+export function keptSegment(
+  segment: IntlAirSegment,
+  slice: number,
+  fare: IntlAirQuote['fares'][number],
+  index: number,
+): KeptIntlSegment {
   const baggage = fare.baggage[index]!
   return {
     version: 1,

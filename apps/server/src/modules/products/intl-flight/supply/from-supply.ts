@@ -9,7 +9,7 @@ import type {
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
-import { ticketBy } from '@sojourn/domain/products/intl-flight/ticket-limit'
+import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import { transitVisa } from '@sojourn/domain/products/intl-flight/transit-visa'
 import { airport } from '@sojourn/domain/reference/air/airports'
 import type {
@@ -100,21 +100,14 @@ export function shownConnection(
   }
 }
 
-/** The same offer object is the same offer: what it says of its changes of planes is read once in each language. */
-const connectionsKnown = new WeakMap<IntlAirItinerary, Partial<Record<Language, IntlConnection[]>>>()
-export function shownConnections(itinerary: IntlAirItinerary, language: Language): IntlConnection[] {
-  const known = connectionsKnown.get(itinerary) ?? {}
-  connectionsKnown.set(itinerary, known)
-  return (known[language] ??= itinerary.connections.map((connection, index) =>
-    shownConnection(connection, itinerary.segments[index]!, itinerary.segments[index + 1]!, language),
-  ))
-}
+export const shownConnections = ({ connections, segments }: IntlAirItinerary, language: Language): IntlConnection[] =>
+  connections.map((connection, index) => shownConnection(connection, segments[index]!, segments[index + 1]!, language))
 
-/** What a screen is told of a fare of an itinerary that leaves on a day, asked at an instant. */
+/** What a screen is told of a fare of an itinerary that leaves at an instant, asked at another. */
 export function shownFare(
   fare: IntlAirFare,
   { verdict, violations }: OfferVerdict = withinPolicy,
-  { departDate, now }: { departDate: string; now: string },
+  { departAt, now }: { departAt: string; now: string },
 ): IntlFare {
   const { digest } = fare
   return {
@@ -130,7 +123,7 @@ export function shownFare(
     total: fare.total,
     separateTickets: fare.separateTickets,
     digest,
-    ticketBy: ticketBy(fare.ticketTimeLimit, departDate, now),
+    ticketBy: payBy(fare.ticketTimeLimit, now, departAt),
     instantPayment: fare.instantPayment,
     verdict,
     violations,
@@ -145,14 +138,14 @@ export function shownItinerary(
   positions: readonly number[] = itinerary.fares.map((_fare, position) => position),
 ): IntlItinerary {
   const { segments, fares, itineraryKey, durationMinutes } = itinerary
-  const { departDate } = segments[0]!
+  const { departAt } = segments[0]!
   return {
     itineraryKey,
     segments: segments.map((segment) => table.position(segment)),
     connections: shownConnections(itinerary, language),
     durationMinutes,
     carbonKg: carbonKg(segments),
-    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], { departDate, now })),
+    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], { departAt, now })),
     fareCount: fares.length,
   }
 }
