@@ -48,6 +48,8 @@ export interface RefundedLine {
 export interface ExchangedLine {
   line: number
   newTicketNo: string
+  /** Where one ticket is made for several coupons: which segments of the change order it is of. */
+  segments?: readonly number[]
   /** Fen that the supplier returns because the new ticket is cheaper. */
   back?: number
   /** Where the new ticket costs less than was quoted as the most: what the line came to, in fen; the rest of what was paid goes back. */

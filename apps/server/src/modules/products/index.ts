@@ -14,6 +14,7 @@ import { leaveRooms, releaseRooms } from './hotel/fulfilment/release'
 import { cityOfHotels } from './hotel/search/search-place'
 import { secureRooms } from './hotel/fulfilment/secure'
 import { offContractTravel, stayTravel } from './hotel/after-sale/stay-end'
+import { exchangeIntlTickets } from './intl-flight/after-sale/exchange'
 import { returnIntlTickets } from './intl-flight/after-sale/return-tickets'
 import { issueIntlFlight } from './intl-flight/fulfilment/issue'
 import { releaseIntlSeats } from './intl-flight/fulfilment/release'
@@ -66,6 +67,7 @@ export const fulfilments: Context['fulfilments'] = {
     issue: issueIntlFlight,
     release: releaseIntlSeats,
     refund: returnIntlTickets,
+    exchange: exchangeIntlTickets,
     travel: intlTravel,
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,

@@ -1,7 +1,11 @@
 import {
+  applyIntlChange,
   applyIntlRefund,
+  getIntlChangeInfo,
   getIntlRefundInfo,
+  quoteIntlChange,
   quoteIntlRefund,
+  searchIntlChange,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import {
   checkIntlFlightBooking,
@@ -22,7 +26,9 @@ import {
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
-import { refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
+import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
+import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
+import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
@@ -68,4 +74,8 @@ export function bindIntlAfterSales(api: Api): void {
   bind(api, getIntlRefundInfo, refundInfo)
   bind(api, quoteIntlRefund, quoteRefund)
   bind(api, applyIntlRefund, applyRefund)
+  bind(api, getIntlChangeInfo, changeInfo)
+  bind(api, searchIntlChange, searchChange)
+  bind(api, quoteIntlChange, quoteChange)
+  bind(api, applyIntlChange, applyChange)
 }

@@ -32,7 +32,7 @@ export const heldTrip = (kept: KeptIntlTrip, held: IntlAirHeld, passengers: read
   tickets: held.tickets.map((plan, index) => ({ ...keptTicket(plan, passengers), record: held.records[index]! })),
 })
 
-const keptSlice = (
+export const keptSlice = (
   { itineraryKey, connections }: IntlAirItinerary,
   { fareKey, brand, fareType }: IntlAirQuote['fares'][number],
   { departAirports, arriveAirports, date }: IntlAirSlice,
