@@ -10,6 +10,7 @@ export const text: typeof source = {
   route: (p) => `${p.from} → ${p.to}`,
   tripPrice: 'Whole trip',
 
+  journeyCard: 'Flights',
   ticketsCard: 'Tickets and prices',
   oneTicket:
     'One ticket for the whole trip, one number per traveller. If a connection is missed because of a delay, the airline rebooks you.',

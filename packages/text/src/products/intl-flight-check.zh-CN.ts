@@ -9,6 +9,7 @@ export const text = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程总价',
 
+  journeyCard: '行程',
   ticketsCard: '客票与价格',
   oneTicket: '全程一张客票，每位出行人一个票号；同一票内转机延误由航司安排后续航班。',
   severalTickets: (p: { count: number }) =>

@@ -11,6 +11,7 @@ export const text: typeof source = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程總價',
 
+  journeyCard: '行程',
   ticketsCard: '客票與價格',
   oneTicket: '全程一張客票，每位出行人一個票號；同一票內轉機延誤由航司安排後續航班。',
   severalTickets: (p: { count: number }) =>

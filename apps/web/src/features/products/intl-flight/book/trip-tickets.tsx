@@ -107,11 +107,14 @@ function TicketRules({ ticket }: { ticket: IntlTicket }) {
           </tr>
         </thead>
         <tbody>
-          {ticket.rules.map(({ kind, permission, sentence }) => (
+          {ticket.rules.map(({ kind, permission, sentence }, index) => (
             <tr key={sentence}>
-              <th scope="row">{text.ruleKinds[kind]}</th>
+              <th scope="row">{ticket.rules[index - 1]?.kind !== kind && text.ruleKinds[kind]}</th>
               <td className={styles[permission]}>
-                <Icon name={ruleIcons[permission]} size={14} /> {sentence}
+                <span className={styles['sentence']}>
+                  <Icon name={ruleIcons[permission]} size={14} />
+                  {sentence}
+                </span>
               </td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-fl
 import { useRead } from '../../../../api/queries'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
-import { formatDate } from '../../../../kit/text/format'
+import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
@@ -105,7 +105,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
           directions={directions.map(({ label, title }) => label ?? title)}
         />
       </Card>
-      <p className={styles['faint']}>{check.notesOn({ day: formatDate(order.notesOn) })}</p>
+      <p className={styles['faint']}>{check.notesOn({ day: formatFullDate(order.notesOn) })}</p>
     </OrderView>
   )
 }
