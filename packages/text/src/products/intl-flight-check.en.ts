@@ -44,7 +44,7 @@ export const text: typeof source = {
 
   timesCard: 'Time limits',
   payBy: 'Pay by',
-  payByWhy: 'Seats are kept until then, and released afterwards',
+  payByWhy: 'Seats are released afterwards',
   priceUntil: 'Price guaranteed until',
   priceUntilWhy: 'After that the price may change until you pay',
   instantPayment: 'This fare must be paid at once and cannot wait for approval.',

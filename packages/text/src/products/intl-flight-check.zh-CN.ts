@@ -42,7 +42,7 @@ export const text = {
 
   timesCard: '出票时限',
   payBy: '最晚支付时间',
-  payByWhy: '座位保留至此时，逾时自动取消',
+  payByWhy: '逾时座位自动取消',
   priceUntil: '价格保证至',
   priceUntilWhy: '此后至支付前价格可能变化',
   instantPayment: '该报价须立即支付，不支持审批后出票。',

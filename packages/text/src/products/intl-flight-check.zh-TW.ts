@@ -44,7 +44,7 @@ export const text: typeof source = {
 
   timesCard: '出票時限',
   payBy: '最晚支付時間',
-  payByWhy: '座位保留至此時，逾時自動取消',
+  payByWhy: '逾時座位自動取消',
   priceUntil: '價格保證至',
   priceUntilWhy: '此後至支付前價格可能變化',
   instantPayment: '該報價須立即支付，不支援審批後出票。',

@@ -100,6 +100,7 @@ function Checked(props: CheckedProps) {
           </Card>
           <Card title={text.ticketsCard}>
             <TripTickets
+              rulesOpen
               tickets={check.tickets}
               names={intlNamesOf(check.dictionary)}
               directions={names.map(({ label, title }) => label ?? title)}
