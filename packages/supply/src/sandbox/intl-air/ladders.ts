@@ -1,3 +1,4 @@
+import type { Alliance } from '@sojourn/domain/reference/air/airlines'
 import { ladder, ladderOf, type Ladder } from '../air/ladders'
 
 /**
@@ -32,19 +33,20 @@ const ladders = {
   lowCost: ladder('C:J190 D150', 'Y:Y100 B86 M75 H65 K57 L50 Q44 V39 T34 N30 S27'),
 }
 
-const members: Partial<Record<keyof typeof ladders, string>> = {
-  star: 'CA ZH SQ TG NH OZ BR UA LH LX OS AC TK SK LO NZ ET AI MS SA',
-  skyTeam: 'MU FM CZ MF KE CI VN GA AF KL DL SU AM KQ UX SV',
-  oneworld: 'CX JL MH QR BA AA QF AY IB FJ UL HA',
+const byAlliance: Readonly<Record<Alliance, Ladder>> = {
+  'Star Alliance': ladders.star,
+  SkyTeam: ladders.skyTeam,
+  oneworld: ladders.oneworld,
 }
-const ladderOfCarrier = new Map(
-  Object.entries(members).flatMap(([name, carriers]) =>
-    carriers.split(' ').map((carrier) => [carrier, ladders[name as keyof typeof ladders]] as const),
-  ),
-)
 
+interface Flying {
+  lowCost: boolean
+  alliance?: Alliance | undefined
+  domestic: boolean
+}
 /** By who really flies; a domestic leg keeps the classes under which it is sold at home. */
-export function intlLadderOf(carrier: string, lowCost: boolean, domestic: boolean): Ladder {
+export function intlLadderOf(carrier: string, { lowCost, alliance, domestic }: Flying): Ladder {
   if (domestic) return ladderOf(carrier, lowCost)
-  return lowCost ? ladders.lowCost : (ladderOfCarrier.get(carrier) ?? ladders.other)
+  if (lowCost) return ladders.lowCost
+  return alliance ? byAlliance[alliance] : ladders.other
 }

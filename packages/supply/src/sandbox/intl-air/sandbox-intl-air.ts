@@ -1,6 +1,8 @@
 import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
+import { plannedTimetable } from '../air/sandbox-air'
+import type { Timetable } from '../air/timetable/timetable'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
 import { perSeed } from '../per-seed'
@@ -16,25 +18,30 @@ import { reprice } from './order/reprice'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search } from './search/search'
 import { createWays } from './ways'
-import { referenceIntlWorld, type IntlAirWorld } from './world'
+import { referenceSaleWorld, type SaleWorld } from './sale-world'
 
 export interface SandboxIntlAirOptions {
   /** The same as of the domestic supply: they sell the same domestic flights. */
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<IntlAirFault>
+  /** The mainland's own flights, where they are not the planned ones. */
+  domestic?: Timetable
   /** Instead of the one planned from the seed. */
   network?: IntlNetwork
-  world?: IntlAirWorld
+  world?: SaleWorld
 }
 
-const plannedFor = perSeed((seed) => createIntlNetwork(seed))
+const plannedFor = perSeed((seed) => createIntlNetwork({ seed, domestic: () => plannedTimetable(seed) }))
+
+const networkOf = ({ seed, domestic }: SandboxIntlAirOptions): IntlNetwork =>
+  domestic ? createIntlNetwork({ seed, domestic: () => domestic }) : plannedFor(seed)
 
 /** The built-in supply of international flights: fares and ways in memory, books in the caller's database. */
 export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<IntlAirSupply> {
-  const { seed, faults = createFaults(intlAirFaults), world = referenceIntlWorld } = options
-  const network = options.network ?? plannedFor(seed)
-  const inventory = createInventory(world, seed)
+  const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
+  const network = options.network ?? networkOf(options)
+  const inventory = createInventory(world, network, seed)
   const desk: Desk & { network: IntlNetwork } = {
     seed,
     world,

@@ -43,8 +43,8 @@ CREATE TABLE sandbox_intl_coupon (
   -- Counted through the whole trip.
   segment smallint NOT NULL,
   state text NOT NULL CHECK (state IN ('open', 'refunded', 'exchanged', 'void')),
-  -- Where it sits; infants have no seat.
-  seat jsonb,
+  -- Of each leg; infants have none.
+  seats jsonb NOT NULL,
   PRIMARY KEY (ticket_no, segment)
 );
 `

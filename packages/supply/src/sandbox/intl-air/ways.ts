@@ -5,7 +5,7 @@ import type { TaxRow } from './fares/tables/taxes'
 import { classBeside, type Inventory, type Stock } from './inventory'
 import { itineraryKeyOf } from './itinerary-key'
 import type { Departure, IntlNetwork, Route } from './network'
-import type { IntlAirWorld } from './world'
+import type { SaleWorld } from './sale-world'
 
 /** A route with all that its fares need and no day of asking changes. */
 export interface Way {
@@ -43,7 +43,7 @@ interface Known {
 const slicesAtMost = 400
 
 /** A timetable does not change while the supply runs: the ways of a slice are found once, and the oldest forgotten. */
-export function createWays(network: IntlNetwork, world: IntlAirWorld, inventory: Inventory): Ways {
+export function createWays(network: IntlNetwork, world: SaleWorld, inventory: Inventory): Ways {
   const known = new Map<string, Known>()
   function find({ departAirports, arriveAirports, date }: IntlAirSlice): Known {
     const key = `${departAirports.join()} ${arriveAirports.join()} ${date}`
@@ -66,7 +66,7 @@ export function createWays(network: IntlNetwork, world: IntlAirWorld, inventory:
   }
 }
 
-function wayOf(route: Route, world: IntlAirWorld, inventory: Inventory): Way {
+function wayOf(route: Route, world: SaleWorld, inventory: Inventory): Way {
   const { departures } = route
   const longest = departures.reduce((one, other) => (other.distanceKm > one.distanceKm ? other : one))
   const [first, last] = [departures[0]!, departures.at(-1)!]

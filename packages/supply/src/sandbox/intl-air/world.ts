@@ -1,14 +1,38 @@
-import { referenceWorld } from '../air/reference-world'
-import { airCity } from '@sojourn/domain/reference/place/cities'
+import { aircraftType } from '@sojourn/domain/reference/air/aircraft'
+import { airline, type Alliance } from '@sojourn/domain/reference/air/airlines'
 import { airport } from '@sojourn/domain/reference/air/airports'
-import { airline } from '@sojourn/domain/reference/air/airlines'
-import type { AirWorld } from '../air/world'
+import { airCity } from '@sojourn/domain/reference/place/cities'
+import { intlRoutes, type IntlRoute } from '@sojourn/domain/reference/air/intl-route-network'
 
-/** What the international supply stands on beside the facts of domestic flights. */
-export interface IntlAirWorld extends Pick<AirWorld, 'aircraft' | 'rush'> {
-  airport(iata: string): { city: string; country: string; latitude: number; longitude: number } | undefined
-  city(code: string): { country: string; latitude: number; longitude: number } | undefined
-  airline(code: string): { country: string; ticketPrefix: string; lowCost: boolean } | undefined
+export interface IntlAirport {
+  latitude: number
+  longitude: number
+  city: string
+  country: string
+  zone: string
+  terminals: readonly string[]
+}
+export interface IntlAirline {
+  ticketPrefix: string
+  country: string
+  lowCost: boolean
+  alliance?: Alliance
 }
 
-export const referenceIntlWorld: IntlAirWorld = { ...referenceWorld, airport, airline, city: airCity }
+/** The facts that international flights stand on; the product's own reference tables have this shape. */
+export interface IntlWorld {
+  routes(): readonly IntlRoute[]
+  airport(iata: string): IntlAirport | undefined
+  /** All airports of a city. */
+  cityAirports(city: string): readonly string[]
+  airline(code: string): IntlAirline | undefined
+  aircraft(code: string): { size: string } | undefined
+}
+
+export const referenceIntlWorld: IntlWorld = {
+  routes: intlRoutes,
+  airport,
+  cityAirports: (city) => airCity(city)?.airports ?? [],
+  airline,
+  aircraft: aircraftType,
+}

@@ -12,9 +12,9 @@ import {
   givePassport,
   intlDetail,
   intlOrderRequest,
-  saveIntlDraft,
+  draftTrip,
   type IntlSearch,
-} from '../../../testing/intl-flights'
+} from '../../../testing/intl-orders'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** A request that is right, for tests to spoil. */
 async function rightRequest(search: IntlSearch = {}): Promise<CreateIntlFlightOrder> {
-  const tempOrderNo = await saveIntlDraft(server, 'employee', search)
+  const tempOrderNo = await draftTrip(server, 'employee', search)
   const trip = await chooseTrip(server, 'employee', tempOrderNo, { directions: search.returnDate ? 2 : 1 })
   const request = await intlOrderRequest(server, 'employee', tempOrderNo, trip)
   return { ...request, travellers: request.travellers.map((one) => ({ ...one, credentialId: passport })) }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { serverInstant } from '../../../kit/dates/server-time'
 import { Field } from '../../../kit/forms/field'
-import { Textarea } from '../../../kit/forms/input'
+import { TextArea } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import styles from './passport-zone.module.css'
 import type { CredentialFormState, CredentialValues } from './use-credential-form'
@@ -31,7 +31,7 @@ export function PassportZone({ state }: { state: CredentialFormState }) {
       <summary>{text.open}</summary>
       <Field label={text.label} hint={text.hint} error={read && 'fault' in read ? text.faults[read.fault] : undefined}>
         {(control) => (
-          <Textarea
+          <TextArea
             {...control}
             className={styles['lines']}
             rows={2}

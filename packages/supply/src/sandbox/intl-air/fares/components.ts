@@ -2,7 +2,7 @@ import { fareFen, filedAmount, shareOfFare } from '@sojourn/domain/products/intl
 import type { IntlFareBrand, IntlFareType, IntlPassengerType } from '../../../ports/intl-air'
 import type { BookingClass } from '../../air/ladders'
 import type { Way } from '../ways'
-import type { IntlAirWorld } from '../world'
+import type { SaleWorld } from '../sale-world'
 import { roundTripConditions } from './brands'
 import { passengerPercent } from './buyer'
 import type { Tariff } from './tariff'
@@ -29,7 +29,7 @@ export interface Component {
 }
 
 export interface FareDesk {
-  world: IntlAirWorld
+  world: SaleWorld
   tariff: Tariff
 }
 

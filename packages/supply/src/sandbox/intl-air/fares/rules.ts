@@ -63,7 +63,7 @@ export function digestOf(rules: FareRules, filing: Filing): IntlPenaltyDigest {
 }
 
 const early = { unit: 'hours', from: lateHours } as const
-const late = { unit: 'hours', from: 0, to: lateHours } as const
+const late = { unit: 'hours', to: lateHours } as const
 const always = { unit: 'hours' } as const
 
 /** One record: forbidden, free or for a fee. */
@@ -127,6 +127,7 @@ export function penaltiesOf(
       ]
     }),
     penalty(filing, shape('noShow', 'unused', always, 'direction'), of('noShow')),
+    penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), of('noShow')),
     { ...shape('usedSegments', 'partlyUsed', always), permission: 'allowed' },
     { ...shape('endorsement', 'unused', always), permission: 'forbidden' },
     ...taxRefunds,

@@ -1,7 +1,7 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { hashText, mix, unit } from '../../air/random'
-import type { IntlAirWorld } from '../world'
+import type { SaleWorld } from '../sale-world'
 
 /** Fen of the full one-way economy fare: what every ticket costs to write, and a yuan for each kilometre (assumed). */
 const fareAtAll = 150_000
@@ -18,7 +18,7 @@ export interface Tariff {
 }
 
 /** Published fares by carrier and city pair. From and to are cities; the fare of the way back is another one. */
-export function createTariff(world: IntlAirWorld, seed: number): Tariff {
+export function createTariff(world: SaleWorld, seed: number): Tariff {
   const bases = new Map<string, number>()
   function base(carrier: string, from: string, to: string): number {
     const key = carrier + from + to
@@ -36,7 +36,7 @@ export function createTariff(world: IntlAirWorld, seed: number): Tariff {
   }
 }
 
-function baseOf(world: IntlAirWorld, seed: number, carrier: string, from: string, to: string): number {
+function baseOf(world: SaleWorld, seed: number, carrier: string, from: string, to: string): number {
   const [start, end] = [world.city(from), world.city(to)]
   if (!start || !end) return 0
   const line = world.airline(carrier)
@@ -47,10 +47,10 @@ function baseOf(world: IntlAirWorld, seed: number, carrier: string, from: string
   return (fareAtAll + farePerKm * distanceKm(start, end)) * share * own * market
 }
 
-export const countryOf = (world: IntlAirWorld, city: string): string => world.city(city)?.country ?? ''
+export const countryOf = (world: SaleWorld, city: string): string => world.city(city)?.country ?? ''
 
 /** Summer, the new year and the days around holidays are dear, and so are weekends a little. */
-function seasonOf(world: IntlAirWorld, draw: number, date: string): number {
+function seasonOf(world: SaleWorld, draw: number, date: string): number {
   const day = epochDay(date)
   const month = Number(date.slice(5, 7))
   const high = month === 7 || month === 8 || date.slice(5) >= '12-20' ? 0.12 : 0

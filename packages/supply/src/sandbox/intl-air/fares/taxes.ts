@@ -2,7 +2,7 @@ import { minorDigits } from '@sojourn/domain/kit/currency'
 import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlAirTax, IntlPassengerType } from '../../../ports/intl-air'
 import type { Departure } from '../network'
-import type { IntlAirWorld } from '../world'
+import type { SaleWorld } from '../sale-world'
 import { rateOf } from './exchange'
 import { taxRows, type TaxRow } from './tables/taxes'
 
@@ -10,14 +10,14 @@ const byPlace = new Map<string, TaxRow[]>()
 for (const row of taxRows) byPlace.set(row.place + row.on, [...(byPlace.get(row.place + row.on) ?? []), row])
 
 /** An airport's own amount stands instead of its country's under the same code. */
-function rowsAt(world: IntlAirWorld, iata: string, on: TaxRow['on']): TaxRow[] {
+function rowsAt(world: SaleWorld, iata: string, on: TaxRow['on']): TaxRow[] {
   const own = byPlace.get(iata + on) ?? []
   const general = byPlace.get((world.airport(iata)?.country ?? '') + on) ?? []
   return [...own, ...general.filter(({ code }) => own.every((each) => each.code !== code))]
 }
 
 /** What governments and airports charge on one way, in its order: leaving a country, entering one, changing planes between two others. */
-export function taxRowsOf(world: IntlAirWorld, departures: readonly Departure[]): TaxRow[] {
+export function taxRowsOf(world: SaleWorld, departures: readonly Departure[]): TaxRow[] {
   const country = (iata: string): string => world.airport(iata)?.country ?? ''
   const isAbroad = ({ from, to }: Departure): boolean => country(from) !== country(to)
   return departures.flatMap((departure, index) => {

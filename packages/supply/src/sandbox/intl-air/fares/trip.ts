@@ -1,7 +1,7 @@
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import type { IntlAirSlice } from '../../../ports/intl-air'
 import { chinaDate } from '../../air/sale-day'
-import type { IntlAirWorld } from '../world'
+import type { SaleWorld } from '../sale-world'
 import { currencyOf, rateOf } from './exchange'
 import { countryOf } from './tariff'
 
@@ -15,7 +15,7 @@ export interface Trip {
   advanceDays: number
 }
 
-export function tripOf(world: IntlAirWorld, slices: readonly IntlAirSlice[], now: Date): Trip {
+export function tripOf(world: SaleWorld, slices: readonly IntlAirSlice[], now: Date): Trip {
   const [out, back] = slices
   const city = (airports: readonly string[] | undefined): string => world.airport(airports?.[0] ?? '')?.city ?? ''
   const roundTrip =
@@ -33,7 +33,7 @@ export function tripOf(world: IntlAirWorld, slices: readonly IntlAirSlice[], now
 /** Longer stays are dearer: what the round-trip fare of a trip is multiplied with (docs/intl-fare-rules.md, 1.3). */
 export const stayPercent = (stay: number): number => (stay <= 14 ? 100 : stay <= 30 ? 105 : stay <= 90 ? 112 : 125)
 
-export function filingOf(world: IntlAirWorld, city: string): { currency: string; rate: number } {
+export function filingOf(world: SaleWorld, city: string): { currency: string; rate: number } {
   const currency = currencyOf(countryOf(world, city))
   return { currency, rate: rateOf(currency) }
 }

@@ -5,7 +5,7 @@ import { recordLocator } from '../../air/keys'
 import { lockSeats, movementsOf, moveSeats, openSeats, type SeatTake } from '../../air/seat-movement'
 import type { IntlAirFault } from '../faults'
 import { seatsFor } from '../fares/buyer'
-import { seatRefOf, takeOf } from '../inventory'
+import { seatRefsOf, takesOf } from '../inventory'
 import { findTrip, quoteOf, type Found } from '../search/quote'
 import type { Shelf } from '../search/search'
 import { heldOf, keptQuote } from './held'
@@ -35,10 +35,16 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   const trip: BookedTrip = {
     pricing: { slices, choices, agreements, businessTravel },
     quote: keptQuote(quote),
-    seats: seatsOfTrip(found),
+    seats: seatsOfTrip(desk, found),
   }
   const holdUntil = quote.payBy < request.holdUntil ? quote.payBy : request.holdUntil
-  return take(desk, context, request.key, { passengers, trip, holdUntil, faults, takes: takesOf(desk, found, passengers, now) })
+  return take(desk, context, request.key, {
+    passengers,
+    trip,
+    holdUntil,
+    faults,
+    takes: takesOfTrip(desk, found, seatsFor(passengers), now),
+  })
 }
 
 const legsOf = ({ parts }: Found) =>
@@ -49,11 +55,11 @@ const legsOf = ({ parts }: Found) =>
     })),
   )
 
-export const seatsOfTrip = (found: Found): BookedTrip['seats'] =>
-  legsOf(found).map(({ departure, bookingClass }) => seatRefOf(departure, bookingClass))
+export const seatsOfTrip = ({ inventory }: Shelf, found: Found): BookedTrip['seats'] =>
+  legsOf(found).map(({ departure, bookingClass }) => seatRefsOf(inventory, departure, bookingClass))
 
-const takesOf = (desk: Desk, found: Found, passengers: readonly IntlPassengerType[], now: Date): SeatTake[] =>
-  legsOf(found).map(({ departure, bookingClass }) => takeOf(desk.inventory, departure, bookingClass, seatsFor(passengers), now))
+export const takesOfTrip = ({ inventory }: Shelf, found: Found, seats: number, now: Date): SeatTake[] =>
+  legsOf(found).flatMap(({ departure, bookingClass }) => takesOf(inventory, departure, bookingClass, seats, now))
 
 interface Taking {
   passengers: IntlPassengerType[]
@@ -124,7 +130,7 @@ const giveBack = (sql: SqlExecutor, reference: string, { party, trip }: Pick<Rec
   sql.query(releaseStatement, [
     movementsOf(
       [],
-      trip.seats.map((seat) => ({ ...seat, seats: party })),
+      trip.seats.flat().map((seat) => ({ ...seat, seats: party })),
     ),
     reference,
   ])

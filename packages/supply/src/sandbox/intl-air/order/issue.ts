@@ -2,6 +2,7 @@ import type { IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports
 import type { AirDelayed } from '../../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
+import type { SeatRef } from '../../air/seat-movement'
 import { groupBy } from '../../air/order/group'
 import { release, type Desk } from './holds'
 import { lostOrDearer } from './reprice'
@@ -54,14 +55,14 @@ WITH wanted AS MATERIALIZED (
   INSERT INTO sandbox_intl_ticket (ticket_no, reference, plan, passenger, state, issued_at)
   SELECT ticket_no, $1, plan, passenger, $4, $2::timestamptz FROM wanted
 )
-INSERT INTO sandbox_intl_coupon (ticket_no, segment, state, seat)
-SELECT ticket_no, c.segment, $5, c.seat FROM wanted, jsonb_to_recordset(coupons) AS c(segment smallint, seat jsonb)`
+INSERT INTO sandbox_intl_coupon (ticket_no, segment, state, seats)
+SELECT ticket_no, c.segment, $5, c.seats FROM wanted, jsonb_to_recordset(coupons) AS c(segment smallint, seats jsonb)`
 
 interface Written {
   passenger: number
   plan: number
   prefix: string
-  coupons: { segment: number; seat?: object }[]
+  coupons: { segment: number; seats: SeatRef[] }[]
 }
 
 /** One ticket for each passenger and plan, a coupon for each of its segments. */
@@ -73,7 +74,7 @@ function ticketsOf(desk: Desk, { trip, passengers }: RecordRow): Written[] {
       prefix: ticketPrefix(desk, validatingCarrier),
       coupons: slices
         .flatMap((slice) => segmentsOfSlice(trip, slice))
-        .map((segment) => ({ segment, ...(type !== 'infant' && { seat: trip.seats[segment]! }) })),
+        .map((segment) => ({ segment, seats: type === 'infant' ? [] : trip.seats[segment]! })),
     })),
   )
 }

@@ -3,11 +3,11 @@ import type { SqlExecutor } from '../../../ports/supply'
 import type { SeatRef } from '../../air/seat-movement'
 import type { IntlAirFault } from '../faults'
 
-/** What the books keep of a trip: what was asked for, what it was told as, and where it sits, segment by segment through the whole trip. */
+/** What the books keep of a trip: what was asked for, what it was told as, and which seats it takes, by segment of the whole trip. */
 export interface BookedTrip {
   pricing: Omit<IntlAirPricing, 'passengers'>
   quote: Kept<IntlAirQuote>
-  seats: SeatRef[]
+  seats: SeatRef[][]
 }
 type Kept<Quote extends { payBy: Date; priceUntil: Date }> = Omit<Quote, 'payBy' | 'priceUntil'> & {
   payBy: string
@@ -50,12 +50,12 @@ export interface CouponRow {
   ticket_state: 'live' | 'refunded' | 'exchanged' | 'void'
   segment: number
   state: 'open' | 'refunded' | 'exchanged' | 'void'
-  seat: SeatRef | null
+  seats: SeatRef[]
 }
 
 export const couponsOfReference = (sql: SqlExecutor, reference: string): Promise<CouponRow[]> =>
   sql.query<CouponRow>(
-    `SELECT ticket_no, reference, plan, passenger, t.state AS ticket_state, segment, c.state, seat
+    `SELECT ticket_no, reference, plan, passenger, t.state AS ticket_state, segment, c.state, seats
     FROM sandbox_intl_ticket t JOIN sandbox_intl_coupon c USING (ticket_no)
     WHERE reference = $1 ORDER BY passenger, plan, ticket_no, segment`,
     [reference],

@@ -30,7 +30,7 @@ export function seatsOf(inventory: Inventory, way: Way, bookingClass: BookingCla
   let seats = Number.MAX_SAFE_INTEGER
   for (const [index, departure] of way.departures.entries()) {
     const limits = inventory.limitsOf(departure, ask.now)
-    const free = seatsIn(inventory.stockOf(departure), limits, classes[index]!, ask.soldOn(departure.departDate)(departure.legId))
+    const free = seatsIn(inventory.stockOf(departure), limits, classes[index]!, ask.soldOn)
     if (free < seats) seats = free
     if (seats === 0) return 0
   }

@@ -47,7 +47,7 @@ export async function findTrip(
   if (known.some((way) => isClosed(way, now))) return 'saleClosed'
   if (known.some((way) => way.departures.some((each) => isAnnounced(shelf.seed, each, now, 'cancelled'))))
     return 'itineraryUnknown'
-  const soldOn = await soldOf(sql, known)
+  const soldOn = await soldOf(shelf, sql, known)
   const options = known.map((way, index) => chosenOption(shelf, way, choices[index]!, { now, buyer: request, soldOn }))
   const had = options.filter((option) => option !== undefined)
   if (had.length < options.length) return 'itineraryUnknown'

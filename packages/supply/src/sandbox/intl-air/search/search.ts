@@ -25,18 +25,26 @@ const none: readonly number[] = []
 const nothing: SoldOf = () => none
 
 /** What is sold of all legs of these ways: one statement. */
-export async function soldOf(sql: SqlExecutor, ways: readonly Way[]): Promise<(date: string) => SoldOf> {
-  const departures = ways.flatMap((way) => way.departures)
-  if (departures.length === 0) return () => nothing
-  const dates = departures.map(({ departDate }) => departDate).sort()
-  return soldBetween(sql, dates[0]!, dates.at(-1)!, [...new Set(departures.map(({ legId }) => legId))])
+export async function soldOf({ inventory }: Shelf, sql: SqlExecutor, ways: readonly Way[]): Promise<(date: string) => SoldOf> {
+  const legs = new Set<string>()
+  let [first, last] = ['9999', '']
+  for (const { departures } of ways) {
+    for (const departure of departures) {
+      for (const { id, date } of inventory.stockOf(departure).legs) {
+        legs.add(id)
+        if (date < first) first = date
+        if (date > last) last = date
+      }
+    }
+  }
+  return legs.size === 0 ? () => nothing : soldBetween(sql, first, last, [...legs])
 }
 
 /** Itineraries of the slice after those that are chosen, each fare at the price of the trip that the cheapest of the rest completes. */
 export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
   const sides = sidesOf(shelf, request, now)
   if (!sides) return []
-  const { view, offers } = offersOf(shelf, request, sides, await soldOf(sql, sides.flat()), now)
+  const { view, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides.flat()), now)
   return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf, view.trip, view.asked, view.party, offer, now))
 }
 
@@ -55,6 +63,7 @@ export async function dayPrices(
     return sides ? [{ date, own, sides }] : []
   })
   const sold = await soldOf(
+    shelf,
     sql,
     searches.flatMap(({ sides }) => sides.flat()),
   )

@@ -15,6 +15,7 @@ import {
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
+import { plannedTimetable } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createIntlNetwork } from '@sojourn/supply/sandbox/intl-air/create-network'
 import { intlAirFaults, type IntlAirFault } from '@sojourn/supply/sandbox/intl-air/faults'
 import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
@@ -23,7 +24,7 @@ import { sqlOn } from '../../../../db/sql'
 export const seed = 7
 export const now = new Date('2026-11-20T02:00:00Z')
 export const faults = createFaults(intlAirFaults)
-export const network = createIntlNetwork(seed)
+export const network = createIntlNetwork({ seed, domestic: () => plannedTimetable(seed) })
 export const intlAir = withFaultWords(createSandboxIntlAir({ seed, faults, network }))
 
 /** Each statement on a connection of its own, as a supplier is called from a job. */
@@ -62,8 +63,8 @@ const [beijing, shanghai] = [
   ['PVG', 'SHA'],
 ]
 export const places: Record<string, string[]> = {
-  BJS: beijing!,
-  SHA: shanghai!,
+  BJS: ['PEK', 'PKX'],
+  SHA: ['PVG', 'SHA'],
   SIN: ['SIN'],
   SYD: ['SYD'],
   LON: ['LHR', 'LGW'],
@@ -162,7 +163,8 @@ export const held = async (context: SupplyContext, request: IntlAirHold): Promis
 export async function intlSeatsInBooks(pool: pg.Pool): Promise<{ sold: number; recorded: number }> {
   const { rows } = await pool.query<{ sold: number; recorded: number }>(`
     SELECT (SELECT coalesce(sum(seat), 0)::integer FROM sandbox_air_sale, unnest(sold) AS seat) AS sold,
-      (SELECT coalesce(sum(jsonb_array_length(trip -> 'seats') * party), 0)::integer FROM sandbox_intl_record WHERE state = 'held')
-      + (SELECT count(seat)::integer FROM sandbox_intl_coupon WHERE state = 'open') AS recorded`)
+      (SELECT coalesce(sum(jsonb_array_length(leg) * party), 0)::integer
+        FROM sandbox_intl_record, jsonb_array_elements(trip -> 'seats') AS leg WHERE state = 'held')
+      + (SELECT coalesce(sum(jsonb_array_length(seats)), 0)::integer FROM sandbox_intl_coupon WHERE state = 'open') AS recorded`)
   return rows[0] ?? { sold: -1, recorded: -2 }
 }
