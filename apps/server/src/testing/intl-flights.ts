@@ -1,145 +1,71 @@
-import { getMyCredentials, saveCredential } from '@sojourn/contract/personal/credential.calls'
-import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import {
-  checkIntlFlightBooking,
-  createIntlFlightOrder,
-  getIntlFlightBookInfo,
-} from '@sojourn/contract/products/intl-flight/booking.calls'
-import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
 import type { IntlChoice, IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
+import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { expectResult } from './flights'
 import type { Caller } from './server'
 
-export interface IntlSearch {
-  depart?: string
-  arrive?: string
-  date?: string
-  /** Absent for one way. */
-  returnDate?: string | undefined
-  travelType?: 1 | 2
-  bookType?: 0 | 1
+export const shanghaiToSingapore: IntlFlightSearchParams = {
+  segmentType: 0,
+  departAirportCode: 'SHA',
+  departCityName: '上海',
+  departType: 0,
+  arriveAirportCode: 'SIN',
+  arriveCityName: '新加坡',
+  arriveType: 0,
+  departDate: '2026-12-09',
 }
 
-export async function saveIntlDraft(server: Caller, who: string, search: IntlSearch = {}): Promise<string> {
-  const { depart = 'SHA', arrive = 'SIN', date = '2026-12-09', returnDate, travelType = 1, bookType = 0 } = search
+export const intlLeg = (from: string, to: string, departDate: string, journeyIndex: number): FlightLeg => ({
+  journeyIndex,
+  departCode: from,
+  departCityName: from,
+  arriveCode: to,
+  arriveCityName: to,
+  departDate,
+})
+
+/** A trip of these places on these days, as the form sends it. */
+export const severalLegs = (...legs: readonly (readonly [from: string, to: string, date: string])[]): IntlFlightSearchParams => ({
+  ...shanghaiToSingapore,
+  segmentType: 2,
+  segmentQueryList: legs.map(([from, to, date], index) => intlLeg(from, to, date, index)),
+})
+
+export async function saveIntlDraft(
+  server: Caller,
+  who: string,
+  change: Partial<IntlFlightSearchParams> = {},
+  frame: { travelType?: 1 | 2; bookType?: 0 | 1 } = {},
+): Promise<string> {
   const saved = await server.call(who, saveIntlFlightOrderTemp, {
-    searchParams: {
-      segmentType: returnDate ? 1 : 0,
-      departAirportCode: depart,
-      departCityName: '上海',
-      arriveAirportCode: arrive,
-      arriveCityName: '新加坡',
-      departDate: date,
-      departType: 0,
-      arriveType: 0,
-      ...(returnDate && { returnDate }),
-    },
-    travelType,
-    bookType,
-    bookMode: 0,
+    searchParams: { ...shanghaiToSingapore, ...change },
+    travelType: 1,
+    bookType: 0,
+    ...frame,
   })
   return expectResult(saved).tempOrderNo
 }
 
-export type IntlWanted = (fare: IntlFare, itinerary: IntlItinerary) => boolean
-/** Anything that can wait for its approvers. */
-export const patient: IntlWanted = (fare) => !fare.instantPayment && fare.verdict !== 'forbidden'
-
-export interface ChosenTrip {
-  choices: IntlChoice[]
-  /** Fen of the whole party. */
-  seenTotal: number
-}
-
-/** Chooses every direction of a saved search from its lists. */
-export async function chooseTrip(
+export const listIntl = async (
   server: Caller,
   who: string,
   tempOrderNo: string,
-  { directions = 1, wanted = patient }: { directions?: number; wanted?: IntlWanted } = {},
-): Promise<ChosenTrip> {
-  const chosen: ChosenTrip = { choices: [], seenTotal: 0 }
-  for (let slice = 0; slice < directions; slice++) {
-    const found = expectResult(await server.call(who, searchIntlFlights, { tempOrderNo, slice, chosen: chosen.choices }))
-    const offers = found.itineraries.flatMap((itinerary) => itinerary.fares.map((fare) => ({ itinerary, fare })))
-    const offer = offers.find(({ itinerary, fare }) => wanted(fare, itinerary))
-    if (!offer) throw new Error('no such fare on offer')
-    const { itinerary, fare } = offer
-    chosen.choices.push({ searchId: found.searchId, itineraryKey: itinerary.itineraryKey, fareKey: fare.fareKey })
-    chosen.seenTotal = fare.total
-  }
-  return chosen
-}
+  chosen: IntlChoice[] = [],
+): Promise<IntlFlightSearchResult> =>
+  expectResult(await server.call(who, searchIntlFlights, { tempOrderNo, slice: chosen.length, chosen }))
 
-/** Gives somebody a passport; the same again changes nothing. */
-export async function givePassport(
-  server: Caller,
-  who: string,
-  more: { number?: string; expiresOn?: string; name?: string } = {},
-) {
-  const { number = 'E55510001', expiresOn = '2032-05-01', name = 'LIN/XIAOWEN' } = more
-  const own = expectResult(await server.call(who, getMyCredentials, {}))
-  const { credentialId } = expectResult(
-    await server.call(who, saveCredential, {
-      type: 2,
-      number,
-      nameOnCredential: name,
-      expiresOn,
-      birthDate: '1992-06-15',
-      gender: 'female',
-      nationality: 'CN',
-      agreedTo: own.noticeVersion,
-    }),
-  )
-  return credentialId
-}
+export const choiceOf = (
+  { searchId }: Pick<IntlFlightSearchResult, 'searchId'>,
+  { itineraryKey }: Pick<IntlItinerary, 'itineraryKey'>,
+  { fareKey }: Pick<IntlFare, 'fareKey'>,
+): IntlChoice => ({ searchId, itineraryKey, fareKey })
 
-/** A request that the server accepts as it stands; tests change what they are about. */
-export async function intlOrderRequest(
-  server: Caller,
-  who: string,
-  tempOrderNo: string,
-  trip: ChosenTrip,
-): Promise<CreateIntlFlightOrder> {
-  const info = expectResult(await server.call(who, getIntlFlightBookInfo, { tempOrderNo }))
-  const check = expectResult(await server.call(who, checkIntlFlightBooking, { tempOrderNo, ...trip }))
-  return {
-    tempOrderNo,
-    choices: trip.choices,
-    seenTotal: check.tripTotal,
-    travellers: info.travellers.map((traveller): OrderTravellerRequest => ({
-      employeeId: traveller.employeeId,
-      credentialId: traveller.credentials.find(({ usable }) => usable)?.credentialId ?? '',
-      costCentreId: traveller.costCentreId,
-      insurances: [],
-      ...(check.violations.length > 0 && { reasonCode: 'urgent' }),
-    })),
-    passengers: [],
-    contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
-    settleType: info.settleTypes[0]!.settleType,
-    expectedTotal: check.total,
-    acceptConflicts: true,
-  }
+/** The cheapest of a list. */
+export function cheapestOf(result: IntlFlightSearchResult): { itinerary: IntlItinerary; fare: IntlFare } {
+  const all = result.itineraries.flatMap((itinerary) => itinerary.fares.map((fare) => ({ itinerary, fare })))
+  const [first] = all.toSorted((a, b) => a.fare.total - b.fare.total)
+  if (!first) throw new Error('nothing on offer')
+  return first
 }
-
-/** From the search to the order that waits. */
-export async function bookIntl(
-  server: Caller,
-  who = 'employee',
-  search: IntlSearch & { wanted?: IntlWanted; more?: Partial<CreateIntlFlightOrder> } = {},
-) {
-  const { wanted, more, ...searched } = search
-  const tempOrderNo = await saveIntlDraft(server, who, searched)
-  const trip = await chooseTrip(server, who, tempOrderNo, {
-    directions: searched.returnDate ? 2 : 1,
-    ...(wanted && { wanted }),
-  })
-  const request = { ...(await intlOrderRequest(server, who, tempOrderNo, trip)), ...more }
-  return { request, answer: await server.call(who, createIntlFlightOrder, request) }
-}
-
-export const intlDetail = async (server: Caller, who: string, orderNo: string) =>
-  expectResult(await server.call(who, getIntlFlightOrderDetail, { orderId: orderNo }))

@@ -10,6 +10,7 @@ export const text: typeof source = {
   route: (p) => `${p.from} → ${p.to}`,
   tripPrice: 'Whole trip',
 
+  journeyCard: 'Flights',
   ticketsCard: 'Tickets and prices',
   oneTicket:
     'One ticket for the whole trip, one number per traveller. If a connection is missed because of a delay, the airline rebooks you.',
@@ -43,7 +44,7 @@ export const text: typeof source = {
 
   timesCard: 'Time limits',
   payBy: 'Pay by',
-  payByWhy: 'Seats are kept until then, and released afterwards',
+  payByWhy: 'Seats are released afterwards',
   priceUntil: 'Price guaranteed until',
   priceUntilWhy: 'After that the price may change until you pay',
   instantPayment: 'This fare must be paid at once and cannot wait for approval.',

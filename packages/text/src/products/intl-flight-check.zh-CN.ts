@@ -9,6 +9,7 @@ export const text = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程总价',
 
+  journeyCard: '行程',
   ticketsCard: '客票与价格',
   oneTicket: '全程一张客票，每位出行人一个票号；同一票内转机延误由航司安排后续航班。',
   severalTickets: (p: { count: number }) =>
@@ -41,7 +42,7 @@ export const text = {
 
   timesCard: '出票时限',
   payBy: '最晚支付时间',
-  payByWhy: '座位保留至此时，逾时自动取消',
+  payByWhy: '逾时座位自动取消',
   priceUntil: '价格保证至',
   priceUntilWhy: '此后至支付前价格可能变化',
   instantPayment: '该报价须立即支付，不支持审批后出票。',

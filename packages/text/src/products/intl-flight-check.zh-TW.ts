@@ -11,6 +11,7 @@ export const text: typeof source = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程總價',
 
+  journeyCard: '行程',
   ticketsCard: '客票與價格',
   oneTicket: '全程一張客票，每位出行人一個票號；同一票內轉機延誤由航司安排後續航班。',
   severalTickets: (p: { count: number }) =>
@@ -43,7 +44,7 @@ export const text: typeof source = {
 
   timesCard: '出票時限',
   payBy: '最晚支付時間',
-  payByWhy: '座位保留至此時，逾時自動取消',
+  payByWhy: '逾時座位自動取消',
   priceUntil: '價格保證至',
   priceUntilWhy: '此後至支付前價格可能變化',
   instantPayment: '該報價須立即支付，不支援審批後出票。',

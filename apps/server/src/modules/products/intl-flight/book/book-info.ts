@@ -66,7 +66,7 @@ function missingOf(context: Context, credential: CredentialRow): MissingOfDocume
   return [
     ...(gender === '' ? (['gender'] as const) : []),
     ...(isPassport && nationality === '' ? (['nationality'] as const) : []),
-    ...(isPassport && issuingCountry === undefined ? (['issuingCountry'] as const) : []),
+    ...(isPassport && nationality === '' && issuingCountry === undefined ? (['issuingCountry'] as const) : []),
     ...(credential.expiresOn === null ? (['expiresOn'] as const) : []),
   ]
 }

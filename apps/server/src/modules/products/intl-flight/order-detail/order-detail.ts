@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
-import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { Actor, Context } from '../../../../context'
@@ -39,7 +39,8 @@ export async function intlOrderDetail(
         rows.map(({ body }) => body),
         actor.language,
       ),
-      ...(waits && { payBy: kept.trip.payBy, priceUntil: kept.trip.priceUntil }),
+      // What the order itself is held for is over before, where approvers have less time than the carrier gives.
+      ...(waits && { payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()), priceUntil: kept.trip.priceUntil }),
       passengers: travellers.map(({ position, credentialType }) => ({
         wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
         frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],

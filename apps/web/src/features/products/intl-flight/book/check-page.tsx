@@ -12,7 +12,7 @@ import { ActionBar } from '../../../../kit/layout/action-bar'
 import { IconLine } from '../../../../kit/layout/icon-line'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
-import { formatDate } from '../../../../kit/text/format'
+import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { BookingApplication } from '../../../booking/application/draft-application'
@@ -95,11 +95,12 @@ function Checked(props: CheckedProps) {
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
-          <Card title={text.title}>
+          <Card title={text.journeyCard}>
             <TripDirections {...check} />
           </Card>
           <Card title={text.ticketsCard}>
             <TripTickets
+              rulesOpen
               tickets={check.tickets}
               names={intlNamesOf(check.dictionary)}
               directions={names.map(({ label, title }) => label ?? title)}
@@ -125,12 +126,12 @@ function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
           const whose = employeeId === undefined ? text.chinesePassport : (nameOf?.(employeeId) ?? '')
           return (
             <section key={employeeId ?? ''}>
-              <h3>{whose}</h3>
-              {notes.length > 0 ? <DocumentNotes notes={notes} label={whose} /> : <p>{text.documentsFine}</p>}
+              {whose && <h3>{whose}</h3>}
+              {notes.length > 0 ? <DocumentNotes notes={notes} label={whose || text.documentsCard} /> : <p>{text.documentsFine}</p>}
             </section>
           )
         })}
-        <p className={styles['faint']}>{text.notesOn({ day: formatDate(check.notesOn) })}</p>
+        <p className={styles['faint']}>{text.notesOn({ day: formatFullDate(check.notesOn) })}</p>
       </div>
     </Card>
   )

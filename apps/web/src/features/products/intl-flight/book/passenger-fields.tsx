@@ -13,7 +13,7 @@ import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
 import { carrierName, intlNamesOf } from '../itinerary/names'
 import { DocumentNotes } from './document-notes'
-import { missingOf } from './passenger-form'
+import { missingOf, type PassengerForm } from './passenger-form'
 import styles from './passenger-fields.module.css'
 import type { PassengerFormState } from './use-passenger-form'
 
@@ -82,7 +82,7 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
               field={`${path}.${field}`}
               error={state.errorOf(`${path}.${field}`)}
               value={own[field]}
-              onChange={(country) => state.change(employeeId, { [field]: country })}
+              onChange={(country) => state.change(employeeId, withCountry(own, field, country))}
             />
           ))}
         {missing.includes('expiresOn') && (
@@ -100,6 +100,12 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
     </fieldset>
   )
 }
+
+/** Most passports are issued by the country of their bearer. */
+const withCountry = (own: PassengerForm, field: 'nationality' | 'issuingCountry', country: string): Partial<PassengerForm> => ({
+  ...(field === 'nationality' && own.issuingCountry === '' && { issuingCountry: country }),
+  [field]: country,
+})
 
 interface CountryFieldProps {
   label: string

@@ -13,10 +13,12 @@ interface TripTicketsProps {
   names: IntlNames
   /** What each direction is called. */
   directions: readonly string[]
+  /** Where one decides about them, rules lie open. */
+  rulesOpen?: boolean
 }
 
 /** Which tickets a trip is made of, what each costs with every tax, and its rules in full. */
-export function TripTickets({ tickets, names, directions }: TripTicketsProps) {
+export function TripTickets({ tickets, names, directions, rulesOpen = false }: TripTicketsProps) {
   const text = useText('products/intl-flight-check')
   const several = tickets.length > 1
   return (
@@ -39,7 +41,7 @@ export function TripTickets({ tickets, names, directions }: TripTicketsProps) {
           </h3>
           <TicketPrices ticket={ticket} />
           <TicketTaxes ticket={ticket} />
-          <TicketRules ticket={ticket} />
+          <TicketRules ticket={ticket} open={rulesOpen} />
         </section>
       ))}
     </div>
@@ -94,10 +96,10 @@ function TicketTaxes({ ticket }: { ticket: IntlTicket }) {
 
 const ruleIcons = { allowed: 'checkCircle', forbidden: 'closeCircle', unknown: 'help' } as const
 
-function TicketRules({ ticket }: { ticket: IntlTicket }) {
+function TicketRules({ ticket, open }: { ticket: IntlTicket; open: boolean }) {
   const text = useText('products/intl-flight-check')
   return (
-    <details className={styles['details']} open>
+    <details className={styles['details']} open={open}>
       <summary>{text.rules}</summary>
       <table className={styles['rules']}>
         <thead className="visually-hidden">
@@ -107,11 +109,14 @@ function TicketRules({ ticket }: { ticket: IntlTicket }) {
           </tr>
         </thead>
         <tbody>
-          {ticket.rules.map(({ kind, permission, sentence }) => (
+          {ticket.rules.map(({ kind, permission, sentence }, index) => (
             <tr key={sentence}>
-              <th scope="row">{text.ruleKinds[kind]}</th>
+              <th scope="row">{ticket.rules[index - 1]?.kind !== kind && text.ruleKinds[kind]}</th>
               <td className={styles[permission]}>
-                <Icon name={ruleIcons[permission]} size={14} /> {sentence}
+                <span className={styles['sentence']}>
+                  <Icon name={ruleIcons[permission]} size={14} />
+                  {sentence}
+                </span>
               </td>
             </tr>
           ))}

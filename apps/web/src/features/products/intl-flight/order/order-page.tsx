@@ -5,7 +5,7 @@ import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-fl
 import { useRead } from '../../../../api/queries'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
-import { formatDate } from '../../../../kit/text/format'
+import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
@@ -105,7 +105,6 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
           directions={directions.map(({ label, title }) => label ?? title)}
         />
       </Card>
-      <p className={styles['faint']}>{check.notesOn({ day: formatDate(order.notesOn) })}</p>
     </OrderView>
   )
 }
@@ -114,6 +113,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
 function Passenger({ order, index, flightOf }: { order: IntlFlightOrderDetail; index: number; flightOf: (segment: number) => string }) {
   const text = useText('products/intl-flight-order')
   const book = useText('products/intl-flight-book')
+  const check = useText('products/intl-flight-check')
   const names = intlNamesOf(order.dictionary)
   const passenger = order.passengers[index]
   if (!passenger) return null
@@ -140,6 +140,7 @@ function Passenger({ order, index, flightOf }: { order: IntlFlightOrderDetail; i
         </div>
       )}
       <DocumentNotes notes={notes} label={text.notes} />
+      {notes.length > 0 && <p className={styles['faint']}>{check.notesOn({ day: formatFullDate(order.notesOn) })}</p>}
     </div>
   )
 }
