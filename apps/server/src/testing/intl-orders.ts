@@ -1,4 +1,5 @@
 import { getMyCredentials, saveCredential } from '@sojourn/contract/personal/credential.calls'
+import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import {
   checkIntlFlightBooking,
@@ -116,10 +117,11 @@ export async function intlOrderRequest(
 export async function bookIntl(
   server: Caller,
   who = 'employee',
-  search: IntlSearch & { wanted?: IntlWanted; more?: Partial<CreateIntlFlightOrder> } = {},
+  search: IntlSearch & { wanted?: IntlWanted; travellers?: string[]; more?: Partial<CreateIntlFlightOrder> } = {},
 ) {
-  const { wanted, more, ...searched } = search
+  const { wanted, more, travellers, ...searched } = search
   const tempOrderNo = await draftTrip(server, who, searched)
+  if (travellers) expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds: travellers }))
   const trip = await chooseTrip(server, who, tempOrderNo, {
     directions: searched.returnDate ? 2 : 1,
     ...(wanted && { wanted }),

@@ -2,6 +2,7 @@ import {
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
+  getIntlOrderChanges,
   getIntlRefundInfo,
   quoteIntlChange,
   quoteIntlRefund,
@@ -29,6 +30,7 @@ import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
@@ -78,4 +80,5 @@ export function bindIntlAfterSales(api: Api): void {
   bind(api, searchIntlChange, searchChange)
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
+  bind(api, getIntlOrderChanges, orderChanges)
 }

@@ -2,6 +2,7 @@ import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
 import type { ProductOperations } from '../../../context'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
 import { intlReportItem } from './order/report-item'
@@ -24,5 +25,6 @@ export const intlFlightOperations: ProductOperations = {
     apply: applyWholeRefund,
   },
   catalogue: { alternatives: alternativesOf },
+  notices: { announced: intlNotices },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
 }

@@ -3,8 +3,10 @@ import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flig
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
+import type { OrderRow } from '../../../booking/order/store'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
@@ -23,18 +25,21 @@ export async function intlOrderDetail(
     const found = await orderCore(work, actor, request.orderId)
     if (!found || found.order.product !== 'intlFlight') return problem('orderUnknown', { field: 'orderId' })
     const { order, travellers } = found
-    const kept = await findIntlOrder(work, order.parentOrderNo ?? order.orderNo)
+    const kept = await findIntlOrder(work, keptIn(order))
     const rows = readIntlSegments(found.segments)
-    const waits = order.state === 'approving' || order.state === 'awaitingPayment' || order.state === 'issuing'
-    const types = kept.passengers.map(({ passenger }) => passenger)
+    const waits = order.kind === 'booking' && isBeforeTickets(order.state)
+    const types = travellers.map(({ position }) => kept.passengers[position]!.passenger)
+    const flown = new Set(rows.map(({ body }) => body.slice))
     return {
       ...found.core,
       segments: rows.map(shownOrderSegment),
       directions: directionsOf(kept, rows, actor),
-      tickets: kept.trip.tickets.map(({ record, prices, ...ticket }) => ({
-        ...shownTicket({ ...ticket, prices: Object.values(prices) }, types, actor.language),
-        ...(record !== undefined && { record }),
-      })),
+      tickets: kept.trip.tickets
+        .filter(({ slices }) => slices.some((slice) => flown.has(slice)))
+        .map(({ record, prices, ...ticket }) => ({
+          ...shownTicket({ ...ticket, prices: Object.values(prices) }, types, actor.language),
+          ...(record !== undefined && { record }),
+        })),
       dictionary: intlDictionaryOf(
         rows.map(({ body }) => body),
         actor.language,
@@ -55,6 +60,11 @@ export async function intlOrderDetail(
   })
 }
 
+/** A refund gives back what its booking, or a change of it, keeps. */
+const keptIn = ({ kind, orderNo, parentOrderNo }: OrderRow): string => (kind === 'refund' ? (parentOrderNo ?? orderNo) : orderNo)
+const isBeforeTickets = (state: OrderState): boolean =>
+  state === 'approving' || state === 'awaitingPayment' || state === 'issuing'
+
 /** The last letters tell the own card from another one. */
 const shownOfCard = 4
 const maskedCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][number]) => ({
@@ -62,15 +72,16 @@ const maskedCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][numb
   number: `${'*'.repeat(Math.max(0, number.length - shownOfCard))}${number.slice(-shownOfCard)}`,
 })
 
-/** The flights of an order direction by direction, with the changes of planes between them. */
+/** The flights of an order direction by direction, with the changes of planes between them; a refund or change may be of some of them. */
 const directionsOf = (
   { trip }: KeptIntlOrder,
   rows: readonly IntlSegmentRow[],
   { language }: Actor,
 ): IntlFlightOrderDetail['directions'] =>
-  trip.slices.map(({ brand, connections }, slice) => {
+  trip.slices.flatMap(({ brand, connections }, slice) => {
     const own = rows.filter(({ body }) => body.slice === slice)
-    const [first, last] = [own[0]!, own.at(-1)!]
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last) return []
     return {
       segments: own.map(({ position }) => position),
       connections: connections.map((connection, index) =>
