@@ -53,33 +53,45 @@ export const segmentOf = (departure: Departure): IntlAirSegment => ({
 
 const connectionsOf = ({ changes }: Route): IntlAirConnection[] => changes.map((change) => ({ ...change, protected: true }))
 
+type Told = Pick<IntlAirItinerary, 'itineraryKey' | 'segments' | 'connections' | 'durationMinutes'>
+const told = new WeakMap<Way, Told>()
+
+/** A way says the same of itself to everybody. */
+function toldOf(way: Way): Told {
+  const known = told.get(way)
+  if (known) return known
+  const made = {
+    itineraryKey: way.itineraryKey,
+    segments: way.departures.map(segmentOf),
+    connections: connectionsOf(way.route),
+    durationMinutes: way.route.durationMinutes,
+  }
+  told.set(way, made)
+  return made
+}
+
 export const itineraryOf = (
   seed: number,
   ask: Pick<Ask, 'now' | 'party' | 'trip'>,
   slice: number,
   { way, fares }: Omit<Offered, 'least'>,
 ): IntlAirItinerary => ({
-  itineraryKey: way.itineraryKey,
-  segments: way.departures.map(segmentOf),
-  connections: connectionsOf(way.route),
-  durationMinutes: way.route.durationMinutes,
+  ...toldOf(way),
   fares: fares.toSorted((a, b) => a.total - b.total).map((fare) => fareOf(seed, ask, slice, fare)),
 })
 
 const dayMs = 86_400_000
 
-export function fareOf(
-  seed: number,
-  { now, party, trip }: Pick<Ask, 'now' | 'party' | 'trip'>,
-  slice: number,
-  offered: OfferedFare,
-): IntlAirFare {
-  const { option } = offered.priced
+type Shown = Omit<IntlAirFare, 'seats' | 'prices' | 'total' | 'separateTickets' | 'instantPayment'>
+const shownAs = new WeakMap<Option, Shown>()
+
+function shownOf(seed: number, option: Option): Shown {
+  const known = shownAs.get(option)
+  if (known) return known
   const { way, brand, bookingClass, type } = option
   const classes = way.classes.get(bookingClass) ?? []
-  const limit = ticketTimeLimitOf(brand, isInstant(seed, option))
   const baggage = baggageOf(option)
-  return {
+  const made = {
     fareKey: fareKeyOf(bookingClass, type),
     brand,
     fareType: type,
@@ -87,13 +99,28 @@ export function fareOf(
     cabins: classes.map(({ cabin }): AirCabin => cabin),
     bookingClasses: classes.map(({ letter }) => letter),
     baggage: classes.map(() => baggage),
+    digest: digestOf(rulesOf(seed, option), way.filed),
+    ticketTimeLimit: ticketTimeLimitOf(brand, isInstant(seed, option)),
+  }
+  shownAs.set(option, made)
+  return made
+}
+
+export function fareOf(
+  seed: number,
+  { now, party, trip }: Pick<Ask, 'now' | 'party' | 'trip'>,
+  slice: number,
+  offered: OfferedFare,
+): IntlAirFare {
+  const shape = shownOf(seed, offered.priced.option)
+  const daysAhead = Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)
+  return {
+    ...shape,
     seats: shown(offered.seats),
     prices: party.map(({ passenger }) => ({ passenger, ...pricesOf(trip, offered, passenger) })),
     total: offered.total,
     separateTickets: isSeparate(offered.parts.slice(0, slice + 1)),
-    digest: digestOf(rulesOf(seed, option), way.filed),
-    ticketTimeLimit: limit,
-    instantPayment: isAtOnce(limit, Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)),
+    instantPayment: isAtOnce(shape.ticketTimeLimit, daysAhead),
   }
 }
 

@@ -7,6 +7,7 @@ import { partyOf, percentOf, seatsFor, type Buyer } from '../fares/buyer'
 import type { Option } from '../fares/components'
 import type { Trip } from '../fares/trip'
 import { rankOfCabin, type Inventory } from '../inventory'
+import type { Departure } from '../network'
 import type { Way } from '../ways'
 import { priced, type Party, type Priced } from './priced'
 
@@ -21,6 +22,8 @@ export interface Ask {
   soldOn: (date: string) => SoldOf
   /** What a price hangs on beside way and class. */
   signature: string
+  /** Seats left of each class, of departures that were looked at. */
+  free: Map<Departure, readonly number[]>
 }
 
 /** A class of a way, with all that is sold in it. */
@@ -38,7 +41,7 @@ export function askOf(trip: Trip, buyer: Buyer, now: Date, soldOn: Ask['soldOn']
   const party = partyOf(buyer.passengers)
   const { roundTrip, stay, advanceDays } = trip
   const signature = JSON.stringify([roundTrip, stay, Math.min(advanceDays, 7), party, buyer.businessTravel && buyer.agreements])
-  return { now, buyer, party, trip, cabin, soldOn, signature }
+  return { now, buyer, party, trip, cabin, soldOn, signature, free: new Map() }
 }
 
 const minuteMs = 60_000
@@ -73,9 +76,20 @@ const pricedIn = ({ bookingClass, brand }: Shelved, way: Way, slice: number, { t
     return percent === undefined ? [] : [priced(trip, slice, { way, bookingClass, type, brand, percent }, party)]
   })
 
-/** Seats left of each class of each departure of a way. */
-const freeOn = (inventory: Inventory, way: Way, { now, soldOn }: Pick<Ask, 'now' | 'soldOn'>): (readonly number[])[] =>
-  way.departures.map((departure) => inventory.seatsOf(departure, now, soldOn))
+/** Seats left of each class of each departure of a way; many ways begin with the same. */
+function freeOn(
+  inventory: Inventory,
+  way: Way,
+  { now, soldOn, free }: Pick<Ask, 'now' | 'soldOn' | 'free'>,
+): (readonly number[])[] {
+  return way.departures.map((departure) => {
+    const known = free.get(departure)
+    if (known) return known
+    const made = inventory.seatsOf(departure, now, soldOn)
+    free.set(departure, made)
+    return made
+  })
+}
 
 function seatsIn(free: readonly (readonly number[])[], classes: readonly BookingClass[]): number {
   let seats = Number.MAX_SAFE_INTEGER
@@ -84,7 +98,7 @@ function seatsIn(free: readonly (readonly number[])[], classes: readonly Booking
 }
 
 /** As many seats as the fullest leg leaves in the classes of a fare. */
-export function seatsOf(inventory: Inventory, { way, bookingClass }: Option, ask: Pick<Ask, 'now' | 'soldOn'>): number {
+export function seatsOf(inventory: Inventory, { way, bookingClass }: Option, ask: Pick<Ask, 'now' | 'soldOn' | 'free'>): number {
   const classes = way.classes.get(bookingClass)
   return classes ? seatsIn(freeOn(inventory, way, ask), classes) : 0
 }

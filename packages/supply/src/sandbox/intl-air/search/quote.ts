@@ -45,8 +45,9 @@ export async function findTrip(
   if (ways.some((way) => isClosed(way, now))) return 'saleClosed'
   if (ways.some((way) => way.departures.some((each) => isAnnounced(shelf.seed, each, now, 'cancelled'))))
     return 'itineraryUnknown'
-  const soldOn = await soldOf(shelf, sql, ways)
-  const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn }))
+  const soldOn = await soldOf(shelf, sql, [ways])
+  const free = new Map()
+  const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn, free }))
   return { ...boughtAs(tripOf(shelf.world, slices, now), options, partyOf(passengers)), seats }
 }
 

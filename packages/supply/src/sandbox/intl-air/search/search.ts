@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
+import { addDays, compareDates, daysBetween } from '@sojourn/domain/kit/local-date'
 import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { soldBetween } from '../../air/order/sales'
@@ -25,27 +25,50 @@ export interface Shelf {
 const none: readonly number[] = []
 const nothing: SoldOf = () => none
 
+interface SideLegs {
+  ids: readonly string[]
+  first: string
+  last: string
+}
+const legsOfSides = new WeakMap<readonly Way[], SideLegs>()
+
+function legsOf({ inventory }: Shelf, ways: readonly Way[]): SideLegs {
+  const known = legsOfSides.get(ways)
+  if (known) return known
+  const departures = new Set(ways.flatMap((way) => way.departures))
+  const all = [...departures].flatMap((each) => inventory.stockOf(each).legs)
+  const dates = all.map(({ date }) => date).toSorted(compareDates)
+  const made = { ids: [...new Set(all.map(({ id }) => id))], first: dates[0] ?? '', last: dates.at(-1) ?? '' }
+  legsOfSides.set(ways, made)
+  return made
+}
+
 /** What is sold of all legs of these ways: one statement. */
-export async function soldOf({ inventory }: Shelf, sql: SqlExecutor, ways: readonly Way[]): Promise<(date: string) => SoldOf> {
-  const legs = new Set<string>()
-  let [first, last] = ['9999', '']
-  for (const { departures } of ways) {
-    for (const departure of departures) {
-      for (const { id, date } of inventory.stockOf(departure).legs) {
-        legs.add(id)
-        if (date < first) first = date
-        if (date > last) last = date
-      }
-    }
-  }
-  return legs.size === 0 ? () => nothing : soldBetween(sql, first, last, [...legs])
+export async function soldOf(
+  shelf: Shelf,
+  sql: SqlExecutor,
+  sides: readonly (readonly Way[])[],
+): Promise<(date: string) => SoldOf> {
+  const legs = sides.map((ways) => legsOf(shelf, ways)).filter(({ ids }) => ids.length > 0)
+  if (legs.length === 0) return () => nothing
+  const [first] = legs.map((each) => each.first).toSorted(compareDates)
+  const last = legs
+    .map((each) => each.last)
+    .toSorted(compareDates)
+    .at(-1)!
+  return soldBetween(
+    sql,
+    first!,
+    last,
+    legs.flatMap(({ ids }) => ids),
+  )
 }
 
 /** Itineraries of the slice after those that are chosen, each fare at the price of the trip that the cheapest of the rest completes. */
 export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
   const sides = sidesOf(shelf, request, now)
   if (!sides) return []
-  const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides.flat()), now)
+  const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides), now)
   return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
 }
 
@@ -66,7 +89,7 @@ export async function dayPrices(
   const sold = await soldOf(
     shelf,
     sql,
-    searches.flatMap(({ sides }) => sides.flat()),
+    searches.flatMap(({ sides }) => sides),
   )
   return searches
     .map(({ date, own, sides }) => {
