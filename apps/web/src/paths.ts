@@ -82,6 +82,21 @@ export const paths = {
   intlFlightCheck: (query: { tempOrderNo: string }) => withQuery('/iflight/checkinfo', query),
   intlFlightBook: (query: { tempOrderNo: string }) => withQuery('/iflight/book', query),
   intlFlightOrder: (query: { orderId: string }) => withQuery('/order/iflight/detail', query),
+  intlFlightChanges: (query: { orderId: string }) => withQuery('/order/iflight/changes', query),
+  intlFlightRefund: (query: { orderId: string; tickets?: string }) => withQuery('/iflight/refund/apply', query),
+  intlFlightChangeApply: (query: { orderId: string; tickets?: string; slice?: string; date?: string }) =>
+    withQuery('/iflight/change/apply', query),
+  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string }) =>
+    withQuery('/iflight/change/list', query),
+  intlFlightChangeConfirm: (query: {
+    orderId: string
+    tickets: string
+    slice: string
+    date: string
+    itineraryKey: string
+    fareKey: string
+    searchId: string
+  }) => withQuery('/iflight/change/confirm', query),
 
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),

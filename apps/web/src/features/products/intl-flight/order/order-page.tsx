@@ -3,6 +3,7 @@ import type { Topics } from '@sojourn/text/topics'
 import { useSearchParams } from 'react-router'
 import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
 import { useRead } from '../../../../api/queries'
+import { Link } from '../../../../kit/actions/link'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatFullDate } from '../../../../kit/text/format'
@@ -24,14 +25,16 @@ export async function loader() {
     'products/intl-flight-book',
     'products/intl-flight-check',
     'products/intl-flight-itinerary',
+    'products/intl-flight-refund',
+    'products/intl-flight-change',
   )
   return null
 }
 
 const routes: OrderRoutes = {
   order: (orderId) => paths.intlFlightOrder({ orderId }),
-  change: (orderId) => paths.intlFlightOrder({ orderId }),
-  refund: (orderId) => paths.intlFlightOrder({ orderId }),
+  change: (orderId) => paths.intlFlightChangeApply({ orderId }),
+  refund: (orderId) => paths.intlFlightRefund({ orderId }),
   detail: getIntlFlightOrderDetail,
 }
 
@@ -72,6 +75,8 @@ interface IntlOrderProps {
 
 function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const check = useText('products/intl-flight-check')
+  const { prices } = useText('products/intl-flight-refund')
+  const change = useText('products/intl-flight-change')
   const { journey } = useText('booking/order-page')
   const directions = useOrderDirections(order)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
@@ -79,7 +84,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
     <OrderView
       order={order}
       routes={routes}
-      priceNames={check.prices}
+      priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
@@ -95,7 +100,14 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
           <TimeLimits payBy={order.payBy} priceUntil={order.priceUntil} />
         </Card>
       )}
-      <Card title={journey}>
+      <Card
+        title={journey}
+        action={
+          order.afterSales.length > 0 && (
+            <Link to={paths.intlFlightChanges({ orderId: order.orderNo })}>{change.changesTitle}</Link>
+          )
+        }
+      >
         <OrderDirections order={order} />
       </Card>
       <Card title={check.ticketsCard}>
