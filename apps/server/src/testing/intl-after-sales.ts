@@ -38,7 +38,12 @@ interface Trip extends IntlSearch {
 export async function ticketedIntl(server: Caller, trip: Trip): Promise<IntlFlightOrderDetail> {
   const { who = 'employee', remark, travellers, wanted = oneTicket, ...search } = trip
   const more = remark ? { remark } : {}
-  const { answer } = await bookIntl(server, who, { ...search, wanted, more, ...(travellers && { travellers, bookType: 1 as const }) })
+  const { answer } = await bookIntl(server, who, {
+    ...search,
+    wanted,
+    more,
+    ...(travellers && { travellers, bookType: 1 as const }),
+  })
   return settleIntl(server, who, expectResult(answer).orderNo)
 }
 

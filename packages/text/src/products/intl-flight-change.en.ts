@@ -55,6 +55,7 @@ export const text: typeof source = {
   changesTitle: 'Refunds and changes',
   noChanges: 'Nothing was refunded or changed yet',
   noChangesWhy: 'After a refund or change you will find here what was, what is and what it cost.',
+  changeOf: ({ kind, names }) => `${kind} · ${names.join(', ')}`,
   kinds: { refund: 'Refund', change: 'Change' },
   was: 'Before',
   is: 'Now',

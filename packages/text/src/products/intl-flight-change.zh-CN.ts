@@ -54,6 +54,7 @@ export const text = {
   changesTitle: '退改记录',
   noChanges: '还没有退改记录',
   noChangesWhy: '客票退票或改签后，这里会显示前后的行程和费用。',
+  changeOf: (p: { kind: string; names: readonly string[] }) => `${p.kind} · ${p.names.join('、')}`,
   kinds: { refund: '退票', change: '改签' },
   was: '原行程',
   is: '现行程',

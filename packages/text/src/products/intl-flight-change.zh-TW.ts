@@ -56,6 +56,7 @@ export const text: typeof source = {
   changesTitle: '退改記錄',
   noChanges: '還沒有退改記錄',
   noChangesWhy: '客票退票或改簽後，這裡會顯示前後的行程和費用。',
+  changeOf: (p: { kind: string; names: readonly string[] }) => `${p.kind} · ${p.names.join('、')}`,
   kinds: { refund: '退票', change: '改簽' },
   was: '原行程',
   is: '現行程',

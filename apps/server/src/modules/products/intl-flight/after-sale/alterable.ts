@@ -39,12 +39,7 @@ const isLeft = ({ state }: { state: CouponState }): boolean => state === 'open' 
 export const isUsed = ({ state }: { state: CouponState }): boolean => state === 'used' || state === 'boarded'
 
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
-export async function alterableOrder(
-  work: Work,
-  actor: Actor,
-  orderNo: string,
-  lock = false,
-): Promise<IntlAlterable | Problem> {
+export async function alterableOrder(work: Work, actor: Actor, orderNo: string, lock = false): Promise<IntlAlterable | Problem> {
   const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
   if (!order || order.product !== 'intlFlight' || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })

@@ -1,9 +1,4 @@
-import type {
-  IntlAirChangeOffer,
-  IntlAirRefundLine,
-  IntlAirSupply,
-  IntlAirFailureKind,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirChangeOffer, IntlAirRefundLine, IntlAirSupply, IntlAirFailureKind } from '@sojourn/supply/ports/intl-air'
 import type { TestServer } from '../../../../testing/server'
 
 /** What a scripted carrier says of each ticket; tests change it while a story goes on. */
@@ -30,7 +25,10 @@ export function scriptCarrier({ context }: TestServer, script: CarrierScript): v
     ticketNos.map((ticketNo) => ({ ticketNo, ...(script.refund as Omit<IntlAirRefundLine, 'ticketNo'>) }))
   const scripted: Partial<IntlAirSupply> = {
     refundQuote: async (_asking, { ticketNos, taxesOnly }) => {
-      if (taxesOnly) return { lines: linesOf(ticketNos).map((line) => ({ ...line, fee: line.amount - line.taxes + line.fee, amount: line.taxes })) }
+      if (taxesOnly)
+        return {
+          lines: linesOf(ticketNos).map((line) => ({ ...line, fee: line.amount - line.taxes + line.fee, amount: line.taxes })),
+        }
       return script.refund === 'unknown' ? { unknown: true } : { lines: linesOf(ticketNos) }
     },
     refundAll: async (_asking, { key, lines, taxesOnly }) => {
@@ -38,7 +36,9 @@ export function scriptCarrier({ context }: TestServer, script: CarrierScript): v
       const told = linesOf(lines.map(({ ticketNo }) => ticketNo))
       if (!taxesOnly && told.some(({ fee }, index) => fee > lines[index]!.feeAtMost)) return { failure: 'feeRose' }
       script.done.push(key)
-      return { lines: taxesOnly ? told.map((line, index) => ({ ...line, fee: lines[index]!.feeAtMost, amount: line.taxes })) : told }
+      return {
+        lines: taxesOnly ? told.map((line, index) => ({ ...line, fee: lines[index]!.feeAtMost, amount: line.taxes })) : told,
+      }
     },
     async changeOffers(asking, { ticketNos, date, limit }) {
       const found = await real.search(asking, {

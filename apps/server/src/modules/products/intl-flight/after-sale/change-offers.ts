@@ -2,7 +2,12 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
-import { isIntlAirFailure, type IntlAirChangeOffer, type IntlAirFare, type IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
+import {
+  isIntlAirFailure,
+  type IntlAirChangeOffer,
+  type IntlAirFare,
+  type IntlAirItinerary,
+} from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'

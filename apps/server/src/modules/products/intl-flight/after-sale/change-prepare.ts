@@ -51,7 +51,10 @@ export async function prepareChange(
     settings,
     segmentsOf: (ticket) => segmentsOfTicket(ticket, direction, places),
   })
-  const judged = { own: offered.itinerary, offers: [offered.itinerary, ...offers.flatMap((each) => (each === offered ? [] : each.itinerary))] }
+  const judged = {
+    own: offered.itinerary,
+    offers: [offered.itinerary, ...offers.flatMap((each) => (each === offered ? [] : each.itinerary))],
+  }
   const result = await judgeChange(work, {
     order: found.order,
     coupons: direction.tickets.flatMap(({ left }) => left.filter(({ flown }) => flown.body.slice === direction.slice)),

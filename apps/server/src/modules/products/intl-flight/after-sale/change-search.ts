@@ -66,7 +66,13 @@ export const searchChange = (
     }
   })
 
-async function judge(work: Work, actor: Actor, { order }: IntlAlterable, { tickets }: Direction, offers: readonly OfferedChange[]) {
+async function judge(
+  work: Work,
+  actor: Actor,
+  { order }: IntlAlterable,
+  { tickets }: Direction,
+  offers: readonly OfferedChange[],
+) {
   const today = chinaDate(work.context.clock.now())
   const ids = tickets.map(({ traveller }) => traveller.employeeId)
   const [enterprise, people] = await Promise.all([

@@ -53,7 +53,9 @@ describe('[S7.53] the change of a direction of international tickets', () => {
     expect(change.directions).toHaveLength(2)
     expect(change.segments.filter(({ slice }) => slice === 1).map(({ departDate }) => departDate)[0]).toBe('2026-12-18')
     expect(change.segments.filter(({ slice }) => slice === 0)).toEqual(order.segments.filter(({ slice }) => slice === 0))
-    expect(change.travellerList[0]!.tickets[0]!.coupons.map(({ segment }) => segment)).toEqual(change.segments.map(({ index }) => index))
+    expect(change.travellerList[0]!.tickets[0]!.coupons.map(({ segment }) => segment)).toEqual(
+      change.segments.map(({ index }) => index),
+    )
     expect(change.tickets[0]!.record).toBe('NEWREC')
     const parent = await intlDetail(server, 'employee', order.orderNo)
     expect(new Set(couponStatesOf(parent))).toEqual(new Set([5]))
@@ -139,7 +141,14 @@ describe('what can go wrong with it', () => {
     const direction = { orderNo: order.orderNo, ticketNos: ticketNosOf(order), slice: 1 }
     const found = expectResult(await server.call('employee', searchIntlChange, { ...direction, departDate: '2027-02-24' }))
     const { itineraryKey, fareKey, total } = found.offers.find(({ verdict }) => verdict !== 'forbidden')!
-    const request = { ...direction, departDate: '2027-02-24', itineraryKey, fareKey, searchId: found.searchId, expectedTotal: total }
+    const request = {
+      ...direction,
+      departDate: '2027-02-24',
+      itineraryKey,
+      fareKey,
+      searchId: found.searchId,
+      expectedTotal: total,
+    }
     script.change = { fee: 400_00, fareDifference: 200_00, taxDifference: 50_00 }
     expect(await server.call('employee', applyIntlChange, { ...request, reasonCode: 'urgent' })).toMatchObject({ code: 300205 })
     const early = expectResult(await server.call('employee', searchIntlChange, { ...direction, departDate: '2027-02-14' }))
@@ -147,7 +156,11 @@ describe('what can go wrong with it', () => {
     const asked = { ...request, itineraryKey: first!.itineraryKey, fareKey: first!.fareKey, departDate: '2027-02-14' }
     expect(await server.call('employee', applyIntlChange, asked)).toMatchObject({ success: false, code: 400103 })
     for (const who of ['manager', 'employee@beichen.example'])
-      expect(await server.call(who, searchIntlChange, { ...direction, departDate: '2027-02-24' }), who).toMatchObject({ code: 300003 })
-    expect(await server.call('employee', searchIntlChange, { ...direction, departDate: '2026-11-01' })).toMatchObject({ success: false })
+      expect(await server.call(who, searchIntlChange, { ...direction, departDate: '2027-02-24' }), who).toMatchObject({
+        code: 300003,
+      })
+    expect(await server.call('employee', searchIntlChange, { ...direction, departDate: '2026-11-01' })).toMatchObject({
+      success: false,
+    })
   })
 })

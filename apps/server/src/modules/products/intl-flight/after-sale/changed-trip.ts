@@ -93,7 +93,9 @@ export function changedOrder({ found, direction, offered, lines, date }: Changed
   const slices = trip.slices.map((kept, index) =>
     index === slice ? keptSlice(offered.itinerary, offered.fare, { ...kept, date }) : kept,
   )
-  const staysOf = new Set(tickets.flatMap(({ left }) => left.filter((each) => each.flown.body.slice !== slice).map((each) => each.segment)))
+  const staysOf = new Set(
+    tickets.flatMap(({ left }) => left.filter((each) => each.flown.body.slice !== slice).map((each) => each.segment)),
+  )
   return {
     trip: { ...trip, slices, tickets: trip.tickets.map((each) => (each === plan ? changedPlan(plan, tickets, lines) : each)) },
     passengers,

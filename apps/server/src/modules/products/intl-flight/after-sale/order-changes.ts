@@ -15,11 +15,7 @@ import { isFigured } from './ticket-lines'
 type Summary = Awaited<ReturnType<typeof summariesOf>>[number]
 
 /** What became of an order: its refunds and changes and what those were altered to, the oldest first (S2.23). */
-export const orderChanges = (
-  context: Context,
-  actor: Actor,
-  request: { orderId: string },
-): Promise<IntlOrderChanges | Problem> =>
+export const orderChanges = (context: Context, actor: Actor, request: { orderId: string }): Promise<IntlOrderChanges | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const found = await orderCore(work, actor, request.orderId)
     if (!found || found.order.product !== 'intlFlight') return problem('orderUnknown', { field: 'orderId' })

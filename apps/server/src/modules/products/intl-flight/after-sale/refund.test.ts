@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyIntlRefund, getIntlOrderChanges, getIntlRefundInfo, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import {
+  applyIntlRefund,
+  getIntlOrderChanges,
+  getIntlRefundInfo,
+  quoteIntlRefund,
+} from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { expectResult } from '../../../../testing/flights'
 import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
 import { givePassport, intlDetail } from '../../../../testing/intl-orders'
@@ -109,7 +114,9 @@ describe('what can go wrong with it', () => {
       expect(await server.call(who, quoteIntlRefund, asked), who).toMatchObject({ success: false, code: 300003 })
     expect((await server.call('contractor', quoteIntlRefund, asked)).success).toBe(false)
     expect((await server.call(null, quoteIntlRefund, asked)).status).toBe(401)
-    expect(await server.call('employee', quoteIntlRefund, { ...asked, ticketNos: ['999-0000000000'] })).toMatchObject({ code: 300200 })
+    expect(await server.call('employee', quoteIntlRefund, { ...asked, ticketNos: ['999-0000000000'] })).toMatchObject({
+      code: 300200,
+    })
   })
 
   test('[handbook 1.7] who has checked in gives that up first; what is flown stays used', async () => {

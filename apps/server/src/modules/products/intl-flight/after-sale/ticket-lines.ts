@@ -4,9 +4,27 @@ import type { IntlTicketNow } from './alterable'
 /** What a refund or change of a whole ticket comes to; fen. */
 export type TicketFigures = Pick<
   AfterSaleLine,
-  'involuntary' | 'ticketPrice' | 'fee' | 'buildFee' | 'serviceFee' | 'bookingFee' | 'fareDifference' | 'fuelDifference' | 'amount' | 'offer'
+  | 'involuntary'
+  | 'ticketPrice'
+  | 'fee'
+  | 'buildFee'
+  | 'serviceFee'
+  | 'bookingFee'
+  | 'fareDifference'
+  | 'fuelDifference'
+  | 'amount'
+  | 'offer'
 >
-const nothing = { ticketPrice: 0, fee: 0, buildFee: 0, serviceFee: 0, bookingFee: 0, fareDifference: 0, fuelDifference: 0, amount: 0 }
+const nothing = {
+  ticketPrice: 0,
+  fee: 0,
+  buildFee: 0,
+  serviceFee: 0,
+  bookingFee: 0,
+  fareDifference: 0,
+  fuelDifference: 0,
+  amount: 0,
+}
 
 /**
  * A ticket is given back or exchanged with all its coupons at once: the first of them carries the figures. Taxes of governments stand where a

@@ -9,10 +9,7 @@ export interface TicketedFlight {
   departDate: string
 }
 
-export const findTicketedIntl = (
-  { sql, enterpriseId }: Tenant,
-  days: { from: string; to: string },
-): Promise<TicketedFlight[]> =>
+export const findTicketedIntl = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }): Promise<TicketedFlight[]> =>
   sql.query<TicketedFlight>(
     `SELECT s.order_no AS "orderNo", s.position AS segment, s.flight_no AS "flightNo", s.depart_place AS "departAirport",
             s.depart_date::text AS "departDate"

@@ -127,7 +127,11 @@ function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
           return (
             <section key={employeeId ?? ''}>
               {whose && <h3>{whose}</h3>}
-              {notes.length > 0 ? <DocumentNotes notes={notes} label={whose || text.documentsCard} /> : <p>{text.documentsFine}</p>}
+              {notes.length > 0 ? (
+                <DocumentNotes notes={notes} label={whose || text.documentsCard} />
+              ) : (
+                <p>{text.documentsFine}</p>
+              )}
             </section>
           )
         })}

@@ -90,7 +90,10 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
                 return {
                   value: each,
                   label: (
-                    <FlightsLine segments={order.segments.filter((segment) => segment.slice === each)} dictionary={order.dictionary} />
+                    <FlightsLine
+                      segments={order.segments.filter((segment) => segment.slice === each)}
+                      dictionary={order.dictionary}
+                    />
                   ),
                   disabled: none,
                   ...(none && { hint: text.noneOfDirection }),

@@ -23,7 +23,13 @@ import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
 
 export async function loader() {
-  await loadTexts('booking/book', 'booking/change', 'products/intl-flight-change', 'products/intl-flight-itinerary', 'kit/widgets')
+  await loadTexts(
+    'booking/book',
+    'booking/change',
+    'products/intl-flight-change',
+    'products/intl-flight-itinerary',
+    'kit/widgets',
+  )
   return null
 }
 

@@ -62,7 +62,7 @@ function Change({ change, order }: { change: IntlOrderChange; order: IntlOrderCh
   const text = useText('products/intl-flight-change')
   const { orderNo, kind, stateName, createdAt, travellers, was, is, tickets, total, involuntary } = change
   return (
-    <Card title={`${text.kinds[kind]} · ${travellers.join('、')}`} action={<Badge>{stateName}</Badge>}>
+    <Card title={text.changeOf({ kind: text.kinds[kind], names: travellers })} action={<Badge>{stateName}</Badge>}>
       <FactGrid>
         <Fact name={kind === 'change' ? text.was : text.givenBack} wide>
           <Directions segments={was} dictionary={order.dictionary} />

@@ -96,7 +96,9 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
           </Card>
         </>
       }
-      aside={<RefundQuote orderNo={order.orderNo} chosen={chosen} taxesOnly={way === 'taxesOnly'} reasonText={reasonText.trim()} />}
+      aside={
+        <RefundQuote orderNo={order.orderNo} chosen={chosen} taxesOnly={way === 'taxesOnly'} reasonText={reasonText.trim()} />
+      }
     />
   )
 }
