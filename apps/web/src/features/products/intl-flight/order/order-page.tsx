@@ -15,6 +15,7 @@ import { DocumentNotes } from '../book/document-notes'
 import { TimeLimits } from '../book/time-limits'
 import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
+import { namedPrices } from '../named-prices'
 import { OrderDirections, useOrderDirections } from './order-directions'
 import styles from './order-page.module.css'
 
@@ -77,7 +78,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <OrderView
-      order={order}
+      order={{ ...order, prices: namedPrices(order.prices, intlNamesOf(order.dictionary)) }}
       routes={routes}
       priceNames={check.prices}
       itemOf={flightOf}
