@@ -58,7 +58,12 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
 
 function columnsOf(language: Language): Sheet['columns'] {
   const { columns } = intlFlightSheetText[language]
-  const shows: Readonly<Record<string, 'count' | 'money'>> = { changes: 'count', minutes: 'count', price: 'money', total: 'money' }
+  const shows: Readonly<Record<string, 'count' | 'money'>> = {
+    changes: 'count',
+    minutes: 'count',
+    price: 'money',
+    total: 'money',
+  }
   return Object.entries(columns).map(([name, head]) => ({ head, shows: shows[name] ?? 'words' }))
 }
 
