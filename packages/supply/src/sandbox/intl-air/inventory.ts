@@ -17,14 +17,25 @@ export interface Stock {
   legs: readonly SoldLeg[]
 }
 
+type SoldOn = (date: string) => SoldOf
+
 export interface Inventory {
   stockOf(departure: Departure): Stock
   /** What each leg may still sell at this moment, before our own sales. */
   limitsOf(departure: Departure, now: Date): readonly LegLimits[]
+  /** Seats left of each class, in the order of the ladder: as many as the fullest leg leaves. */
+  seatsOf(departure: Departure, now: Date, soldOn: SoldOn): readonly number[]
 }
 
 const minuteMs = 60_000
-const limitsAtMost = 60_000
+
+/** What is known of a departure within one minute. */
+interface Minute {
+  minute: number
+  limits: readonly LegLimits[]
+  /** While nothing of it is sold. */
+  unsold?: readonly number[]
+}
 
 /**
  * Seats of legs, reckoned as the domestic supply reckons them: a domestic leg has the same limits and the same places in the sale table here
@@ -32,8 +43,7 @@ const limitsAtMost = 60_000
  */
 export function createInventory(world: SaleWorld, network: IntlNetwork, seed: number): Inventory {
   const stocks = new WeakMap<Departure, Stock>()
-  let limits = new Map<string, readonly LegLimits[]>()
-  let minute = Number.NaN
+  const minutes = new WeakMap<Departure, Minute>()
   function stockOf(departure: Departure): Stock {
     const known = stocks.get(departure)
     if (known) return known
@@ -41,22 +51,32 @@ export function createInventory(world: SaleWorld, network: IntlNetwork, seed: nu
     stocks.set(departure, made)
     return made
   }
+  function minuteOf(departure: Departure, now: Date): Minute {
+    const minute = Math.floor(now.getTime() / minuteMs)
+    const known = minutes.get(departure)
+    if (known?.minute === minute) return known
+    const stock = stockOf(departure)
+    const made = { minute, limits: stock.legs.map((leg) => limitsOfLeg(world, seed, stock, leg, now)) }
+    minutes.set(departure, made)
+    return made
+  }
   return {
     stockOf,
-    limitsOf(departure, now) {
-      const current = Math.floor(now.getTime() / minuteMs)
-      if (current !== minute || limits.size > limitsAtMost) limits = new Map()
-      minute = current
-      const key = `${departure.legId}${departure.departDate}`
-      const known = limits.get(key)
-      if (known) return known
+    limitsOf: (departure, now) => minuteOf(departure, now).limits,
+    seatsOf(departure, now, soldOn) {
+      const known = minuteOf(departure, now)
       const stock = stockOf(departure)
-      const made = stock.legs.map((leg) => limitsOfLeg(world, seed, stock, leg, now))
-      limits.set(key, made)
-      return made
+      const sold = stock.legs.map(({ id, date }) => soldOn(date)(id))
+      if (sold.some((classes) => classes.length > 0)) return freeOf(stock, known.limits, sold)
+      return (known.unsold ??= freeOf(stock, known.limits, sold))
     },
   }
 }
+
+const freeOf = ({ ladder, legs }: Stock, limits: readonly LegLimits[], sold: readonly (readonly number[])[]): number[] =>
+  ladder.classes.map((bookingClass) =>
+    legs.reduce((least, _, leg) => Math.min(least, freeSeats(ladder, limits[leg]!, bookingClass, sold[leg]!)), 400),
+  )
 
 function makeStock(world: SaleWorld, network: IntlNetwork, departure: Departure): Stock {
   const flownBy = departure.operating?.carrier ?? departure.carrier
@@ -78,21 +98,6 @@ function limitsOfLeg(world: SaleWorld, seed: number, { ladder, seats }: Stock, l
     hoursAhead: Math.max(0, Math.floor((leg.departMs - now.getTime()) / 3_600_000)),
     rush: world.rush(leg.date),
   })
-}
-
-type SoldOn = (date: string) => SoldOf
-
-/** As many seats as the fullest leg leaves. */
-export function seatsIn(
-  { ladder, legs }: Stock,
-  limits: readonly LegLimits[],
-  bookingClass: BookingClass,
-  soldOn: SoldOn,
-): number {
-  let seats = Number.MAX_SAFE_INTEGER
-  for (const [index, { id, date }] of legs.entries())
-    seats = Math.min(seats, freeSeats(ladder, limits[index]!, bookingClass, soldOn(date)(id)))
-  return seats
 }
 
 export const seatRefsOf = (inventory: Inventory, departure: Departure, bookingClass: BookingClass): SeatRef[] =>

@@ -1,6 +1,8 @@
-import type { IntlAirSlice } from '../../ports/intl-air'
+import type { IntlAirSlice, IntlPassengerType } from '../../ports/intl-air'
 import type { BookingClass, Ladder } from '../air/ladders'
-import { taxRowsOf } from './fares/taxes'
+import { taxRowsOf, taxTotals } from './fares/taxes'
+import type { Tariff } from './fares/tariff'
+import { filingOf } from './fares/trip'
 import type { TaxRow } from './fares/tables/taxes'
 import { classBeside, type Inventory, type Stock } from './inventory'
 import { itineraryKeyOf } from './itinerary-key'
@@ -27,6 +29,18 @@ export interface Way {
   to: string
   distanceKm: number
   taxes: readonly TaxRow[]
+  /** Fen of the taxes that one passenger pays. */
+  taxTotal: Readonly<Record<IntlPassengerType, number>>
+  /** The fare of these cities as it is filed where the way begins, and as the other direction's half of a round trip: where it ends. */
+  filed: Filing
+  filedBack: Filing
+}
+
+/** Fen of the full one-way economy fare before rounding, and the currency in which it is filed. */
+export interface Filing {
+  level: number
+  currency: string
+  rate: number
 }
 
 export interface Ways {
@@ -43,14 +57,15 @@ interface Known {
 const slicesAtMost = 400
 
 /** A timetable does not change while the supply runs: the ways of a slice are found once, and the oldest forgotten. */
-export function createWays(network: IntlNetwork, world: SaleWorld, inventory: Inventory): Ways {
+export function createWays(shelf: { network: IntlNetwork; world: SaleWorld; tariff: Tariff; inventory: Inventory }): Ways {
+  const { network } = shelf
   const known = new Map<string, Known>()
   function find({ departAirports, arriveAirports, date }: IntlAirSlice): Known {
     const key = `${departAirports.join()} ${arriveAirports.join()} ${date}`
     const before = known.get(key)
     if (before) return before
     const routes = network.routes({ departAirports, arriveAirports, date, directOnly: false })
-    const all = routes.map((route) => wayOf(route, world, inventory))
+    const all = routes.filter(isOneTicket(network)).map((route) => wayOf(route, shelf))
     const made = {
       all,
       direct: all.filter(({ departures }) => departures.length === 1),
@@ -66,12 +81,29 @@ export function createWays(network: IntlNetwork, world: SaleWorld, inventory: In
   }
 }
 
-function wayOf(route: Route, world: SaleWorld, inventory: Inventory): Way {
+/** Only carriers that sell each other's flights write one ticket for them. */
+const isOneTicket =
+  ({ interline }: IntlNetwork) =>
+  ({ departures }: Route): boolean =>
+    departures.every(({ carrier }, index) => index === 0 || interline(departures[index - 1]!.carrier, carrier))
+
+interface Making {
+  world: SaleWorld
+  tariff: Tariff
+  inventory: Inventory
+}
+
+function wayOf(route: Route, { world, tariff, inventory }: Making): Way {
   const { departures } = route
   const longest = departures.reduce((one, other) => (other.distanceKm > one.distanceKm ? other : one))
   const [first, last] = [departures[0]!, departures.at(-1)!]
-  const city = (iata: string): string => world.airport(iata)?.city ?? iata
+  const [from, to] = [first.from, last.to].map((iata) => world.airport(iata)?.city ?? iata) as [string, string]
   const stock = inventory.stockOf(longest)
+  const taxes = taxRowsOf(world, departures)
+  const filing = (start: string, end: string): Filing => ({
+    level: tariff.level({ carrier: longest.carrier, from: start, to: end, segments: departures.length }, first.departDate),
+    ...filingOf(world, start),
+  })
   return {
     itineraryKey: itineraryKeyOf(departures),
     route,
@@ -83,10 +115,13 @@ function wayOf(route: Route, world: SaleWorld, inventory: Inventory): Way {
     lowCost: world.airline(longest.carrier)?.lowCost ?? false,
     ladder: stock.ladder,
     classes: classesOf(stock, departures, longest, inventory),
-    from: city(first.from),
-    to: city(last.to),
+    from,
+    to,
     distanceKm: departures.reduce((total, each) => total + each.distanceKm, 0),
-    taxes: taxRowsOf(world, departures),
+    taxes,
+    taxTotal: taxTotals(taxes),
+    filed: filing(from, to),
+    filedBack: filing(to, from),
   }
 }
 

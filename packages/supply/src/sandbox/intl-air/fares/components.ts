@@ -2,11 +2,9 @@ import { fareFen, filedAmount, shareOfFare } from '@sojourn/domain/products/intl
 import type { IntlFareBrand, IntlFareType, IntlPassengerType } from '../../../ports/intl-air'
 import type { BookingClass } from '../../air/ladders'
 import type { Way } from '../ways'
-import type { SaleWorld } from '../sale-world'
 import { roundTripConditions } from './brands'
 import { passengerPercent } from './buyer'
-import type { Tariff } from './tariff'
-import { filingOf, stayPercent, type Trip } from './trip'
+import { stayPercent, type Trip } from './trip'
 
 /** A way in one class, as this buyer can have it. */
 export interface Option {
@@ -16,7 +14,6 @@ export interface Option {
   brand: IntlFareBrand
   /** Percent of the published fare. */
   percent: number
-  seats: number
 }
 
 /** One direction of a trip at one of its fares, of an adult: filed smallest coins. */
@@ -28,37 +25,20 @@ export interface Component {
   rate: number
 }
 
-export interface FareDesk {
-  world: SaleWorld
-  tariff: Tariff
-}
-
 /** A round trip costs this percent of two one-way fares, the more the dearer its class. */
 const roundTripPercent = ({ relative }: BookingClass): number => 60 + relative / 5
 
-export function oneWay({ world, tariff }: FareDesk, { way, bookingClass, percent }: Option): Component {
-  const { currency, rate } = filingOf(world, way.from)
-  const level = tariff.level(
-    { carrier: way.carrier, from: way.from, to: way.to, segments: way.departures.length },
-    way.first.departDate,
-  )
+export function oneWay({ way: { filed }, bookingClass, percent }: Option): Component {
+  const { level, currency, rate } = filed
   return { kind: 'oneWay', filed: filedAmount((level * bookingClass.percent * percent) / 10_000, currency, rate), currency, rate }
 }
 
 /** Half of the round-trip fare from where the trip begins; undefined where its conditions are not met. */
-export function half({ world, tariff }: FareDesk, trip: Trip, slice: number, option: Option): Component | undefined {
-  const { way, bookingClass, percent, brand } = option
-  const condition = roundTripConditions[brand]
-  const allowed =
-    trip.roundTrip &&
-    !way.lowCost &&
-    trip.advanceDays >= condition.advanceDays &&
-    trip.stay >= condition.leastStay &&
-    trip.stay <= condition.longestStay
-  if (!allowed) return undefined
-  const [from, to] = slice === 0 ? [way.from, way.to] : [way.to, way.from]
-  const { currency, rate } = filingOf(world, from)
-  const level = tariff.level({ carrier: way.carrier, from, to, segments: way.departures.length }, way.first.departDate)
+export function half(trip: Trip, slice: number, { way, bookingClass, percent, brand }: Option): Component | undefined {
+  if (!trip.roundTrip || way.lowCost) return undefined
+  const { advanceDays, leastStay, longestStay } = roundTripConditions[brand]
+  if (trip.advanceDays < advanceDays || trip.stay < leastStay || trip.stay > longestStay) return undefined
+  const { level, currency, rate } = slice === 0 ? way.filed : way.filedBack
   const share = (roundTripPercent(bookingClass) * stayPercent(trip.stay)) / 10_000
   const fen = ((2 * level * bookingClass.percent * percent) / 10_000) * share
   return { kind: 'half', filed: filedAmount(fen, currency, rate), currency, rate }

@@ -50,5 +50,10 @@ export function taxesOf(rows: readonly TaxRow[], passenger: IntlPassengerType): 
   return [...sums.values()]
 }
 
-export const taxTotal = (rows: readonly TaxRow[], passenger: IntlPassengerType): number =>
+const taxTotal = (rows: readonly TaxRow[], passenger: IntlPassengerType): number =>
   rows.reduce((total, row) => total + (pays(row, passenger) ? fenOf(row) : 0), 0)
+
+export function taxTotals(rows: readonly TaxRow[]): Record<IntlPassengerType, number> {
+  const adult = taxTotal(rows, 'adult')
+  return { adult, child: taxTotal(rows, 'child'), infant: taxTotal(rows, 'infant'), student: adult, labour: adult, seaman: adult }
+}

@@ -6,7 +6,8 @@ import { lockSeats, movementsOf, moveSeats, openSeats, type SeatTake } from '../
 import type { IntlAirFault } from '../faults'
 import { seatsFor } from '../fares/buyer'
 import { seatRefsOf, takesOf } from '../inventory'
-import { findTrip, quoteOf, type Found } from '../search/quote'
+import { findTrip, quoteOf } from '../search/quote'
+import type { Bought } from '../search/tickets'
 import type { Shelf } from '../search/search'
 import { heldOf, keptQuote } from './held'
 import { recordByKey, type BookedTrip, type RecordRow } from './records'
@@ -47,18 +48,18 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   })
 }
 
-const legsOf = ({ parts }: Found) =>
-  parts.flatMap(({ priced: { option } }) =>
+const legsOf = ({ parts }: Bought) =>
+  parts.flatMap(({ option }) =>
     option.way.departures.map((departure, index) => ({
       departure,
       bookingClass: option.way.classes.get(option.bookingClass)![index]!,
     })),
   )
 
-export const seatsOfTrip = ({ inventory }: Shelf, found: Found): BookedTrip['seats'] =>
+export const seatsOfTrip = ({ inventory }: Shelf, found: Bought): BookedTrip['seats'] =>
   legsOf(found).map(({ departure, bookingClass }) => seatRefsOf(inventory, departure, bookingClass))
 
-export const takesOfTrip = ({ inventory }: Shelf, found: Found, seats: number, now: Date): SeatTake[] =>
+export const takesOfTrip = ({ inventory }: Shelf, found: Bought, seats: number, now: Date): SeatTake[] =>
   legsOf(found).flatMap(({ departure, bookingClass }) => takesOf(inventory, departure, bookingClass, seats, now))
 
 interface Taking {

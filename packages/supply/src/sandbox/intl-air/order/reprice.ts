@@ -3,8 +3,7 @@ import type { SqlExecutor } from '../../../ports/supply'
 import { happensTo } from '../../faults'
 import { partyOf } from '../fares/buyer'
 import { tripOf } from '../fares/trip'
-import { boughtAs, quoteOf } from '../search/quote'
-import { chosenOption } from '../search/search'
+import { boughtAs, optionsOf, quoteOf } from '../search/quote'
 import { heldOf, keptQuote, quoteIn } from './held'
 import { raisedBy, type Desk } from './holds'
 import { lockRecord, type RecordRow } from './records'
@@ -48,14 +47,9 @@ function presentQuote(desk: Desk, record: RecordRow, now: Date): IntlAirQuote {
 }
 
 function quotedNow(desk: Desk, { trip, passengers }: RecordRow, now: Date, raise: number): IntlAirQuote | undefined {
-  const { slices, choices } = trip.pricing
-  const none = () => () => []
-  const buyer = { ...trip.pricing, passengers }
-  const options = slices.flatMap((slice, index) => {
-    const way = desk.ways.find(slice, choices[index]!.itineraryKey)
-    return (way && chosenOption(desk, way, choices[index]!, { now, buyer, soldOn: none })) ?? []
-  })
-  if (options.length < slices.length) return undefined
-  const found = boughtAs(desk, tripOf(desk.world, slices, now), options, partyOf(passengers))
-  return quoteOf(desk, found, passengers, now, raise)
+  const options = optionsOf(desk, { ...trip.pricing, passengers })
+  if (!options) return undefined
+  const bought = boughtAs(tripOf(desk.world, trip.pricing.slices, now), options, partyOf(passengers))
+  const seats = trip.quote.fares.map((fare) => fare.seats)
+  return quoteOf(desk, { ...bought, seats }, passengers, now, raise)
 }

@@ -1,24 +1,33 @@
 import { isAtOnce } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import type { AirCabin } from '../../../ports/air'
-import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment, IntlBaggage } from '../../../ports/intl-air'
+import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment, IntlPassengerType } from '../../../ports/intl-air'
 import { shown } from '../../air/availability'
 import { hashText, unit } from '../../air/random'
 import { fareKeyOf, ticketTimeLimitOf } from '../fares/brands'
-import type { FareDesk, Option } from '../fares/components'
+import type { Option } from '../fares/components'
 import { digestOf, rulesOf } from '../fares/rules'
-import { filingOf, type Trip } from '../fares/trip'
+import type { Trip } from '../fares/trip'
 import { baggageOf } from '../fares/baggage'
 import type { Departure, Route } from '../network'
 import type { Way } from '../ways'
-import { priceOfPassenger, type Party, type Priced } from './priced'
+import type { Ask } from './open-fares'
+import { ticketPriceOf, type Priced } from './priced'
 
 /** A way with its fares and what each makes of the trip. */
 export interface Offered {
   way: Way
-  fares: { priced: Priced; total: number; parts: { priced: Priced; halves: boolean }[] }[]
+  fares: OfferedFare[]
+  /** Of the cheapest of them. */
+  least: number
 }
-interface Desk extends FareDesk {
-  seed: number
+export interface OfferedFare {
+  priced: Priced
+  seats: number
+  /** Of the whole trip. */
+  total: number
+  /** What makes it whole, by slice, and whether these are halves of a round trip. */
+  parts: readonly Priced[]
+  halves: boolean
 }
 
 export const segmentOf = (departure: Departure): IntlAirSegment => ({
@@ -44,56 +53,88 @@ export const segmentOf = (departure: Departure): IntlAirSegment => ({
 
 const connectionsOf = ({ changes }: Route): IntlAirConnection[] => changes.map((change) => ({ ...change, protected: true }))
 
-export function itineraryOf(
-  desk: Desk,
-  trip: Trip,
-  slice: number,
-  party: Party,
-  { way, fares }: Offered,
-  now: Date,
-): IntlAirItinerary {
-  return {
+type Told = Pick<IntlAirItinerary, 'itineraryKey' | 'segments' | 'connections' | 'durationMinutes'>
+const told = new WeakMap<Way, Told>()
+
+/** A way says the same of itself to everybody. */
+function toldOf(way: Way): Told {
+  const known = told.get(way)
+  if (known) return known
+  const made = {
     itineraryKey: way.itineraryKey,
     segments: way.departures.map(segmentOf),
     connections: connectionsOf(way.route),
     durationMinutes: way.route.durationMinutes,
-    fares: fares.map(({ priced, total, parts }) => fareOf(desk, trip, slice, party, priced.option, { total, parts }, now)),
   }
+  told.set(way, made)
+  return made
 }
 
-export function fareOf(
-  desk: Desk,
-  trip: Trip,
+export const itineraryOf = (
+  seed: number,
+  ask: Pick<Ask, 'now' | 'party' | 'trip'>,
   slice: number,
-  party: Party,
-  option: Option,
-  { total, parts }: Pick<Offered['fares'][number], 'total' | 'parts'>,
-  now: Date,
-): IntlAirFare {
-  const { way, brand } = option
-  const classes = way.classes.get(option.bookingClass) ?? []
-  const instant = isInstant(desk.seed, option)
-  const limit = ticketTimeLimitOf(brand, instant)
-  return {
-    fareKey: fareKeyOf(option.bookingClass, option.type),
+  { way, fares }: Omit<Offered, 'least'>,
+): IntlAirItinerary => ({
+  ...toldOf(way),
+  fares: fares.toSorted((a, b) => a.total - b.total).map((fare) => fareOf(seed, ask, slice, fare)),
+})
+
+const dayMs = 86_400_000
+
+type Shown = Omit<IntlAirFare, 'seats' | 'prices' | 'total' | 'separateTickets' | 'instantPayment'>
+const shownAs = new WeakMap<Option, Shown>()
+
+function shownOf(seed: number, option: Option): Shown {
+  const known = shownAs.get(option)
+  if (known) return known
+  const { way, brand, bookingClass, type } = option
+  const classes = way.classes.get(bookingClass) ?? []
+  const baggage = baggageOf(option)
+  const made = {
+    fareKey: fareKeyOf(bookingClass, type),
     brand,
-    fareType: option.type,
+    fareType: type,
     validatingCarrier: way.carrier,
     cabins: classes.map(({ cabin }): AirCabin => cabin),
     bookingClasses: classes.map(({ letter }) => letter),
-    baggage: classes.map((): IntlBaggage => baggageOf(option)),
-    seats: shown(option.seats),
-    prices: party.map(({ passenger }) => {
-      const each = parts.map(({ priced, halves }, index) => priceOfPassenger(desk, trip, index, priced, halves, passenger))
-      const sum = (figure: 'ticketPrice' | 'taxes'): number => each.reduce((all, price) => all + price[figure], 0)
-      return { passenger, ticketPrice: sum('ticketPrice'), taxes: sum('taxes') }
-    }),
-    total,
-    separateTickets: isSeparate(parts.slice(0, slice + 1)),
-    digest: digestOf(rulesOf(desk.seed, option), filingOf(desk.world, way.from)),
-    ticketTimeLimit: limit,
-    instantPayment: isAtOnce(limit, now.toISOString(), new Date(way.first.departMs).toISOString()),
+    baggage: classes.map(() => baggage),
+    digest: digestOf(rulesOf(seed, option), way.filed),
+    ticketTimeLimit: ticketTimeLimitOf(brand, isInstant(seed, option)),
   }
+  shownAs.set(option, made)
+  return made
+}
+
+export function fareOf(
+  seed: number,
+  { now, party, trip }: Pick<Ask, 'now' | 'party' | 'trip'>,
+  slice: number,
+  offered: OfferedFare,
+): IntlAirFare {
+  const shape = shownOf(seed, offered.priced.option)
+  const daysAhead = Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)
+  return {
+    ...shape,
+    seats: shown(offered.seats),
+    prices: party.map(({ passenger }) => ({ passenger, ...pricesOf(trip, offered, passenger) })),
+    total: offered.total,
+    separateTickets: isSeparate(offered.parts.slice(0, slice + 1)),
+    instantPayment: isAtOnce(shape.ticketTimeLimit, daysAhead),
+  }
+}
+
+function pricesOf(
+  trip: Trip,
+  { parts, halves }: OfferedFare,
+  passenger: IntlPassengerType,
+): { ticketPrice: number; taxes: number } {
+  let [ticketPrice, taxes] = [0, 0]
+  for (const [slice, { option }] of parts.entries()) {
+    ticketPrice += ticketPriceOf(trip, slice, option, halves, passenger)
+    taxes += option.way.taxTotal[passenger]
+  }
+  return { ticketPrice, taxes }
 }
 
 /** Low-cost carriers want their money at once, and so does one light fare in twenty. */
@@ -104,5 +145,5 @@ export const isInstant = (seed: number, { way, brand }: Option): boolean =>
 /** One ticket carries what one carrier validates in turn; low-cost carriers write one for each direction. */
 export const isTogether = (one: Option, other: Option): boolean => one.way.carrier === other.way.carrier && !one.way.lowCost
 
-const isSeparate = (parts: readonly { priced: Priced }[]): boolean =>
-  parts.some(({ priced }, index) => index > 0 && !isTogether(parts[index - 1]!.priced.option, priced.option))
+const isSeparate = (parts: readonly Priced[]): boolean =>
+  parts.some(({ option }, index) => index > 0 && !isTogether(parts[index - 1]!.option, option))

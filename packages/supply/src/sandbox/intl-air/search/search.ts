@@ -1,21 +1,22 @@
-import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
-import type { IntlAirChoice, IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
+import { addDays, compareDates, daysBetween } from '@sojourn/domain/kit/local-date'
+import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { soldBetween } from '../../air/order/sales'
 import type { SoldOf } from '../../air/offers'
 import { isWithinHorizon } from '../../air/sale-day'
-import { brandOf, parseFareKey } from '../fares/brands'
-import { isParty, partyOf, percentOf } from '../fares/buyer'
-import type { FareDesk, Option } from '../fares/components'
-import { tripOf, type Trip } from '../fares/trip'
+import { isParty } from '../fares/buyer'
+import { tripOf } from '../fares/trip'
 import type { Inventory } from '../inventory'
+import type { SaleWorld } from '../sale-world'
 import type { Way, Ways } from '../ways'
-import { completionOf, pairOf, priced, taxesOfParty, type Completion, type Party, type Priced } from './priced'
 import { itineraryOf, type Offered } from './itinerary'
-import { optionsOf, seatsOf, type Ask } from './options'
+import { askOf, chosenOption, openFares, type Ask } from './open-fares'
+import { completed, completionOf } from './completion'
+import { priced, type Priced } from './priced'
 import { bestFirst } from './ranking'
 
-export interface Shelf extends FareDesk {
+export interface Shelf {
+  world: SaleWorld
   ways: Ways
   inventory: Inventory
   seed: number
@@ -24,28 +25,51 @@ export interface Shelf extends FareDesk {
 const none: readonly number[] = []
 const nothing: SoldOf = () => none
 
+interface SideLegs {
+  ids: readonly string[]
+  first: string
+  last: string
+}
+const legsOfSides = new WeakMap<readonly Way[], SideLegs>()
+
+function legsOf({ inventory }: Shelf, ways: readonly Way[]): SideLegs {
+  const known = legsOfSides.get(ways)
+  if (known) return known
+  const departures = new Set(ways.flatMap((way) => way.departures))
+  const all = [...departures].flatMap((each) => inventory.stockOf(each).legs)
+  const dates = all.map(({ date }) => date).toSorted(compareDates)
+  const made = { ids: [...new Set(all.map(({ id }) => id))], first: dates[0] ?? '', last: dates.at(-1) ?? '' }
+  legsOfSides.set(ways, made)
+  return made
+}
+
 /** What is sold of all legs of these ways: one statement. */
-export async function soldOf({ inventory }: Shelf, sql: SqlExecutor, ways: readonly Way[]): Promise<(date: string) => SoldOf> {
-  const legs = new Set<string>()
-  let [first, last] = ['9999', '']
-  for (const { departures } of ways) {
-    for (const departure of departures) {
-      for (const { id, date } of inventory.stockOf(departure).legs) {
-        legs.add(id)
-        if (date < first) first = date
-        if (date > last) last = date
-      }
-    }
-  }
-  return legs.size === 0 ? () => nothing : soldBetween(sql, first, last, [...legs])
+export async function soldOf(
+  shelf: Shelf,
+  sql: SqlExecutor,
+  sides: readonly (readonly Way[])[],
+): Promise<(date: string) => SoldOf> {
+  const legs = sides.map((ways) => legsOf(shelf, ways)).filter(({ ids }) => ids.length > 0)
+  if (legs.length === 0) return () => nothing
+  const [first] = legs.map((each) => each.first).toSorted(compareDates)
+  const last = legs
+    .map((each) => each.last)
+    .toSorted(compareDates)
+    .at(-1)!
+  return soldBetween(
+    sql,
+    first!,
+    last,
+    legs.flatMap(({ ids }) => ids),
+  )
 }
 
 /** Itineraries of the slice after those that are chosen, each fare at the price of the trip that the cheapest of the rest completes. */
 export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
   const sides = sidesOf(shelf, request, now)
   if (!sides) return []
-  const { view, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides.flat()), now)
-  return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf, view.trip, view.asked, view.party, offer, now))
+  const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides), now)
+  return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
 }
 
 /** The lowest price of the trip for one adult by day of the slice that is asked for. */
@@ -65,12 +89,12 @@ export async function dayPrices(
   const sold = await soldOf(
     shelf,
     sql,
-    searches.flatMap(({ sides }) => sides.flat()),
+    searches.flatMap(({ sides }) => sides),
   )
   return searches
     .map(({ date, own, sides }) => {
       const { offers } = offersOf(shelf, own, sides, sold, now)
-      return { date, price: Math.min(...offers.map(({ fares }) => fares[0]!.total), Number.POSITIVE_INFINITY) }
+      return { date, price: Math.min(...offers.map(({ least }) => least), Number.POSITIVE_INFINITY) }
     })
     .map(({ date, price }) => ({ date, price: Number.isFinite(price) ? price : 0 }))
 }
@@ -83,7 +107,7 @@ function sidesOf(
   shelf: Shelf,
   { slices, chosen, directOnly, passengers }: Omit<IntlAirSearch, 'limit'>,
   now: Date,
-): Way[][] | undefined {
+): (readonly Way[])[] | undefined {
   const valid = isParty(passengers) && slices.length <= slicesAtMost && chosen.length < slices.length
   if (!valid || !slices.every(({ date }) => isWithinHorizon(date, aDayBefore(now)))) return undefined
   const sides = slices.map((slice, index) => {
@@ -92,31 +116,35 @@ function sidesOf(
     const way = shelf.ways.find(slice, choice.itineraryKey)
     return way ? [way] : []
   })
-  return sides.some((ways) => ways.length === 0) ? undefined : sides.map((ways) => [...ways])
+  return sides.some((ways) => ways.length === 0) ? undefined : sides
 }
 
 function offersOf(
-  shelf: Shelf,
+  { world, inventory }: Shelf,
   request: Omit<IntlAirSearch, 'limit'>,
   sides: readonly (readonly Way[])[],
   soldOn: Ask['soldOn'],
   now: Date,
-): { view: View; offers: Offered[] } {
+): { ask: Ask; offers: Offered[] } {
   const { slices, chosen, itineraryKey: named } = request
   const asked = chosen.length
-  const party = partyOf(request.passengers)
-  const ask: Ask = { now, buyer: request, cabin: request.cabin, soldOn }
-  const view: View = { shelf, trip: tripOf(shelf.world, slices, now), ask, party, asked }
-  const had = chosen.map((choice, index) => chosenOption(shelf, sides[index]![0]!, choice, ask))
-  const paid = had.flatMap((option, index) =>
-    option ? [priced(shelf, view.trip, index, option, party, taxesOfParty(option.way, party))] : [],
-  )
-  const rest = sides
-    .slice(asked + 1)
-    .map((ways, index) => completionOf(ways.flatMap((way) => pricedWay(view, asked + 1 + index, way))))
-  if (paid.length < asked || rest.some((completion) => !completion.oneWay)) return { view, offers: [] }
-  const ways = sides[asked]!.filter((way) => follows(way, had.at(-1)) && (named === undefined || way.itineraryKey === named))
-  return { view, offers: ways.flatMap((way) => offeredWay(view, way, paid, rest, named !== undefined)) }
+  const ask = askOf(tripOf(world, slices, now), request, now, soldOn, request.cabin)
+  const paid = chosen.flatMap((choice, index): Priced[] => {
+    const option = chosenOption(sides[index]![0]!, choice, request)
+    return option ? [priced(ask.trip, index, option, ask.party)] : []
+  })
+  const rest = sides.slice(asked + 1).map((ways, index) => completionOf(inventory, ways, asked + 1 + index, ask))
+  if (paid.length < asked || rest.some((completion) => !completion.oneWay)) return { ask, offers: [] }
+  const before = paid.at(-1)?.option.way
+  const offers = sides[asked]!.flatMap((way): Offered[] => {
+    if (!follows(way, before) || (named !== undefined && way.itineraryKey !== named)) return []
+    const fares: Offered['fares'] = []
+    openFares(inventory, way, asked, ask, named !== undefined, (fare, seats) =>
+      fares.push({ priced: fare, seats, ...completed(ask.trip, fare, paid, rest) }),
+    )
+    return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
+  })
+  return { ask, offers }
 }
 
 const slicesAtMost = 6
@@ -124,66 +152,6 @@ const slicesAtMost = 6
 /** A day of the place where the trip begins may be a day ahead of ours. */
 const aDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000 / 2)
 
-interface View {
-  shelf: Shelf
-  trip: Trip
-  ask: Ask
-  party: Party
-  asked: number
-}
-
-function pricedWay({ shelf, trip, ask, party }: View, slice: number, way: Way, every = false): Priced[] {
-  const options = optionsOf(shelf.inventory, way, ask, every)
-  if (options.length === 0) return []
-  const taxes = taxesOfParty(way, party)
-  return options.map((option) => priced(shelf, trip, slice, option, party, taxes))
-}
-
 /** A slice leaves when the one before has come. */
 const changeMs = 3_600_000
-const follows = (way: Way, before: Option | undefined): boolean =>
-  !before || way.first.departMs >= before.way.last.arriveMs + changeMs
-
-function offeredWay(view: View, way: Way, paid: readonly Priced[], rest: readonly Completion[], every: boolean): Offered[] {
-  const fares = pricedWay(view, view.asked, way, every).flatMap((one) => completed(view, one, paid, rest))
-  if (fares.length === 0) return []
-  fares.sort((a, b) => a.total - b.total)
-  return [{ way, fares }]
-}
-
-type Fare = Offered['fares'][number]
-
-/** A fare with what was chosen before it and the cheapest of the rest. */
-function completed({ trip, asked }: View, one: Priced, paid: readonly Priced[], rest: readonly Completion[]): Fare[] {
-  if (trip.roundTrip) {
-    const pair = asked === 0 ? cheapestPair(one, rest[0]!) : withPair(paid[0]!, one)
-    return pair ? [pair] : []
-  }
-  const others = rest.map(({ oneWay }) => oneWay!)
-  const parts = [...paid, one, ...others]
-  const total = parts.reduce((sum, each) => sum + each.oneWay, 0)
-  return [{ priced: one, total, parts: parts.map((each) => ({ priced: each, halves: false })) }]
-}
-
-function cheapestPair(one: Priced, rest: Completion): Fare | undefined {
-  const candidates = [rest.oneWay, rest.halves.get(one.option.way.carrier)].filter((each) => each !== undefined)
-  const [least] = candidates.map((other) => withPair(one, other, 0)!).sort((a, b) => a.total - b.total)
-  return least
-}
-
-function withPair(out: Priced, back: Priced, asked = 1): Fare | undefined {
-  const pair = pairOf(out, back)
-  if (!pair) return undefined
-  const parts = [out, back].map((each) => ({ priced: each, halves: pair.halves }))
-  return { priced: asked === 0 ? out : back, total: pair.total, parts }
-}
-
-/** A chosen fare as it can be had now, whether or not it is the cheapest of its brand. */
-export function chosenOption(shelf: Shelf, way: Way, choice: IntlAirChoice, ask: Ask): Option | undefined {
-  const fare = parseFareKey(way.ladder, choice)
-  if (!fare || !way.classes.has(fare.bookingClass)) return undefined
-  const brand = brandOf(fare.bookingClass)
-  const percent = percentOf(fare.type, brand, way, ask.buyer)
-  if (percent === undefined) return undefined
-  return { way, ...fare, brand, percent, seats: seatsOf(shelf.inventory, way, fare.bookingClass, ask) }
-}
+const follows = (way: Way, before: Way | undefined): boolean => !before || way.first.departMs >= before.last.arriveMs + changeMs
