@@ -214,6 +214,7 @@ export interface Topics {
   'products/intl-flight-refund': (typeof import('./products/intl-flight-refund.zh-CN'))['text']
   'products/intl-flight-rules': (typeof import('./products/intl-flight-rules.zh-CN'))['text']
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
+  'products/intl-flight-sheet': (typeof import('./products/intl-flight-sheet.zh-CN'))['text']
   'products/intl-flight-taxes': (typeof import('./products/intl-flight-taxes.zh-CN'))['text']
   'products/intl-flight-transit-visa': (typeof import('./products/intl-flight-transit-visa.zh-CN'))['text']
   'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']

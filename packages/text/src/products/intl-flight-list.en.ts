@@ -66,11 +66,11 @@ export const text: typeof source = {
   visaUnknown: 'Check visa',
   seatsLeft: (p) => `${p.count} left`,
   carbon: (p) => `${p.kilograms} kg CO₂e`,
-  carbonBelow: (p) => `${p.percent}% below the middle of the route`,
-  carbonAbove: (p) => `${p.percent}% above the middle of the route`,
-  carbonMiddle: 'in the middle of the route',
+  carbonBelow: (p) => `${p.percent}% below average`,
+  carbonAbove: (p) => `${p.percent}% above average`,
+  carbonAverage: 'about average',
   carbonNote: (p) =>
-    `Carbon is estimated by cabin and great-circle distance with the UK Government's conversion factors for ${p.year}; the middle of this route in economy is ${p.average} kg CO₂e.`,
+    `Carbon is estimated by cabin and great-circle distance with the UK Government's conversion factors for ${p.year}; the average of this route in economy is ${p.average} kg CO₂e.`,
 
   brands: {
     light: 'Light',
@@ -105,6 +105,7 @@ export const text: typeof source = {
   rulesNote: 'The rules of the airline apply. What is not stated our staff ask the airline, usually within 1 to 3 working days.',
   locked: 'Not bookable',
   choose: { last: 'Book', out: 'Choose outbound', leg: 'Choose this leg' },
+  moreFares: (p) => (p.count === 1 ? '1 more fare' : `${p.count} more fares`),
   faresIncomplete: 'Some fares could not be fetched. Close and open the journey again.',
   tooEarly: 'Leaves before the leg before arrives',
 

@@ -60,11 +60,11 @@ export const text = {
   visaUnknown: '签证须确认',
   seatsLeft: (p: { count: number }) => `剩 ${p.count} 张`,
   carbon: (p: { kilograms: number }) => `${p.kilograms} kg CO₂e`,
-  carbonBelow: (p: { percent: number }) => `低于本航线中位 ${p.percent}%`,
-  carbonAbove: (p: { percent: number }) => `高于本航线中位 ${p.percent}%`,
-  carbonMiddle: '与本航线中位相当',
+  carbonBelow: (p: { percent: number }) => `低于航线平均 ${p.percent}%`,
+  carbonAbove: (p: { percent: number }) => `高于航线平均 ${p.percent}%`,
+  carbonAverage: '与航线平均相当',
   carbonNote: (p: { year: number; average: number }) =>
-    `碳排放按英国政府 ${p.year} 年换算系数，以舱位和大圆距离估算；本航线经济舱中位 ${p.average} kg CO₂e。`,
+    `碳排放按英国政府 ${p.year} 年换算系数，以舱位和大圆距离估算；本航线经济舱平均 ${p.average} kg CO₂e。`,
 
   brands: {
     light: '基础经济',
@@ -99,6 +99,7 @@ export const text = {
   rulesNote: '以航空公司规则为准；未明确的规则由客服向航空公司核实，通常需 1–3 个工作日。',
   locked: '不可订',
   choose: { last: '预订', out: '选为去程', leg: '选择此程' },
+  moreFares: (p: { count: number }) => `其余 ${p.count} 个舱位`,
   faresIncomplete: '部分价格暂未取到，请收起后重新展开',
   tooEarly: '早于前一程到达时间，赶不上',
 

@@ -62,11 +62,11 @@ export const text: typeof source = {
   visaUnknown: '簽證須確認',
   seatsLeft: (p: { count: number }) => `剩 ${p.count} 張`,
   carbon: (p: { kilograms: number }) => `${p.kilograms} kg CO₂e`,
-  carbonBelow: (p: { percent: number }) => `低於本航線中位 ${p.percent}%`,
-  carbonAbove: (p: { percent: number }) => `高於本航線中位 ${p.percent}%`,
-  carbonMiddle: '與本航線中位相當',
+  carbonBelow: (p: { percent: number }) => `低於航線平均 ${p.percent}%`,
+  carbonAbove: (p: { percent: number }) => `高於航線平均 ${p.percent}%`,
+  carbonAverage: '與航線平均相當',
   carbonNote: (p: { year: number; average: number }) =>
-    `碳排放按英國政府 ${p.year} 年換算係數，以艙位和大圓距離估算；本航線經濟艙中位 ${p.average} kg CO₂e。`,
+    `碳排放按英國政府 ${p.year} 年換算係數，以艙位和大圓距離估算；本航線經濟艙平均 ${p.average} kg CO₂e。`,
 
   brands: {
     light: '基礎經濟',
@@ -101,6 +101,7 @@ export const text: typeof source = {
   rulesNote: '以航空公司規則為準；未明確的規則由客服向航空公司核實，通常需 1–3 個工作日。',
   locked: '不可訂',
   choose: { last: '預訂', out: '選為去程', leg: '選擇此程' },
+  moreFares: (p: { count: number }) => `其餘 ${p.count} 個艙位`,
   faresIncomplete: '部分價格暫未取到，請收起後重新展開',
   tooEarly: '早於前一程到達時間，趕不上',
 

@@ -9,7 +9,7 @@ export const text: typeof source = {
     noShow: 'No-show',
     upgrade: 'Upgrade',
     endorsement: 'Transfer to another airline',
-    usedSegments: 'Deduction of flown flights on a refund',
+    usedSegments: 'Flights already flown',
     taxRefund: 'Refund of taxes',
     other: 'Other',
   },
@@ -25,6 +25,12 @@ export const text: typeof source = {
   free: 'allowed, free of charge',
   percent: (p) => `allowed for ${p.percent}% of the fare ${p.unit}`,
   fee: (p) => `allowed for ${p.amount} ${p.unit}`,
-  permissions: { forbidden: 'not allowed', unknown: 'not stated; our staff ask the airline' },
+  forbidden: 'not allowed',
+  unknown: 'not stated; our staff ask the airline',
+  own: {
+    taxRefund: { allowed: 'returned', forbidden: 'not returned' },
+    usedSegments: { allowed: 'their fare is deducted', forbidden: 'nothing is returned' },
+    noShow: { allowed: 'refund and change free of charge', forbidden: 'neither refund nor change after it' },
+  },
   sentence: (p) => `${p.subject} (${p.scope}, ${p.when}): ${p.answer}`,
 }

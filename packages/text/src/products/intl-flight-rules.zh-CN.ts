@@ -13,7 +13,7 @@ export const text = {
     noShow: '误机',
     upgrade: '升舱',
     endorsement: '签转',
-    usedSegments: '部分使用后退票扣除已用航段',
+    usedSegments: '已使用航段',
     taxRefund: '退税费',
     other: '其他',
   },
@@ -29,7 +29,13 @@ export const text = {
   free: '允许，免费',
   percent: (p: { percent: number; unit: string }) => `允许，${p.unit}收取票面价的 ${p.percent}%`,
   fee: (p: { amount: string; unit: string }) => `允许，${p.unit}收取 ${p.amount}`,
-  permissions: { forbidden: '不允许', unknown: '规则未明确，须由客服向航空公司核实' },
+  forbidden: '不允许',
+  unknown: '规则未明确，须由客服向航空公司核实',
+  own: {
+    taxRefund: { allowed: '可退', forbidden: '不退' },
+    usedSegments: { allowed: '按已使用航段的票价扣除', forbidden: '不退' },
+    noShow: { allowed: '可退改，免费', forbidden: '误机后不可退改' },
+  },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>
     `${p.subject}（${p.scope}，${p.when}）：${p.answer}`,
 }

@@ -15,7 +15,7 @@ export const text: typeof source = {
     noShow: '誤機',
     upgrade: '升艙',
     endorsement: '籤轉',
-    usedSegments: '部分使用後退票扣除已用航段',
+    usedSegments: '已使用航段',
     taxRefund: '退稅費',
     other: '其他',
   },
@@ -31,7 +31,13 @@ export const text: typeof source = {
   free: '允許，免費',
   percent: (p: { percent: number; unit: string }) => `允許，${p.unit}收取票面價的 ${p.percent}%`,
   fee: (p: { amount: string; unit: string }) => `允許，${p.unit}收取 ${p.amount}`,
-  permissions: { forbidden: '不允許', unknown: '規則未明確，須由客服向航空公司核實' },
+  forbidden: '不允許',
+  unknown: '規則未明確，須由客服向航空公司核實',
+  own: {
+    taxRefund: { allowed: '可退', forbidden: '不退' },
+    usedSegments: { allowed: '按已使用航段的票價扣除', forbidden: '不退' },
+    noShow: { allowed: '可退改，免費', forbidden: '誤機後不可退改' },
+  },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>
     `${p.subject}（${p.scope}，${p.when}）：${p.answer}`,
 }

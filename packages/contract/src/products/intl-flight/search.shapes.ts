@@ -62,7 +62,7 @@ export const IntlFlightSearchResult = Type.Object({
   /** As whom they fly, in the same order. */
   passengers: Type.Array(IntlPassengerType),
   policyApplies: Type.Boolean(),
-  /** Kilograms of one passenger in economy in the middle of all itineraries, and the year of the factors. */
+  /** Kilograms of one passenger in economy on the average of all itineraries, and the year of the factors. */
   carbon: Type.Object({ averageKg: Type.Integer(), factorYear: Type.Integer() }),
 })
 export type IntlFlightSearchResult = Static<typeof IntlFlightSearchResult>

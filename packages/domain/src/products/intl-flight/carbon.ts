@@ -1,4 +1,5 @@
 import type { Cabin } from '@sojourn/contract/reference/cabins'
+import { sum } from '../../kit/money'
 
 /**
  * Grams of CO2e per passenger and kilometre by cabin, with the effects of altitude: conversion factors of the UK Government for 2025,
@@ -15,8 +16,6 @@ interface Flown {
 export const carbonKg = (segments: readonly Flown[], cabins: readonly Cabin[] = []): number =>
   Math.round(segments.reduce((grams, { distanceKm }, index) => grams + distanceKm * gramsPerKm[cabins[index] ?? 'Y'], 0) / 1000)
 
-/** The figure in the middle of these, by which one is said to be low or high; 0 of none. */
-export function middleOf(kilograms: readonly number[]): number {
-  const ordered = [...kilograms].sort((a, b) => a - b)
-  return ordered[Math.floor(ordered.length / 2)] ?? 0
-}
+/** What these emit on the average, by which one is said to be low or high; 0 of none. */
+export const averageKg = (kilograms: readonly number[]): number =>
+  kilograms.length === 0 ? 0 : Math.round(sum(kilograms) / kilograms.length)

@@ -16,22 +16,27 @@ export function currencyAmount({ amount, currency }: { amount: number; currency:
 /** One rule of a ticket as a sentence (handbook 2.2): what, of which part, when, and what it costs. */
 export function penaltySentence(penalty: KeptIntlPenalty, language: Language): string {
   const text = intlFlightRulesText[language]
-  const { kind, scope, unit, window, permission, fee, percent, tax } = penalty
-  const subject = tax === undefined ? text.kinds[kind] : text.taxOf({ tax })
+  const { kind, scope, window, tax } = penalty
   return text.sentence({
-    subject,
+    subject: tax === undefined ? text.kinds[kind] : text.taxOf({ tax }),
     scope: text.scopes[scope],
     when: text.window({ unit: window.unit, from: window.from, to: window.to }),
-    answer: permission === 'allowed' ? (costOf({ fee, percent, unit }, language) ?? text.free) : text.permissions[permission],
+    answer: answerOf(penalty, language),
   })
 }
 
-function costOf(
-  { fee, percent, unit }: { fee: KeptIntlPenalty['fee']; percent: number | undefined; unit: KeptIntlPenalty['unit'] },
-  language: Language,
-): string | undefined {
+/** Some kinds are answered in words of their own: a tax comes back or not, what was flown is deducted. */
+function answerOf(penalty: KeptIntlPenalty, language: Language): string {
+  const text = intlFlightRulesText[language]
+  const { kind, permission } = penalty
+  if (permission === 'unknown') return text.unknown
+  const own = text.own[kind as keyof typeof text.own]?.[permission]
+  if (permission === 'forbidden') return own ?? text.forbidden
+  return costOf(penalty, language) ?? own ?? text.free
+}
+
+function costOf({ fee, percent, unit }: KeptIntlPenalty, language: Language): string | undefined {
   const text = intlFlightRulesText[language]
   if (percent !== undefined && percent > 0) return text.percent({ percent, unit: text.units[unit] })
-  if (fee && fee.amount > 0) return text.fee({ amount: currencyAmount(fee), unit: text.units[unit] })
-  return undefined
+  return fee && fee.amount > 0 ? text.fee({ amount: currencyAmount(fee), unit: text.units[unit] }) : undefined
 }

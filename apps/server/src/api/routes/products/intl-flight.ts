@@ -15,6 +15,8 @@ import {
   getIntlFlightBookInfo,
 } from '@sojourn/contract/products/intl-flight/booking.calls'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
+import { parseLanguage } from '@sojourn/contract/kit/language'
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
 import {
   getIntlCityDayPrices,
@@ -43,7 +45,11 @@ import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modul
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
 import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
+import { networkOf } from '../../../kit/network'
+import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
+import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { bind, type Api } from '../../bind'
+import { sendProblem } from '../../envelope'
 
 export function bindFlightDemands(api: Api): void {
   bind(api, getUnconfirmedDemandCount, unconfirmedDemands)
@@ -58,6 +64,47 @@ export function bindIntlSearch(api: Api): void {
   bind(api, getIntlCityDayPrices, intlCityDayPrices)
   bind(api, getIntlStayPrices, intlStayPrices)
   bind(api, getIntlNearbyAirports, intlNearby)
+  bindPriceSheet(api)
+}
+
+const sheetPath = '/api/FlightIntl/ExportSearch'
+const types = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' }
+const key = { type: 'string', maxLength: 60, pattern: '^[\\w-]+$' }
+const querystring = {
+  type: 'object',
+  required: ['tempOrderNo', 'searchId', 'format'],
+  properties: {
+    tempOrderNo: key,
+    searchId: key,
+    format: { type: 'string', enum: Object.keys(types) },
+    language: { type: 'string', maxLength: 10 },
+  },
+}
+interface SheetQuery {
+  tempOrderNo: string
+  searchId: string
+  format: keyof typeof types
+  language?: string
+}
+
+/** A file is no envelope, so it stands beside the contract's calls (S7.53). */
+function bindPriceSheet({ server, context, sessions }: Api): void {
+  server.get<{ Querystring: SheetQuery }>(sheetPath, { schema: { querystring } }, async (request, reply) => {
+    const session = await sessions.actorOf(request)
+    if (!session) return sendProblem(request, reply, problem('notSignedIn'))
+    const { tempOrderNo, searchId, format } = request.query
+    const language = request.query.language === undefined ? session.language : parseLanguage(request.query.language)
+    const sheet = await priceSheet(context, { ...session, intent: undefined }, { tempOrderNo, searchId, language })
+    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
+    const { enterpriseId, employeeId } = session
+    const what = `${sheetPath} ${tempOrderNo} ${searchId}`
+    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what, address: networkOf(request.ip) })
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${tempOrderNo}.${format}"`)
+      .type(types[format])
+      .send(format === 'pdf' ? asPdf(sheet, language) : asWorkbook(sheet))
+  })
 }
 
 export function bindIntlBooking(api: Api): void {

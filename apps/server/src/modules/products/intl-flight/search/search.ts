@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getIntlFlightFares, searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { carbonFactorYear, carbonKg, middleOf } from '@sojourn/domain/products/intl-flight/carbon'
+import { averageKg, carbonFactorYear } from '@sojourn/domain/products/intl-flight/carbon'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'
@@ -109,7 +109,7 @@ function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Ac
     travellers: people.map((person) => travellerSummary(person, actor)),
     passengers,
     policyApplies,
-    carbon: { averageKg: middleOf(itineraries.map(({ segments }) => carbonKg(segments))), factorYear: carbonFactorYear },
+    carbon: { averageKg: averageKg(shown.map(({ carbonKg }) => carbonKg)), factorYear: carbonFactorYear },
   }
 }
 

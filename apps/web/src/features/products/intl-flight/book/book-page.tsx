@@ -21,6 +21,8 @@ import { useLastAnswer } from '../../../booking/draft/draft-queries'
 import { isSearchOver } from '../../../booking/draft/search-problem'
 import { ExpiredSearch, IntlFlightProblem, NothingChosen } from '../intl-problem'
 import { IntlStep } from '../intl-step'
+import { intlNamesOf } from '../itinerary/names'
+import { namedPrices } from '../named-prices'
 import { useDraft } from '../queries'
 import { acceptedTrip, acceptTotal, type AcceptedTrip } from './accepted-trip'
 import { useBookInfo, usePassengerCheck, useTripCheck } from './booking-queries'
@@ -128,7 +130,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
           days={{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }}
           departAt={check.segments[0]?.departAt ?? ''}
           latest={check.payBy}
-          price={{ lines: check.prices, total: check.total, names: text.prices }}
+          price={{ lines: namedPrices(check.prices, intlNamesOf(check.dictionary)), total: check.total, names: text.prices }}
           priceOf={(employeeId) => priceOf(employeeId, info, check)}
           journey={<TripDirections {...check} compact />}
         >

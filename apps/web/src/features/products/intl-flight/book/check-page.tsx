@@ -24,6 +24,7 @@ import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { IntlFlightProblem, NothingChosen } from '../intl-problem'
 import { IntlStep } from '../intl-step'
 import { intlNamesOf } from '../itinerary/names'
+import { namedPrices } from '../named-prices'
 import { useDraft } from '../queries'
 import { acceptedTrip, acceptTotal } from './accepted-trip'
 import { useTripCheck } from './booking-queries'
@@ -174,7 +175,7 @@ function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
   return (
     <Card title={text.priceCard}>
       <div className={styles['price']}>
-        <PriceLines names={text.prices} lines={check.prices} total={check.total} totalLabel={bookText.total} />
+        <PriceLines names={text.prices} lines={namedPrices(check.prices, intlNamesOf(check.dictionary))} total={check.total} totalLabel={bookText.total} />
         {!changed && <IconLine icon="checkCircle">{text.verified}</IconLine>}
         <TimeLimits payBy={check.payBy} priceUntil={check.priceUntil} onOver={onOver} />
         {check.instantPayment && !blocked && <IconLine icon="alert">{text.instantPayment}</IconLine>}

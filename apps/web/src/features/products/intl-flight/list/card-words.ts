@@ -7,7 +7,7 @@ export type ListText = typeof listText
 /** Differences below this percentage say nothing: the figures are estimates. */
 const noticeable = 5
 
-/** 126 kg CO₂e, and how it stands to the middle of the route. */
+/** 126 kg CO₂e, and how it stands to the average of the route. */
 export function carbonWords(text: ListText, kilograms: number, average: number): { figure: string; compared: string } {
   const percent = average > 0 ? Math.round(((kilograms - average) * 100) / average) : 0
   const compared =
@@ -15,7 +15,7 @@ export function carbonWords(text: ListText, kilograms: number, average: number):
       ? text.carbonBelow({ percent: -percent })
       : percent >= noticeable
         ? text.carbonAbove({ percent })
-        : text.carbonMiddle
+        : text.carbonAverage
   return { figure: text.carbon({ kilograms }), compared }
 }
 

@@ -1,3 +1,4 @@
+import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../../../api/download'
 import { Button } from '../../../../kit/actions/button'
@@ -7,13 +8,14 @@ import { useText } from '../../../../kit/text/text'
 
 interface ExportProps {
   tempOrderNo: string
-  searchId: string
-  date: string
+  result: Pick<IntlFlightSearchResult, 'searchId' | 'legs' | 'slice'>
 }
 
 /** What the list showed, as a sheet and on paper, for whoever approves. */
-export function ExportSearch({ tempOrderNo, searchId, date }: ExportProps) {
+export function ExportSearch({ tempOrderNo, result }: ExportProps) {
   const text = useText('products/intl-flight-list')
+  const { searchId, legs, slice } = result
+  const date = legs[slice]?.date ?? ''
   const save = useMutation({
     mutationFn: (format: 'xlsx' | 'pdf') =>
       download(
@@ -25,15 +27,10 @@ export function ExportSearch({ tempOrderNo, searchId, date }: ExportProps) {
   })
   return (
     <>
-      <Button
-        icon="download"
-        size="compact"
-        busy={save.isPending && save.variables === 'xlsx'}
-        onClick={() => save.mutate('xlsx')}
-      >
+      <Button icon="download" busy={save.isPending && save.variables === 'xlsx'} onClick={() => save.mutate('xlsx')}>
         {text.exportSheet}
       </Button>
-      <Button icon="document" size="compact" busy={save.isPending && save.variables === 'pdf'} onClick={() => save.mutate('pdf')}>
+      <Button icon="document" busy={save.isPending && save.variables === 'pdf'} onClick={() => save.mutate('pdf')}>
         {text.exportPdf}
       </Button>
     </>

@@ -27,7 +27,7 @@ export interface ItineraryCardProps {
   policyApplies: boolean
   /** How many travel. */
   party: number
-  /** Kilograms in the middle of the route, economy. */
+  /** Kilograms on the average of the route, economy. */
   averageKg: number
   open: boolean
   onToggle: (itineraryKey: string) => void

@@ -16,6 +16,7 @@ import { IntlFlightProblem } from '../intl-problem'
 import { draftOptions, searchOptions, useCurrentDates, useDraft, useIntlSearch, type AskedSlice } from '../queries'
 import { tripKindOf } from '../trip-kind'
 import { ChosenLegs } from './chosen-legs'
+import { ExportSearch } from './export-search'
 import { NothingFlies, OffersExpired } from './list-notices'
 import { ListResults } from './list-results'
 import { shownSlice, useListState, type ListState } from './list-state'
@@ -69,7 +70,12 @@ export function Component() {
     <Page
       title={legs ? titleOf(legs, draft.data) : text.titlePlain}
       chips={draft.data && legs && <SummaryChips draft={draft.data} dates={datesOf(legs)} />}
-      action={<EditSearch draft={draft.data} type={homeTab} />}
+      action={
+        <span className={pageStyles['actions']}>
+          {search.data && search.data.itineraries.length > 0 && <ExportSearch tempOrderNo={tempOrderNo} result={search.data} />}
+          <EditSearch draft={draft.data} type={homeTab} />
+        </span>
+      }
     >
       {draft.error ? (
         <IntlFlightProblem error={draft.error} tempOrderNo={tempOrderNo} onRetry={retry} />

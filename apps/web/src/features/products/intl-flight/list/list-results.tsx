@@ -13,7 +13,6 @@ import { carrierName, intlNamesOf, type IntlNames } from '../itinerary/names'
 import type { AskedSlice } from '../queries'
 import { tripKindOf } from '../trip-kind'
 import type { ListText } from './card-words'
-import { ExportSearch } from './export-search'
 import { intlFilters, type IntlFilterGroup } from './filter-rules'
 import { ItineraryCard } from './itinerary-card'
 import { LowestItinerary, NearbyAirports } from './list-notices'
@@ -65,10 +64,7 @@ export function ListResults(props: ListResultsProps) {
       sorts={<SortBar sorts={intlSorts.sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />}
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.count({ count })}
     >
-      <div className={styles['tools']}>
-        {before && <PriceModes mode={state.price} onMode={(price) => state.put({ price })} />}
-        <ExportSearch tempOrderNo={draft.tempOrderNo} searchId={result.searchId} date={result.legs[result.slice]!.date} />
-      </div>
+      {before && <PriceModes mode={state.price} onMode={(price) => state.put({ price })} />}
       {shown.length === 0 && <NothingPasses words={text} count={count} onReset={panel.onReset} />}
       <Cards {...props} shown={shown} names={names} open={cards.open} onToggle={cards.toggle} />
       <p className={styles['note']}>{text.carbonNote({ year: result.carbon.factorYear, average: result.carbon.averageKg })}</p>

@@ -1,8 +1,9 @@
 import { listSorts } from '../../../booking/list/list-sorts'
 import { bookable, compliantFare, leadFare, travellerPrice, type ListedItinerary } from './listed'
 
-/** What an hour on the way is worth in fen when itineraries are recommended; a change of planes counts like one hour more. */
-const hourInFen = 10_000
+/** What an hour on the way is worth in fen when itineraries are recommended; a change of planes counts like two hours more. */
+const hourInFen = 15_000
+const hoursOfChange = 2
 const beyondPolicy = 100_000_000
 
 const departure = ({ flights }: ListedItinerary): number => Date.parse(flights[0]!.departAt)
@@ -18,7 +19,7 @@ function cost(itinerary: ListedItinerary): number {
   const fare = leadFare(itinerary)
   if (!fare || !bookable(fare)) return Number.MAX_SAFE_INTEGER
   const compliant = compliantFare(itinerary)
-  const hours = itinerary.durationMinutes / 60 + itinerary.connections.length
+  const hours = itinerary.durationMinutes / 60 + itinerary.connections.length * hoursOfChange
   return travellerPrice(compliant ?? fare) + hours * hourInFen + (compliant ? 0 : beyondPolicy)
 }
 

@@ -16,6 +16,7 @@ import { DocumentNotes } from '../book/document-notes'
 import { TimeLimits } from '../book/time-limits'
 import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
+import { namedPrices } from '../named-prices'
 import { OrderDirections, useOrderDirections } from './order-directions'
 import styles from './order-page.module.css'
 
@@ -82,7 +83,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <OrderView
-      order={order}
+      order={{ ...order, prices: namedPrices(order.prices, intlNamesOf(order.dictionary)) }}
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
