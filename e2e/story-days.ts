@@ -12,6 +12,8 @@ const flights = {
   'consultant@yuanxing.example': { 13: 'mixed-payment', 26: 'console-flows' },
   'director@yuanxing.example': { 14: 'console-policies' },
   'employee@yuanxing.example': {
+    3: 'book-abroad zh-CN',
+    6: 'book-abroad zh-CN: back',
     9: 'book-a-flight zh-CN',
     10: 'book-a-flight en',
     11: 'pay-personally',
@@ -29,7 +31,7 @@ const flights = {
     28: 'keyboard-only',
   },
   'finance@yuanxing.example': { 15: 'screens', 21: 'console-arrangers', 24: 'console-rules' },
-  'guest-booker@yuanxing.example': { 20: 'agent en', 21: 'agent zh-CN' },
+  'guest-booker@yuanxing.example': { 3: 'book-abroad zh-CN', 6: 'book-abroad zh-CN: back', 20: 'agent en', 21: 'agent zh-CN' },
   'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
   'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },
   'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },

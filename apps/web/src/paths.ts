@@ -25,7 +25,12 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
+const orderPages: Record<string, string> = {
+  F: '/order/flight/detail',
+  I: '/order/iflight/detail',
+  T: '/order/train/detail',
+  H: '/order/hotel/detail',
+}
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {
@@ -73,6 +78,26 @@ export const paths = {
     withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
 
+  intlFlightList: (query: { tempOrderNo: string }) => withQuery('/iflight/list', query),
+  intlFlightCheck: (query: { tempOrderNo: string }) => withQuery('/iflight/checkinfo', query),
+  intlFlightBook: (query: { tempOrderNo: string }) => withQuery('/iflight/book', query),
+  intlFlightOrder: (query: { orderId: string }) => withQuery('/order/iflight/detail', query),
+  intlFlightChanges: (query: { orderId: string }) => withQuery('/order/iflight/changes', query),
+  intlFlightRefund: (query: { orderId: string; tickets?: string }) => withQuery('/iflight/refund/apply', query),
+  intlFlightChangeApply: (query: { orderId: string; tickets?: string; slice?: string; date?: string }) =>
+    withQuery('/iflight/change/apply', query),
+  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string }) =>
+    withQuery('/iflight/change/list', query),
+  intlFlightChangeConfirm: (query: {
+    orderId: string
+    tickets: string
+    slice: string
+    date: string
+    itineraryKey: string
+    fareKey: string
+    searchId: string
+  }) => withQuery('/iflight/change/confirm', query),
+
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),
   trainBookNext: (query: { orderId: string }) => withQuery('/train/booknext', query),
@@ -114,6 +139,9 @@ export const paths = {
 
   /** The page of an order of any product. */
   order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
+
+  /** A request to the agency for what a search did not find. */
+  demandBook: (query: { tempOrderNo: string }) => withQuery('/demand/book', query),
 
   /** The list of a product by its code (S4.13); a product without one leads home. */
   list: (productType: number, query: { tempOrderNo: string; demandType?: string; returnDate?: string; resourceId?: string }) =>

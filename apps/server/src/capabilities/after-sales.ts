@@ -41,11 +41,15 @@ export interface RefundedLine {
   /** Fen that the supplier keeps; less than was quoted when the supplier itself changed its service meanwhile. */
   fee: number
   involuntary: boolean
+  /** Fen that were paid to us for booking it, where that is not the traveller's fee of one journey. */
+  bookingFee?: number
 }
 
 export interface ExchangedLine {
   line: number
   newTicketNo: string
+  /** Where one ticket is made for several coupons: which segments of the change order it is of. */
+  segments?: readonly number[]
   /** Fen that the supplier returns because the new ticket is cheaper. */
   back?: number
   /** Where the new ticket costs less than was quoted as the most: what the line came to, in fen; the rest of what was paid goes back. */

@@ -10,6 +10,7 @@ import { getOpenTickets } from './calls/products/flight/after-sales'
 import { getFlightOrderDetail } from './calls/products/flight/order'
 import { getHotelDemand, getHotelDemands } from './calls/products/hotel/demand'
 import { getHotelOrderDetail } from './calls/products/hotel/order'
+import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
 import { getTrainOrderDetail } from './calls/products/train/order'
 import { hearServerTime } from '../kit/dates/server-time'
 import { queryClient } from './queries'
@@ -18,6 +19,7 @@ import { sessionToken } from './session'
 /** Pages on which somebody waits for one thing to move. */
 const pages = [
   getFlightOrderDetail,
+  getIntlFlightOrderDetail,
   getTrainOrderDetail,
   getHotelOrderDetail,
   getHotelDemand,

@@ -41,6 +41,7 @@ export const text: typeof source = {
     GetCertificateZip: 'Certificates of an order',
     GetTripItineraryPdf: 'Itinerary of a trip',
     GetTripCalendarFile: 'Calendar file of a trip',
+    ExportSearch: 'Price sheet of international flights',
     ChangeContact: 'Mobile or e-mail changed',
     ModifyPassword: 'Password changed',
     ResetPassword: 'Forgotten password set anew',

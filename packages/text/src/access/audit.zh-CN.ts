@@ -39,6 +39,7 @@ export const text = {
     GetCertificateZip: '购票凭证压缩包',
     GetTripItineraryPdf: '行程单（整个行程）',
     GetTripCalendarFile: '日历文件（整个行程）',
+    ExportSearch: '国际机票比价单',
     ChangeContact: '修改手机号或邮箱',
     ModifyPassword: '修改密码',
     ResetPassword: '找回密码并重新设置',

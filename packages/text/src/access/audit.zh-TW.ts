@@ -41,6 +41,7 @@ export const text: typeof source = {
     GetCertificateZip: '購票憑證壓縮包',
     GetTripItineraryPdf: '行程單（整個行程）',
     GetTripCalendarFile: '日曆檔案（整個行程）',
+    ExportSearch: '國際機票比價單',
     ChangeContact: '修改手機號碼或信箱',
     ModifyPassword: '修改密碼',
     ResetPassword: '找回密碼並重新設定',

@@ -215,6 +215,14 @@ export const text: typeof source = {
   dateTooFar: (detail) =>
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
+  fareRulesUnknown:
+    'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
+  couponAtAirport:
+    'The airport or the airline is handling this ticket. Please try again after departure, or contact customer service.',
+  changeDirection: 'Please choose tickets of the same direction of one trip. One direction is changed at a time.',
+  nothingAnnounced: 'The airline has announced nothing about this flight. Please reload and try again.',
+  itineraryUnknown: 'This journey is no longer on sale. Please search again.',
+  legChosenMissing: 'Choose the flights of the legs before this one first.',
   flightUnknown: 'The flight was not found. Please search again.',
   offerGone: 'The seats or rooms had been sold, so the order was closed. Its booker was asked to book again.',
   fareSoldOut: 'This fare is sold out. Please choose another.',
@@ -427,6 +435,13 @@ export const text: typeof source = {
       ? 'A budget does not suffice: somebody has to approve.'
       : `The budget does not suffice, so somebody has to approve: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
   customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
+  offerWaitsForNobody: 'This fare must be paid at once and cannot wait for approval. Please choose another fare.',
+  passportDetailMissing: 'Please complete the document: sex, nationality, issuing country and expiry date.',
+  documentNotForTrip:
+    'This document does not serve for the trip. Please use a passport; the permits for Hong Kong and Macau or for Taiwan serve only for trips there and back.',
+  stayAddressMissing: 'The destination asks for the address of your stay in advance. Please enter street and city.',
+  frequentFlyerWrong: 'A frequent flyer number has 5 to 20 letters or digits and belongs to a carrier of this trip.',
+  passengerNotAccepted: 'The airline does not accept this traveller. Please check the document or contact customer service.',
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),

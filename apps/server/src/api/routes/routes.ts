@@ -42,7 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
-import { bindFlightDemands } from './products/intl-flight'
+import { bindFlightDemands, bindIntlAfterSales, bindIntlBooking, bindIntlSearch } from './products/intl-flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -88,6 +88,9 @@ export function bindRoutes(api: Api): void {
   bindShell(api)
   bindProfile(api)
   bindFlightDemands(api)
+  bindIntlSearch(api)
+  bindIntlBooking(api)
+  bindIntlAfterSales(api)
   bindFlights(api)
   bindHotels(api)
   bindTrains(api)

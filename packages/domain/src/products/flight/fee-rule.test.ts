@@ -4,7 +4,7 @@ import { addMinutes, isBefore } from '../../kit/local-date'
 import { changePrice, type ChangeTerms } from './change-price'
 import { fareTiers, refundPercent } from './fare-rules'
 import { feeSentence, feesHoldUntil, feeWindow } from './fee-rule'
-import { isValid, ticketExpiry } from './ticket-validity'
+import { isValid, ticketExpiry } from '../../booking/order/ticket-validity'
 
 const departAt = '2026-12-09T06:00:00.000Z'
 const before = (hours: number, seconds = 0) => new Date(Date.parse(departAt) - hours * 3_600_000 + seconds * 1000).toISOString()

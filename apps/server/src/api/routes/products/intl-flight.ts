@@ -1,7 +1,131 @@
+import {
+  applyIntlChange,
+  applyIntlRefund,
+  getIntlChangeInfo,
+  getIntlOrderChanges,
+  getIntlRefundInfo,
+  quoteIntlChange,
+  quoteIntlRefund,
+  searchIntlChange,
+} from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import {
+  checkIntlFlightBooking,
+  checkIntlPassengers,
+  createIntlFlightOrder,
+  getIntlFlightBookInfo,
+} from '@sojourn/contract/products/intl-flight/booking.calls'
+import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
+import { parseLanguage } from '@sojourn/contract/kit/language'
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
+import {
+  getIntlCityDayPrices,
+  getIntlFlightDayPrices,
+  getIntlFlightFares,
+  getIntlFlightOrderTemp,
+  getIntlFlightRules,
+  getIntlNearbyAirports,
+  getIntlStayPrices,
+  searchIntlFlights,
+} from '@sojourn/contract/products/intl-flight/search.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
+import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
+import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
+import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
+import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
+import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
+import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
+import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
+import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
 import { unconfirmedDemands } from '../../../modules/products/intl-flight/demand-count'
+import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
+import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
+import { intlRules } from '../../../modules/products/intl-flight/search/rules'
+import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
+import { networkOf } from '../../../kit/network'
+import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
+import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { bind, type Api } from '../../bind'
+import { sendProblem } from '../../envelope'
 
 export function bindFlightDemands(api: Api): void {
   bind(api, getUnconfirmedDemandCount, unconfirmedDemands)
+}
+
+export function bindIntlSearch(api: Api): void {
+  bind(api, getIntlFlightOrderTemp, getIntlFlightDraft)
+  bind(api, searchIntlFlights, searchIntl)
+  bind(api, getIntlFlightFares, intlFares)
+  bind(api, getIntlFlightRules, intlRules)
+  bind(api, getIntlFlightDayPrices, intlDayPrices)
+  bind(api, getIntlCityDayPrices, intlCityDayPrices)
+  bind(api, getIntlStayPrices, intlStayPrices)
+  bind(api, getIntlNearbyAirports, intlNearby)
+  bindPriceSheet(api)
+}
+
+const sheetPath = '/api/FlightIntl/ExportSearch'
+const types = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' }
+const key = { type: 'string', maxLength: 60, pattern: '^[\\w-]+$' }
+const querystring = {
+  type: 'object',
+  required: ['tempOrderNo', 'searchId', 'format'],
+  properties: {
+    tempOrderNo: key,
+    searchId: key,
+    format: { type: 'string', enum: Object.keys(types) },
+    language: { type: 'string', maxLength: 10 },
+  },
+}
+interface SheetQuery {
+  tempOrderNo: string
+  searchId: string
+  format: keyof typeof types
+  language?: string
+}
+
+/** A file is no envelope, so it stands beside the contract's calls (S7.53). */
+function bindPriceSheet({ server, context, sessions }: Api): void {
+  server.get<{ Querystring: SheetQuery }>(sheetPath, { schema: { querystring } }, async (request, reply) => {
+    const session = await sessions.actorOf(request)
+    if (!session) return sendProblem(request, reply, problem('notSignedIn'))
+    const { tempOrderNo, searchId, format } = request.query
+    const language = request.query.language === undefined ? session.language : parseLanguage(request.query.language)
+    const sheet = await priceSheet(context, { ...session, intent: undefined }, { tempOrderNo, searchId, language })
+    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
+    const { enterpriseId, employeeId } = session
+    const what = `${sheetPath} ${tempOrderNo} ${searchId}`
+    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what, address: networkOf(request.ip) })
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${tempOrderNo}.${format}"`)
+      .type(types[format])
+      .send(format === 'pdf' ? asPdf(sheet, language) : asWorkbook(sheet))
+  })
+}
+
+export function bindIntlBooking(api: Api): void {
+  bind(api, checkIntlFlightBooking, checkIntlBooking)
+  bind(api, getIntlFlightBookInfo, intlBookInfo)
+  bind(api, checkIntlPassengers, checkIntlParty)
+  bind(api, createIntlFlightOrder, createIntlOrder)
+  bind(
+    api,
+    getIntlFlightOrderDetail,
+    noting(intlOrderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+}
+
+export function bindIntlAfterSales(api: Api): void {
+  bind(api, getIntlRefundInfo, refundInfo)
+  bind(api, quoteIntlRefund, quoteRefund)
+  bind(api, applyIntlRefund, applyRefund)
+  bind(api, getIntlChangeInfo, changeInfo)
+  bind(api, searchIntlChange, searchChange)
+  bind(api, quoteIntlChange, quoteChange)
+  bind(api, applyIntlChange, applyChange)
+  bind(api, getIntlOrderChanges, orderChanges)
 }

@@ -109,14 +109,11 @@ async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: 
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const travellers = await findOrderTravellers(work, [asked.parent.orderNo])
-  const settled = lines.map((line) => ({
-    ...line,
-    ...settledReturn(
-      line,
-      result.lines.find((each) => each.line === line.line)!,
-      travellers.find(({ position }) => position === line.traveller)!.serviceFee,
-    ),
-  }))
+  const settled = lines.map((line) => {
+    const done = result.lines.find((each) => each.line === line.line)!
+    const { serviceFee } = travellers.find(({ position }) => position === line.traveller)!
+    return { ...line, ...settledReturn(line, done, done.bookingFee ?? serviceFee) }
+  })
   await settleLines(work, order.orderNo, settled, settledPrices(order.prices, settled))
   await returnToBudget(work, {
     orderNo: asked.parent.orderNo,
@@ -141,10 +138,10 @@ async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempt
   const { order, lines } = asked
   if ('failure' in result) return refusal(order, result, attempts)
   const made = lines.map(({ line, traveller, segment }) => {
-    const { newTicketNo } = result.lines.find((each) => each.line === line)!
-    return { line, ticketNo: newTicketNo, traveller, coupons: [{ segment, state: 'open' as const }] }
+    const { newTicketNo, segments = [segment] } = result.lines.find((each) => each.line === line)!
+    return { line, ticketNo: newTicketNo, traveller, coupons: segments.map((at) => ({ segment: at, state: 'open' as const })) }
   })
-  await insertTickets(work, order.orderNo, made, work.context.clock.now())
+  await insertTickets(work, order.orderNo, onceEach(made), work.context.clock.now())
   for (const { line, ticketNo } of made) await nameNewTicket(work, order.orderNo, line, ticketNo)
   await advance(work, order, 'exchange')
   await returnCheaper(work, asked, result.lines)
@@ -154,6 +151,10 @@ async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempt
   await followTravel(work, order)
   return { letter: 'changed' }
 }
+
+/** Several coupons may become one ticket. */
+const onceEach = <Made extends { ticketNo: string }>(made: readonly Made[]): Made[] =>
+  made.filter(({ ticketNo }, index) => made.findIndex((each) => each.ticketNo === ticketNo) === index)
 
 /** A cheaper ticket gives money back to those who paid for the former one. */
 async function returnCheaper(work: Work, { order, parent, lines }: Asked, exchanged: readonly ExchangedLine[]): Promise<void> {

@@ -22,10 +22,11 @@ import { reasonsFor } from '../settings/reasons'
 /** A change as its product knows it. */
 interface Change {
   order: OrderRow
-  /** All of one segment, which leaves at `leavesAt`. */
+  /** All of what is changed, which leaves at `leavesAt`. */
   coupons: readonly AlterableCoupon[]
   leavesAt: Date
-  planned: NewSegment
+  /** In order of time. */
+  planned: readonly NewSegment[]
   lines: readonly AfterSaleLine[]
   /** What policy says of the new journey. */
   violationsOf: (people: readonly PersonRow[]) => readonly Violation[]
@@ -53,10 +54,10 @@ export async function judgeChange(
     'anybody',
     underApplication(work.context, order.travelApplyNo),
   )
-  const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
-  const conflicts = await conflictsOf(work, ids, [planned], except)
+  const except = { orderNo: order.orderNo, positions: coupons.map(({ segment }) => segment) }
+  const conflicts = await conflictsOf(work, ids, planned, except)
   const business = order.travelType === 'business'
-  const approvalHold = holdForChange(holdForApproval({ now, departAt: planned.departAt }), leavesAt.toISOString(), now)
+  const approvalHold = holdForChange(holdForApproval({ now, departAt: planned[0]!.departAt }), leavesAt.toISOString(), now)
   const chain = await afterSalesChain(work, order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),

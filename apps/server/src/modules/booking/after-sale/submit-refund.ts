@@ -13,7 +13,7 @@ import { submitAfterSale, type AfterSaleParts } from './submit-after-sale'
 export interface PreparedRefund {
   parent: OrderRow
   /** How its order is numbered. */
-  series: 'FR' | 'TR' | 'HR'
+  series: 'FR' | 'IR' | 'TR' | 'HR'
   parts: Pick<
     AfterSaleParts,
     'fulfiller' | 'title' | 'departAt' | 'arriveAt' | 'prices' | 'travellers' | 'segments' | 'lines' | 'problemIfTaken'

@@ -81,12 +81,13 @@ export const findLinesOfParent = ({ sql, enterpriseId }: Tenant, parentOrderNo: 
     [enterpriseId, parentOrderNo],
   )
 
-/** The change that made a ticket, if one did. */
+/** The change that made a ticket, if one did; of a ticket of several coupons the first, which has its figures. */
 export async function findMakingOf({ sql, enterpriseId }: Tenant, ticketNo: string): Promise<AfterSaleLineRow | undefined> {
   const [row] = await sql.query<AfterSaleLineRow>(
     `SELECT ${columns} FROM after_sale_line
      WHERE enterprise_id = $1 AND new_ticket_no = $2
-       AND order_no = (SELECT order_no FROM ticket WHERE enterprise_id = $1 AND ticket_no = $2)`,
+       AND order_no = (SELECT order_no FROM ticket WHERE enterprise_id = $1 AND ticket_no = $2)
+     ORDER BY line LIMIT 1`,
     [enterpriseId, ticketNo],
   )
   return row

@@ -26,12 +26,12 @@ export interface TravellerConflicts {
   conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
 }
 
-/** Standing orders and open waits of each traveller against what is to be booked (handbook 1.8), but for a segment that is being changed. */
+/** Standing orders and open waits of each traveller against what is to be booked (handbook 1.8), but for segments that are being changed. */
 export async function conflictsOf(
   tenant: Tenant,
   employeeIds: readonly string[],
   planned: readonly NewSegment[],
-  except?: { orderNo: string; position: number },
+  except?: { orderNo: string; positions: readonly number[] },
 ): Promise<TravellerConflicts[]> {
   const near = {
     employeeIds,
@@ -45,7 +45,7 @@ export async function conflictsOf(
   const rows = [...own, ...alternatives]
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && row.position === except.position))
+      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && except.positions.includes(row.position)))
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         fulfiller: row.fulfiller,

@@ -1,4 +1,4 @@
-import { ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
+import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { estimateFlight } from './search/estimate'
 import type { ProductOperations } from '../../../context'

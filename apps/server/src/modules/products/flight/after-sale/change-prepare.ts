@@ -49,7 +49,7 @@ export async function prepareChange(
     order: found.order,
     coupons,
     leavesAt: coupons[0]!.flown.departAt,
-    planned: plannedSegment(journey),
+    planned: [plannedSegment(journey)],
     lines,
     violationsOf: (people) => violationsOf(people, [journey], chinaDate(work.context.clock.now()), actor.language),
     reasonCode,

@@ -6,7 +6,7 @@ import type { OpenTicket } from '@sojourn/contract/products/flight/after-sales.s
 import { addMonths } from '@sojourn/domain/kit/local-date'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
-import { ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
+import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
 import { chargeAt } from '@sojourn/domain/products/flight/kept'
 import { orderText } from '@sojourn/text/booking/order'
 import { isAirFailure } from '@sojourn/supply/ports/air'

@@ -48,7 +48,7 @@ export async function prepareChange(
     order: found.order,
     coupons: tickets,
     leavesAt: tickets[0]!.ride.departAt,
-    planned: plannedSegment(journey),
+    planned: [plannedSegment(journey)],
     lines,
     violationsOf: (people) => violationsOf(people, [journey], setting, actor.language),
     reasonCode,

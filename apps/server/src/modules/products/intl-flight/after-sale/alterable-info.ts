@@ -1,0 +1,88 @@
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type {
+  IntlAlterableOrder,
+  IntlAlterableTicket,
+  IntlScheduleNotice,
+} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../../context'
+import type { Tenant } from '../../../../db/tenant'
+import { inCompany } from '../../../../work'
+import { findNotices } from '../../../booking/coupon/notice-store'
+import { shownOrderSegment } from '../order/to-screen'
+import { intlDictionaryOf } from '../supply/dictionary'
+import { shownRule } from '../supply/from-supply'
+import { alterableOrder, isUsed, type IntlTicketNow } from './alterable'
+
+/** The tickets of an order with what their fares say of a refund or change (S2.23). */
+const infoOf =
+  (kind: 'refund' | 'change') =>
+  (context: Context, actor: Actor, request: { orderId: string }): Promise<IntlAlterableOrder | Problem> =>
+    inCompany(context, actor.enterpriseId, async (work) => {
+      const found = await alterableOrder(work, actor, request.orderId)
+      if (isProblem(found)) return { ...found, field: 'orderId' }
+      const notices = await noticesOf(work, request.orderId)
+      return {
+        orderNo: found.order.orderNo,
+        title: found.order.title[actor.language],
+        segments: found.segments.map(shownOrderSegment),
+        dictionary: intlDictionaryOf(
+          found.segments.map(({ body }) => body),
+          actor.language,
+        ),
+        tickets: found.tickets.map((ticket) => describe(actor, kind, ticket, notices)),
+        notices,
+      }
+    })
+
+export const refundInfo = infoOf('refund')
+export const changeInfo = infoOf('change')
+
+export async function noticesOf(tenant: Tenant, orderNo: string): Promise<IntlScheduleNotice[]> {
+  const rows = await findNotices(tenant, orderNo)
+  return rows.map(({ eventId, segment, kind, announcedAt, canRefundAll, canFreeRebook }) => ({
+    eventId,
+    segment,
+    kind,
+    announcedAt: announcedAt.toISOString(),
+    canRefundAll,
+    canFreeRebook,
+  }))
+}
+
+/** Rules of a kind with those that go with it, and what is said of every ticket. */
+const told = {
+  refund: ['refund', 'noShow', 'usedSegments', 'taxRefund'],
+  change: ['change', 'noShow', 'upgrade', 'endorsement'],
+} as const satisfies Record<string, readonly IntlAlterableTicket['rules'][number]['kind'][]>
+
+function describe(
+  { language }: Actor,
+  kind: 'refund' | 'change',
+  { ticketNo, traveller, plan, coupons, left, expiresOn, refused }: IntlTicketNow,
+  notices: readonly IntlScheduleNotice[],
+): IntlAlterableTicket {
+  const kinds: readonly string[] = told[kind]
+  const of = notices.filter(({ segment }) => left.some((coupon) => coupon.segment === segment))
+  return {
+    ticketNo,
+    employeeId: traveller.employeeId,
+    traveller: passengerName(traveller, language),
+    validatingCarrier: plan.validatingCarrier,
+    slices: [...new Set(left.map(({ flown }) => flown.body.slice))],
+    coupons: coupons.map(({ segment, state }) => ({
+      segment,
+      state: couponStates.code(state),
+      stateName: orderText[language].coupons[state],
+    })),
+    partlyUsed: coupons.some(isUsed),
+    expiresOn,
+    possible: refused === undefined,
+    ...(refused && { reason: problemSentence(refused, language) }),
+    rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
+    involuntary: of.some(({ canRefundAll, canFreeRebook }) => (kind === 'refund' ? canRefundAll : canFreeRebook)),
+  }
+}

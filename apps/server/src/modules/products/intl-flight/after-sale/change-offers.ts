@@ -1,0 +1,80 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import {
+  isIntlAirFailure,
+  type IntlAirChangeOffer,
+  type IntlAirFare,
+  type IntlAirItinerary,
+} from '@sojourn/supply/ports/intl-air'
+import type { Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { asking } from '../../../booking/lifecycle/asking'
+import type { IntlSegmentRow } from '../order/kept-store'
+import { pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
+import { afterSaleProblem } from './supplier-problem'
+
+/** A direction of some tickets that is to be changed. */
+export interface Direction {
+  tickets: IntlTicketNow[]
+  slice: number
+  /** Its flights as they are. */
+  flown: IntlSegmentRow[]
+}
+/** What it could become, at one fare. */
+export interface OfferedChange {
+  itinerary: IntlAirItinerary
+  fare: IntlAirFare
+  costs: IntlAirChangeOffer['costs']
+  involuntary: boolean
+}
+
+/** One direction, wholly unflown, of tickets that cover the same directions: carriers exchange no others together. */
+export function directionOf(
+  found: IntlAlterable,
+  { ticketNos, slice }: { ticketNos: readonly string[]; slice: number },
+): Direction | Problem {
+  const tickets = pickTickets(found, ticketNos)
+  if (isProblem(tickets)) return tickets
+  const apart = refuseApart(found, tickets, true)
+  if (apart) return apart
+  const flown = found.segments.filter(({ body }) => body.slice === slice)
+  const covered = tickets.every(({ plan, left }) => {
+    const own = left.filter((coupon) => coupon.flown.body.slice === slice)
+    return plan === tickets[0]!.plan && own.length === flown.length
+  })
+  return covered && flown.length > 0 ? { tickets, slice, flown } : problem('changeDirection', { field: 'slice' })
+}
+
+const offersAtMost = 60
+
+/** Why nothing is looked for on a day: not a day, over, or beyond what is sold. */
+function refuseDay(asked: string, today: string): Problem | undefined {
+  const { last } = bookingWindow(intlFlightDraftRules, today)
+  if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
+  if (asked < today) return problem('datePast', { field: 'departDate' })
+  return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
+}
+
+/** Itineraries of a day for a direction, each at one fare with what it costs. */
+export async function changeOffers(
+  { context }: Work,
+  { tickets, slice }: Direction,
+  { date, directOnly = false }: { date: string; directOnly?: boolean | undefined },
+): Promise<OfferedChange[] | Problem> {
+  const refused = refuseDay(date, chinaDate(context.clock.now()))
+  if (refused) return refused
+  const offers = await context.intlAir.changeOffers(asking(context), {
+    ticketNos: tickets.map(({ ticketNo }) => ticketNo),
+    slice,
+    date,
+    directOnly,
+    limit: offersAtMost,
+  })
+  if (isIntlAirFailure(offers)) return afterSaleProblem(offers)
+  return offers.flatMap(({ itinerary, fareKey, costs, involuntary }) => {
+    const fare = itinerary.fares.find((each) => each.fareKey === fareKey)
+    return fare ? [{ itinerary: { ...itinerary, fares: [fare] }, fare, costs, involuntary }] : []
+  })
+}

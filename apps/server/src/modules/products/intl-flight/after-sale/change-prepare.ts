@@ -1,0 +1,96 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { quoteIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { judgeChange, type JudgedChange } from '../../../booking/after-sale/coupon-change'
+import type { AfterSaleLine } from '../../../booking/coupon/store'
+import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import type { PersonRow } from '../../../booking/traveller/store'
+import { plannedSegment } from '../book/order-record'
+import { violationsOf, type JudgedDirection } from '../book/violations'
+import type { IntlAlterable } from './alterable'
+import { changeLines } from './change-lines'
+import { changeOffers, directionOf, type Direction, type OfferedChange } from './change-offers'
+import { placesOf, segmentsOfTicket } from './changed-trip'
+
+export type ChangeRequest = RequestOf<typeof quoteIntlChange>
+
+export interface PreparedChange extends JudgedChange {
+  found: IntlAlterable
+  direction: Direction
+  offered: OfferedChange
+  judged: JudgedDirection
+  enterprise: EnterpriseRow
+  lines: AfterSaleLine[]
+  date: string
+}
+
+/** Everything about a change but the writing: the offer, what it costs, policy, conflicts, who must approve. */
+export async function prepareChange(
+  work: Work,
+  found: IntlAlterable,
+  request: ChangeRequest & { reasonCode?: string },
+  language: Language,
+): Promise<PreparedChange | Problem> {
+  const direction = directionOf(found, request)
+  if (isProblem(direction)) return direction
+  const offers = await changeOffers(work, direction, { date: request.departDate })
+  if (isProblem(offers)) return offers
+  const offered = offers.find(
+    ({ itinerary, fare }) => itinerary.itineraryKey === request.itineraryKey && fare.fareKey === request.fareKey,
+  )
+  if (!offered) return problem('itineraryUnknown', { field: 'itineraryKey' })
+  if (!staysInOrder(found, direction, offered)) return problem('changeOutOfOrder', { field: 'itineraryKey' })
+  const enterprise = await findEnterprise(work)
+  const { settings } = enterprise.config
+  const places = placesOf(direction, offered)
+  const lines = changeLines(found.order.orderNo, direction, offered, {
+    settings,
+    segmentsOf: (ticket) => segmentsOfTicket(ticket, direction, places),
+  })
+  const judged = {
+    own: offered.itinerary,
+    offers: [offered.itinerary, ...offers.flatMap((each) => (each === offered ? [] : each.itinerary))],
+  }
+  const result = await judgeChange(work, {
+    order: found.order,
+    coupons: direction.tickets.flatMap(({ left }) => left.filter(({ flown }) => flown.body.slice === direction.slice)),
+    leavesAt: direction.flown[0]!.departAt,
+    planned: offered.itinerary.segments.map(plannedSegment),
+    lines,
+    violationsOf: (people) => violationsOfChange(work, { enterprise, judged }, people, language),
+    reasonCode: request.reasonCode,
+  })
+  if (isProblem(result)) return result
+  return { found, direction, offered, judged, enterprise, lines, date: request.departDate, ...result }
+}
+
+/** What policy says of the new direction (handbook 7.2). */
+export const violationsOfChange = (
+  { context }: Work,
+  { enterprise, judged }: Pick<PreparedChange, 'enterprise' | 'judged'>,
+  people: readonly PersonRow[],
+  language: Language,
+): Violation[] => violationsOf(people, [judged], settingOf(enterprise, chinaDate(context.clock.now())), language)
+
+export const settingOf = ({ config }: EnterpriseRow, bookingDate: string) => ({
+  bookingDate,
+  together: config.settings.togetherBookRule,
+})
+
+/** Coupons are used in order: a direction leaves after the one before it and is over before the next. */
+function staysInOrder(
+  { segments }: Pick<IntlAlterable, 'segments'>,
+  { slice }: Direction,
+  { itinerary }: OfferedChange,
+): boolean {
+  const leaves = Date.parse(itinerary.segments[0]!.departAt)
+  const ends = Date.parse(itinerary.segments.at(-1)!.arriveAt)
+  return segments.every(({ body, departAt, arriveAt }) => {
+    if (body.slice < slice) return arriveAt.getTime() < leaves
+    return body.slice === slice || ends < departAt.getTime()
+  })
+}

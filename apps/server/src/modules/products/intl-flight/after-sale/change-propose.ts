@@ -1,0 +1,89 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { applyIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import { settle } from '@sojourn/domain/booking/ledger/split'
+import type { Actor, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { afterSaleSubmission, takeCoupons, type AfterSaleParts } from '../../../booking/after-sale/submit-after-sale'
+import { verdictOfParty } from '../../../booking/approval/booking-chain'
+import { sumOf } from '../../../booking/coupon/lines'
+import { refuseUnseenSearch } from '../../../booking/draft/shown'
+import { nextOrderNo, type OrderTravellerRow } from '../../../booking/order/store'
+import { reasonOf } from '../../../booking/party/party'
+import type { Proposal } from '../../../booking/placing/proposal'
+import { reasonsFor } from '../../../booking/settings/reasons'
+import { storedViolationsOf } from '../book/violations'
+import { insertIntlOrder } from '../order/kept-store'
+import { changePrices } from './change-lines'
+import { settingOf, type PreparedChange } from './change-prepare'
+import { changedOrder, changedSegments } from './changed-trip'
+import { titleOfSegments } from './titles'
+
+type Request = RequestOf<typeof applyIntlChange>
+
+/** A change order. Nobody is asked to keep seats: carriers exchange a ticket into new seats at once, and leave it as it is where there are none. */
+export async function proposeChange(
+  work: Work,
+  actor: Actor,
+  request: Request,
+  prepared: PreparedChange,
+): Promise<Proposal<never> | Problem> {
+  const { found, direction, lines, chain } = prepared
+  const unseen = await refuseUnseenSearch(work, found.order.tempOrderNo, request.searchId, direction.slice, 'itineraryUnknown')
+  if (unseen) return unseen
+  const travellers = judgedTravellers(work, request, prepared)
+  if (isProblem(travellers)) return travellers
+  const orderNo = await nextOrderNo(work.sql, 'IC', chinaDate(work.context.clock.now()))
+  const segments = changedSegments(prepared)
+  const made = prepared.offered.itinerary.segments
+  const parts = {
+    kind: 'change',
+    fulfiller: 'intl-flight',
+    orderNo,
+    title: titleOfSegments(changedBodies(prepared)),
+    departAt: new Date(made[0]!.departAt),
+    arriveAt: new Date(made.at(-1)!.arriveAt),
+    total: sumOf(lines, 'amount'),
+    prices: changePrices(lines),
+    verdict: verdictOfParty(travellers),
+    remark: request.reasonText?.trim() ?? '',
+    searchIds: [request.searchId],
+    supplierReference: null,
+    holdExpiresAt: new Date(prepared.holdUntil),
+    travellers,
+    segments,
+    lines,
+    problemIfTaken: 'couponTaken',
+  } as const satisfies AfterSaleParts
+  return {
+    submission: afterSaleSubmission(work.context, actor, found.order, parts, chain),
+    async keep(own) {
+      await insertIntlOrder(own, orderNo, changedOrder(prepared))
+      return takeCoupons(own, parts)
+    },
+  }
+}
+
+/** The new direction alone: that is what the change is called by. */
+const changedBodies = ({ offered, direction }: PreparedChange) =>
+  offered.itinerary.segments.map((segment) => ({ ...segment, slice: direction.slice }))
+
+/** The travellers with what policy says of the new direction; a change re-evaluates it (handbook 7.2). */
+function judgedTravellers(
+  { context }: Work,
+  request: Request,
+  { found, direction, people, judged, business, enterprise }: PreparedChange,
+): OrderTravellerRow[] | Problem {
+  const setting = settingOf(enterprise, chinaDate(context.clock.now()))
+  const positions = direction.tickets.map(({ traveller }) => traveller.position)
+  const travellers: OrderTravellerRow[] = []
+  for (const row of found.travellers.filter(({ position }) => positions.includes(position))) {
+    const person = people.find(({ employeeId }) => employeeId === row.employeeId)
+    const violations = business && person ? settle(storedViolationsOf(person, people, [judged], setting), request) : []
+    if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'itineraryKey' })
+    const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
+    if (isProblem(reason)) return reason
+    travellers.push({ ...row, violations, reason: reason.text })
+  }
+  return travellers
+}

@@ -1,0 +1,62 @@
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { applyIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import type { IntlChangeQuote } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import type { Actor, Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { changeFrame } from '../../../booking/after-sale/coupon-change'
+import { sumOf } from '../../../booking/coupon/lines'
+import { placeChange } from '../../../booking/placing/place-change'
+import { shownOrderSegment } from '../order/to-screen'
+import { intlDictionaryOf } from '../supply/dictionary'
+import { alterableOrder } from './alterable'
+import { changeLineShapes } from './change-lines'
+import { prepareChange, violationsOfChange, type ChangeRequest, type PreparedChange } from './change-prepare'
+import { proposeChange } from './change-propose'
+import { shownOffer } from './shown-offer'
+
+/** The quote of a change (S7.53): old and new direction, cost per person, verdict, conflicts and who must approve. */
+export const quoteChange = (context: Context, actor: Actor, request: ChangeRequest): Promise<IntlChangeQuote | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await alterableOrder(work, actor, request.orderNo)
+    if (isProblem(found)) return found
+    const prepared = await prepareChange(work, found, request, actor.language)
+    if (isProblem(prepared)) return prepared
+    const { direction, offered, people, lines, business } = prepared
+    const violations = business ? violationsOfChange(work, prepared, people, actor.language) : []
+    const verdict = verdictOf(violations)
+    if (verdict === 'forbidden') return problem('policyForbids', { field: 'itineraryKey' })
+    return {
+      ...changeFrame(actor, prepared, found.order.product),
+      from: direction.flown.map(shownOrderSegment),
+      to: shownOffer(offered, direction, { lines, verdict, violations }, actor.language),
+      dictionary: intlDictionaryOf([...direction.flown.map(({ body }) => body), ...offered.itinerary.segments], actor.language),
+      lines: changeLineShapes(direction.tickets, lines, actor.language),
+      verdict,
+      violations,
+    }
+  })
+
+export const applyChange = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof applyIntlChange>,
+): Promise<AppliedAfterSale | Problem> =>
+  placeChange(context, actor, {
+    find: (work, lock) => alterableOrder(work, actor, request.orderNo, lock),
+    prepare: (work, found) => prepareChange(work, found, request, actor.language),
+    propose: async (work, prepared) => refuseChange(request, prepared) ?? proposeChange(work, actor, request, prepared),
+  })
+
+/** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */
+function refuseChange(
+  { expectedTotal }: RequestOf<typeof applyIntlChange>,
+  { lines, conflicts }: PreparedChange,
+): Problem | undefined {
+  const total = sumOf(lines, 'amount')
+  if (total > expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  const same = conflicts.find((each) => each.same.length > 0)?.same[0]
+  return same && problem('samePassenger', { field: 'itineraryKey', detail: { orderNo: same.orderNo, flightNo: same.serviceNo } })
+}

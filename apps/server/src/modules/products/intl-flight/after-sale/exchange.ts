@@ -1,0 +1,41 @@
+import { sum } from '@sojourn/domain/kit/money'
+import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { isIntlAirFailure, type IntlAirChangeAll, type IntlAirChanged, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
+import type { AlteringOrder, ExchangedLine } from '../../../../capabilities/after-sales'
+import type { Fulfilment } from '../../../../context'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
+import { refusalOf } from './supplier-problem'
+import { isFigured } from './ticket-lines'
+
+/** Exchanges tickets for a new direction, all or none, at no more than was paid for it. */
+export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
+  async request(_work, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<IntlAirChangeAll> {
+    const figured = lines.filter(isFigured(lines))
+    const { slice, itineraryKey, fareKey } = readIntlExchange(figured[0]!.offer)
+    return {
+      key: `${enterpriseId}/${orderNo}`,
+      ticketNos: figured.map(({ ticketNo }) => ticketNo),
+      slice,
+      to: { itineraryKey, fareKey },
+      costAtMost: sum(figured.map(({ amount, serviceFee }) => amount - serviceFee)),
+    }
+  },
+  ask: (context, request: IntlAirChangeAll) => context.intlAir.changeAll(asking(context), request),
+  async keep(work, { orderNo, lines }: AlteringOrder, _request, answer: IntlAirChanged | IntlAirFailure) {
+    if (isIntlAirFailure(answer)) return refusalOf(answer)
+    const figured = lines.filter(isFigured(lines))
+    const { slice } = readIntlExchange(figured[0]!.offer)
+    const { trip } = await findIntlOrder(work, orderNo)
+    const [record] = answer.records
+    const tickets = trip.tickets.map((ticket) => (record && ticket.slices.includes(slice) ? { ...ticket, record } : ticket))
+    await updateIntlTrip(work, orderNo, { ...trip, tickets })
+    return {
+      lines: lines.map(({ line, ticketNo }): ExchangedLine => {
+        const { newTicketNo } = answer.tickets.find((each) => each.ticketNo === ticketNo)!
+        const { segments } = readIntlExchange(figured.find((each) => each.ticketNo === ticketNo)!.offer)
+        return { line, newTicketNo, segments }
+      }),
+    }
+  },
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { IntlRefundLine } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { sum } from '@sojourn/domain/kit/money'
+import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
+import { intlFlightAfterSalesText } from '@sojourn/text/products/intl-flight-after-sales'
+import { isIntlAirFailure, type IntlAirRefundLine } from '@sojourn/supply/ports/intl-air'
+import type { Context } from '../../../../context'
+import type { AfterSaleLine } from '../../../booking/coupon/store'
+import { asking } from '../../../booking/lifecycle/asking'
+import { isUsed, type IntlTicketNow } from './alterable'
+import { afterSaleProblem } from './supplier-problem'
+import { isFigured, linesOfTickets, type TicketFigures } from './ticket-lines'
+
+interface Asked {
+  orderNo: string
+  taxesOnly: boolean
+  /** What the company pays us for the refund of a ticket; fen. */
+  refundFee: number
+}
+
+/** What each ticket gives back now: the carrier's answer, and our own fees. */
+export async function refundLines(
+  context: Context,
+  tickets: readonly IntlTicketNow[],
+  { orderNo, taxesOnly, refundFee }: Asked,
+): Promise<AfterSaleLine[] | Problem> {
+  const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
+  const quote = await context.intlAir.refundQuote(asking(context), { ticketNos, taxesOnly })
+  if (isIntlAirFailure(quote)) return afterSaleProblem(quote)
+  if ('unknown' in quote) return problem('fareRulesUnknown', { field: 'ticketNos' })
+  const figured = tickets.map((ticket) => {
+    const told = quote.lines.find(({ ticketNo }) => ticketNo === ticket.ticketNo)!
+    return { ticket, figures: figuresOf(ticket, told, { taxesOnly, refundFee }) }
+  })
+  return linesOfTickets(orderNo, figured)
+}
+
+/** Our fee of the booking for the directions of a ticket that nobody has flown. */
+function bookingFeeOf({ traveller, left, coupons }: IntlTicketNow): number {
+  const flown = new Set(coupons.filter(isUsed).map((coupon) => coupon.flown.body.slice))
+  const unused = new Set(left.map((coupon) => coupon.flown.body.slice).filter((slice) => !flown.has(slice)))
+  return traveller.serviceFee * unused.size
+}
+
+function figuresOf(
+  ticket: IntlTicketNow,
+  { usedFare, fee, taxes, amount, involuntary, rules }: IntlAirRefundLine,
+  { taxesOnly, refundFee }: Pick<Asked, 'taxesOnly' | 'refundFee'>,
+): TicketFigures {
+  const bookingFee = bookingFeeOf(ticket)
+  const own = ownFees({ refundFee, bookingFee, involuntary, back: amount })
+  const left = amount - taxes + fee
+  return {
+    involuntary,
+    ticketPrice: left,
+    fee,
+    buildFee: taxes,
+    ...own,
+    fareDifference: 0,
+    fuelDifference: 0,
+    amount: amount - own.serviceFee + own.bookingFee,
+    offer: { version: 1, taxesOnly, paid: left + usedFare, usedFare, bookingFee, rules },
+  }
+}
+
+/** Our fees of the booking of these tickets that stay with us; fen. */
+export const keptBookingFee = (lines: readonly AfterSaleLine[]): number =>
+  sum(lines.filter(isFigured(lines)).map(({ offer, bookingFee }) => readIntlRefund(offer).bookingFee - bookingFee))
+
+/** The same in words for the page, ticket by ticket. */
+export const refundLineShapes = (
+  tickets: readonly IntlTicketNow[],
+  lines: readonly AfterSaleLine[],
+  language: Language,
+): IntlRefundLine[] =>
+  lines.filter(isFigured(lines)).map((line) => {
+    const ticket = tickets.find(({ ticketNo }) => ticketNo === line.ticketNo)!
+    const { paid, usedFare, rules, taxesOnly } = readIntlRefund(line.offer)
+    return {
+      ticketNo: line.ticketNo,
+      traveller: passengerName(ticket.traveller, language),
+      validatingCarrier: ticket.plan.validatingCarrier,
+      paid,
+      usedFare,
+      fee: line.fee,
+      taxes: line.buildFee,
+      taxLines: taxLinesOf(ticket, line.buildFee, language),
+      serviceFee: line.serviceFee,
+      bookingFee: line.bookingFee,
+      amount: line.amount,
+      involuntary: line.involuntary,
+      rule: ruleWords(ticket, { rules, taxesOnly, involuntary: line.involuntary }, language),
+    }
+  })
+
+function ruleWords(
+  { plan }: IntlTicketNow,
+  { rules, taxesOnly, involuntary }: { rules: readonly number[]; taxesOnly: boolean; involuntary: boolean },
+  language: Language,
+): string {
+  const text = intlFlightAfterSalesText[language]
+  if (involuntary) return text.involuntaryRefund
+  if (taxesOnly) return text.taxesOnlyRule
+  const sentences = [...new Set(rules)].flatMap((rule) => plan.penalties[rule] ?? [])
+  return sentences.map((penalty) => penaltySentence(penalty, language)).join(text.between)
+}
+
+/** Tax by tax what comes back, where the taxes of the whole ticket say it; what was partly flown is told as a sum. */
+function taxLinesOf({ plan, traveller }: IntlTicketNow, taxes: number, language: Language): IntlRefundLine['taxLines'] {
+  const back = (plan.prices[traveller.position]?.taxes ?? []).filter(({ refundable }) => refundable)
+  if (sum(back.map(({ amount }) => amount)) !== taxes) return []
+  return back.map(({ code, amount }) => ({ code, name: taxName(code, language), amount }))
+}

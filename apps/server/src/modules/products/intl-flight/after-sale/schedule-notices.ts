@@ -1,0 +1,39 @@
+import { addDays } from '@sojourn/domain/kit/local-date'
+import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
+import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
+import type { Notices } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findTicketedIntl, type TicketedFlight } from './ticketed-store'
+
+interface Asked {
+  flights: TicketedFlight[]
+  since: Date
+}
+
+/** What carriers announced about international flights that somebody of this company still flies. */
+export const intlNotices: Notices['announced'] = {
+  async request(work, { since }: Watch): Promise<Asked> {
+    const today = chinaDate(work.context.clock.now())
+    const days = { from: addDays(today, -1), to: addDays(today, 3) }
+    return { flights: await findTicketedIntl(work, days), since }
+  },
+  ask: async (context, { flights, since }: Asked): Promise<IntlAirScheduleEvent[]> =>
+    flights.length === 0 ? [] : context.intlAir.scheduleEvents(asking(context), { since }),
+  keep: async (_work, _watch, { flights }: Asked, events: IntlAirScheduleEvent[]) =>
+    events.flatMap((event) => flights.filter((flight) => concerns(event, flight)).map((flight) => noticeOf(flight, event))),
+}
+
+const concerns = (event: IntlAirScheduleEvent, flight: TicketedFlight): boolean =>
+  flight.flightNo === event.flightNo && flight.departAirport === event.departAirport && flight.departDate === event.departDate
+
+const noticeOf = ({ orderNo, segment }: TicketedFlight, event: IntlAirScheduleEvent): ScheduleNotice => ({
+  orderNo,
+  segment,
+  eventId: event.eventId,
+  kind: event.kind,
+  protectedFlightKey: null,
+  canRefundAll: event.canRefundAll,
+  canFreeRebook: event.canFreeRebook,
+  announcedAt: event.announcedAt,
+})

@@ -1,0 +1,31 @@
+import type { IntlChangeOffer } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { sumOf } from '../../../booking/coupon/lines'
+import type { AfterSaleLine } from '../../../booking/coupon/store'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { shownConnections, shownSegment } from '../supply/from-supply'
+import { changeLineShapes } from './change-lines'
+import type { Direction, OfferedChange } from './change-offers'
+
+/** What a screen is told of an offer to change to. */
+export const shownOffer = (
+  { itinerary, fare, involuntary }: OfferedChange,
+  { tickets }: Direction,
+  { lines, verdict, violations }: { lines: readonly AfterSaleLine[] } & OfferVerdict,
+  language: Language,
+): IntlChangeOffer => ({
+  itineraryKey: itinerary.itineraryKey,
+  fareKey: fare.fareKey,
+  segments: itinerary.segments.map(shownSegment),
+  connections: shownConnections(itinerary, language),
+  durationMinutes: itinerary.durationMinutes,
+  cabins: fare.cabins,
+  bookingClasses: fare.bookingClasses,
+  brand: fare.brand,
+  seats: fare.seats,
+  lines: changeLineShapes(tickets, lines, language),
+  total: sumOf(lines, 'amount'),
+  involuntary,
+  verdict,
+  violations,
+})

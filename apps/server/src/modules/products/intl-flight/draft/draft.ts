@@ -1,0 +1,104 @@
+import { bookModes, bookTypes, segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
+import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { IntlFlightTempOrder, SearchedLeg } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { intlFlightSearchText } from '@sojourn/text/products/intl-flight-search'
+import type { Actor, Context } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { saveDraft } from '../../../booking/search/save-draft'
+import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../../reference/air-places'
+import { openIntlFlightDraft } from './open-draft'
+
+const hasAirport = (code: string): boolean => airportsOf(code, 0).length > 0
+
+/** Keeps a search for international flights; one that stays in mainland China goes on as a domestic one (S4.13, S7.19). */
+export async function saveIntlFlightDraft(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof saveIntlFlightOrderTemp>,
+): Promise<SavedTempOrder | Problem> {
+  const searchParams = withEnds(request.searchParams)
+  const today = chinaDate(context.clock.now())
+  const horizonEnd = bookingWindow(intlFlightDraftRules, today).last
+  const wrong = checkIntlFlightSearch(searchParams, { today, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
+  if (wrong) return wrong
+  const legs = legsOf(searchParams)
+  return saveDraft(context, actor, {
+    product: isAllDomestic(searchParams, isDomestic) ? 'flight' : 'intlFlight',
+    frame: request,
+    searchParams,
+    cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
+    startDate: legs[0]!.departDate,
+    endDate: legs.at(-1)!.departDate,
+  })
+}
+
+/** The fields beside the legs of a trip with several name its two ends, whatever the caller wrote there. */
+function withEnds(params: IntlFlightSearchParams): IntlFlightSearchParams {
+  const [first] = params.segmentQueryList ?? []
+  const last = params.segmentQueryList?.at(-1)
+  if (segmentTypes.word(params.segmentType) !== 'multi' || !first || !last) return params
+  const { returnDate: _none, ...rest } = params
+  return {
+    ...rest,
+    departAirportCode: first.departCode,
+    departCityName: first.departCityName,
+    departDate: first.departDate,
+    arriveAirportCode: last.arriveCode,
+    arriveCityName: last.arriveCityName,
+  }
+}
+
+export async function getIntlFlightDraft(
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string },
+): Promise<IntlFlightTempOrder | Problem> {
+  const found = await readDraft(context, actor, request.tempOrderNo, openIntlFlightDraft)
+  return isProblem(found) ? found : answer(found, actor)
+}
+
+const answer = ({ draft, people }: PeopledDraft<IntlFlightSearchParams>, actor: Actor): IntlFlightTempOrder => ({
+  tempOrderNo: draft.tempOrderNo,
+  expiresAt: draft.expiresAt.toISOString(),
+  travelType: travelTypes.code(draft.travelType),
+  bookType: bookTypes.code(draft.bookType),
+  bookMode: bookModes.code(draft.bookMode),
+  searchParams: draft.searchParams,
+  legs: legsInWords(draft.searchParams, actor.language),
+  travellers: people.map((person) => travellerSummary(person, actor)),
+})
+
+/** The directions of a search, in the reader's words. */
+export const legsInWords = (params: IntlFlightSearchParams, language: Language): SearchedLeg[] =>
+  legsOf(params).map((leg) => ({
+    departCode: leg.departCode,
+    departCity: placeName(leg.departCode, leg.departType, language),
+    arriveCode: leg.arriveCode,
+    arriveCity: placeName(leg.arriveCode, leg.arriveType, language),
+    date: leg.departDate,
+  }))
+
+/** A saved search in the reader's words. */
+export function describeIntlFlightDraft(
+  params: IntlFlightSearchParams,
+  language: Language,
+): Pick<TempOrder, 'places' | 'wishes'> {
+  const text = intlFlightSearchText[language]
+  return {
+    places: legsOf(params).map((leg) => ({
+      from: placeName(leg.departCode, leg.departType, language),
+      to: placeName(leg.arriveCode, leg.arriveType, language),
+      date: leg.departDate,
+    })),
+    wishes: [...(params.seatType ? [text.cabins[params.seatType]] : []), ...(params.isDirect ? [text.directOnly] : [])],
+  }
+}

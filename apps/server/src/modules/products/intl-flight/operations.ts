@@ -1,0 +1,30 @@
+import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
+import type { ProductOperations } from '../../../context'
+import { refusedAfterSales } from './after-sale/refused-after-sales'
+import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { intlNotices } from './after-sale/schedule-notices'
+import { confirmHeld, substituteWithin } from './approval/envelope'
+import { judgeHeld } from './approval/judge-held'
+import { intlReportItem } from './order/report-item'
+import { intlItem } from './order/to-screen'
+import { intlParts } from './order-detail/journey-parts'
+import { alternativesOf } from './search/choice-set'
+
+/** How international flights are fulfilled: one reference for a whole trip, a record of the carrier and a ticket per traveller for each plan. */
+export const intlFlightOperations: ProductOperations = {
+  display: {
+    orderPath: (orderNo) => `/order/iflight/detail?orderId=${orderNo}`,
+    journeyItem: intlItem,
+    reportItem: intlReportItem,
+    parts: intlParts,
+  },
+  afterSales: {
+    lastDay: ({ issuedOn, firstTravelOn }) => ticketExpiry(issuedOn, firstTravelOn),
+    refusals: refusedAfterSales,
+    quote: quoteWholeRefund,
+    apply: applyWholeRefund,
+  },
+  catalogue: { alternatives: alternativesOf },
+  notices: { announced: intlNotices },
+  lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
+import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
+import { intlFlightSheetText } from '@sojourn/text/products/intl-flight-sheet'
+import type { Actor, Context } from '../../../../context'
+import type { Sheet, SheetCell } from '../../../../kit/sheet-writer'
+import { inCompany } from '../../../../work'
+import { findChoiceSets, findShownJourneys } from '../../../booking/draft/store'
+import { findEnterprise } from '../../../booking/settings/store'
+import { legsInWords } from '../draft/draft'
+import { openIntlFlightDraft } from '../draft/open-draft'
+
+export interface AskedSheet {
+  tempOrderNo: string
+  searchId: string
+  language: Language
+}
+/** What a search showed, as lines; every text is in the reader's language already. */
+export interface PriceSheet extends Omit<Sheet, 'rows'> {
+  rows: SheetCell[][]
+  /** Of each itinerary the cheapest alone, as positions among the rows, the cheapest first. */
+  cheapest: number[]
+}
+
+/** What a list showed when it was searched, from what is kept of it: prices stay as they were (S7.53). */
+export async function priceSheet(context: Context, actor: Actor, asked: AskedSheet): Promise<PriceSheet | Problem> {
+  const { tempOrderNo, searchId, language } = asked
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
+    if (isProblem(draft)) return draft
+    const [shown, sets, enterprise] = await Promise.all([
+      findShownJourneys(work, tempOrderNo, [searchId]),
+      findChoiceSets(work, [searchId]),
+      findEnterprise(work),
+    ])
+    const [set] = sets
+    if (shown.length === 0 || !set) return problem('notFound', { field: 'searchId' })
+    const { fares, verdicts } = readSearch(set.body)
+    const text = intlFlightSheetText[language]
+    const leg = legsInWords(draft.searchParams, language)[set.journey]!
+    const { date, time } = localOf(set.searchedAt.toISOString(), chinaOffsetMinutes)
+    return {
+      name: text.title,
+      about: [
+        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: leg.date }),
+        text.searched({ moment: `${date} ${time}`, company: enterprise.name[language] }),
+        text.prices,
+      ],
+      columns: columnsOf(language),
+      rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
+      cheapest: cheapestOf(fares),
+    }
+  })
+}
+
+function columnsOf(language: Language): Sheet['columns'] {
+  const { columns } = intlFlightSheetText[language]
+  const shows: Readonly<Record<string, 'count' | 'money'>> = {
+    changes: 'count',
+    minutes: 'count',
+    price: 'money',
+    total: 'money',
+  }
+  return Object.entries(columns).map(([name, head]) => ({ head, shows: shows[name] ?? 'words' }))
+}
+
+/** More than nine seats are said as such. */
+const manySeats = 10
+
+function lineOf(fare: SearchedFare, verdict: Verdict, language: Language): SheetCell[] {
+  const text = intlFlightSheetText[language]
+  return [
+    fare.name.split(' ')[0]!,
+    `${fare.departDate} ${fare.departTime}`,
+    `${fare.arriveDate} ${fare.arriveTime}`,
+    fare.transfers,
+    fare.flightMinutes,
+    `${cabinNames([...new Set(fare.cabins)], language)} ${fare.bookingClasses.join('/')}`,
+    text.brands[fare.brand],
+    fare.price,
+    fare.total,
+    fare.seats >= manySeats ? text.manySeats : String(fare.seats),
+    text.verdicts[verdict],
+  ]
+}
+
+function cheapestOf(fares: readonly SearchedFare[]): number[] {
+  const best = new Map<string, number>()
+  fares.forEach(({ flightsKey, price }, position) => {
+    const known = best.get(flightsKey)
+    if (known === undefined || price < fares[known]!.price) best.set(flightsKey, position)
+  })
+  return [...best.values()].sort((a, b) => fares[a]!.price - fares[b]!.price)
+}

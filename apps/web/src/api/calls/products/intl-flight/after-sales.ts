@@ -1,0 +1,44 @@
+// Made by scripts/contract/web-calls.mts from the calls of the contract.
+import type * as contract from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import type { WebCall } from '../../../web-call'
+
+export const applyIntlChange: WebCall<typeof contract.applyIntlChange> = {
+  method: 'POST',
+  path: 'api/FlightIntl/ApplyChange',
+  write: true,
+}
+export const applyIntlRefund: WebCall<typeof contract.applyIntlRefund> = {
+  method: 'POST',
+  path: 'api/FlightIntl/ApplyRefund',
+  write: true,
+}
+export const getIntlChangeInfo: WebCall<typeof contract.getIntlChangeInfo> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetChangeInfo',
+  write: false,
+}
+export const getIntlOrderChanges: WebCall<typeof contract.getIntlOrderChanges> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetOrderChanges',
+  write: false,
+}
+export const getIntlRefundInfo: WebCall<typeof contract.getIntlRefundInfo> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetRefundInfo',
+  write: false,
+}
+export const quoteIntlChange: WebCall<typeof contract.quoteIntlChange> = {
+  method: 'POST',
+  path: 'api/FlightIntl/QuoteChange',
+  write: false,
+}
+export const quoteIntlRefund: WebCall<typeof contract.quoteIntlRefund> = {
+  method: 'POST',
+  path: 'api/FlightIntl/QuoteRefund',
+  write: false,
+}
+export const searchIntlChange: WebCall<typeof contract.searchIntlChange> = {
+  method: 'POST',
+  path: 'api/FlightIntl/ChangeSearch',
+  write: false,
+}

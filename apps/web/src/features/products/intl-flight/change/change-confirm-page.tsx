@@ -1,0 +1,145 @@
+import type { IntlChangeQuote } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
+import { applyIntlChange, getIntlChangeInfo, quoteIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
+import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
+import { useRead, useWrite } from '../../../../api/queries'
+import { Card, TwoColumns } from '../../../../kit/layout/page'
+import { formatPrice } from '../../../../kit/text/format'
+import { loadTexts, useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-card'
+import { ChangePolicy } from '../../../booking/after-sale/change/change-policy'
+import { noReason, orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
+import { QuoteLine } from '../../../booking/after-sale/quote-line'
+import { Figure } from '../../../booking/after-sale/refund/figure'
+import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
+import { itineraryView } from '../itinerary/itinerary-view'
+import { intlNamesOf } from '../itinerary/names'
+import { writeTickets } from '../refund/tickets-in-address'
+import { askedDirection } from './asked-change'
+import { ChangeFrame } from './change-frame'
+
+export async function loader() {
+  await loadTexts(
+    'booking/book',
+    'booking/change',
+    'products/intl-flight-change',
+    'products/intl-flight-itinerary',
+    'kit/widgets',
+  )
+  return null
+}
+
+/** What was, what will be, what it costs each passenger, who must agree, and the way on to payment (S2.23). */
+export function Component() {
+  const text = useText('products/intl-flight-change')
+  const [address] = useSearchParams()
+  const to = {
+    ...askedDirection(address),
+    itineraryKey: address.get('itineraryKey') ?? '',
+    fareKey: address.get('fareKey') ?? '',
+  }
+  const asked = { ...to, searchId: address.get('searchId') ?? '' }
+  const quote = useRead(quoteIntlChange, to, { staleTime: 0 })
+  const { orderNo: orderId, departDate: date } = to
+  return (
+    <ChangeFrame
+      title={text.confirmTitle}
+      step={2}
+      back={paths.intlFlightChange({ orderId, tickets: writeTickets(to.ticketNos), slice: String(to.slice), date })}
+      orderId={orderId}
+      error={quote.error}
+      onRetry={() => void quote.refetch()}
+    >
+      {quote.data && <Confirm quote={quote.data} asked={asked} onChanged={() => void quote.refetch()} />}
+    </ChangeFrame>
+  )
+}
+
+type AskedChange = ReturnType<typeof askedDirection> & { itineraryKey: string; fareKey: string; searchId: string }
+interface ConfirmProps {
+  quote: IntlChangeQuote
+  asked: AskedChange
+  onChanged: () => void
+}
+
+function Confirm({ quote, asked, onChanged }: ConfirmProps) {
+  const [reason, setReason] = useState(noReason)
+  return (
+    <TwoColumns
+      main={
+        <>
+          <BothWays quote={quote} />
+          <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
+        </>
+      }
+      aside={<ChangeCost quote={quote} asked={asked} reason={reason} onChanged={onChanged} />}
+    />
+  )
+}
+
+/** The direction as it is, and as it will be. */
+function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
+  const text = useText('products/intl-flight-change')
+  const names = intlNamesOf(dictionary)
+  return (
+    <>
+      <Card title={text.from}>
+        <ItineraryTimeline label={text.from} itinerary={itineraryView(from, [], names, from)} />
+      </Card>
+      <Card title={text.to}>
+        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names)} />
+      </Card>
+    </>
+  )
+}
+
+/** Ticket by ticket what the change costs, and the button that asks for it. */
+function ChangeCost({ quote, asked, reason, onChanged }: ConfirmProps & { reason: Reason }) {
+  const text = useText('products/intl-flight-change')
+  const apply = useApply(onChanged)
+  return (
+    <ChangeCostCard
+      title={text.price}
+      quote={quote}
+      reason={reason}
+      words={text}
+      busy={apply.busy}
+      onSubmit={() => apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })}
+      lines={
+        <ul>
+          {quote.lines.map(({ ticketNo, traveller, fee, fareDifference, taxDifference, serviceFee, amount }) => (
+            <QuoteLine key={ticketNo} name={traveller} amount={amount === 0 ? text.free : formatPrice(amount)}>
+              <Figure label={text.lines.fee} fen={fee} />
+              <Figure label={text.lines.fareDifference} fen={fareDifference} />
+              <Figure label={text.lines.taxDifference} fen={taxDifference} />
+              <Figure label={text.lines.serviceFee} fen={serviceFee} />
+            </QuoteLine>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+/** Asks for the change; then on to payment, or to the order where it waits or is being changed. */
+function useApply(onChanged: () => void) {
+  const text = useText('products/intl-flight-change')
+  const apply = useWrite(applyIntlChange, [
+    getIntlFlightOrderDetail,
+    getIntlChangeInfo,
+    getTripOrderList,
+    getPendingOrderStatistical,
+  ])
+  const send = useSendAlteration({
+    apply: apply.mutateAsync,
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),
+    words: text,
+    quoteAgain: onChanged,
+  })
+  return { send, busy: apply.isPending }
+}

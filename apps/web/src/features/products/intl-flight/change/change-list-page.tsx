@@ -1,0 +1,110 @@
+import type { IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { searchIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
+import { useRead } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { Checkbox } from '../../../../kit/forms/checkbox'
+import { Stack } from '../../../../kit/layout/page'
+import { formatDate } from '../../../../kit/text/format'
+import { loadTexts, useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import styles from '../../../booking/after-sale/change-page.module.css'
+import { writeTickets } from '../refund/tickets-in-address'
+import { askedDirection } from './asked-change'
+import { ChangeFrame } from './change-frame'
+import { FlightsLine } from './flights-line'
+import { OfferRow } from './offer-row'
+
+export async function loader() {
+  await loadTexts('products/intl-flight-change', 'products/intl-flight-itinerary', 'kit/widgets')
+  return null
+}
+
+/** What a direction can be changed to on a day, each with what it costs per person and in all (S2.23). */
+export function Component() {
+  const text = useText('products/intl-flight-change')
+  const [address, setAddress] = useSearchParams()
+  const asked = askedDirection(address)
+  const [directOnly, setDirectOnly] = useState(false)
+  const request = { ...asked, ...(directOnly && { directOnly }) }
+  const found = useRead(searchIntlChange, request, { staleTime: 0, keepFormer: true })
+  const { orderNo: orderId, departDate: date } = asked
+  const direction = { orderId, tickets: writeTickets(asked.ticketNos), slice: String(asked.slice), date }
+  const back = paths.intlFlightChangeApply(direction)
+  const goTo = (day: string) => setAddress({ ...Object.fromEntries(address), date: day }, { replace: true })
+  return (
+    <ChangeFrame
+      title={text.listTitle}
+      step={1}
+      back={back}
+      orderId={orderId}
+      error={found.error}
+      onRetry={() => void found.refetch()}
+    >
+      {found.data && (
+        <Stack busy={found.isFetching}>
+          <section className={styles['from']}>
+            <span className={styles['label']}>{text.from}</span>
+            <FlightsLine segments={found.data.from} dictionary={found.data.dictionary} />
+            {found.data.offers.some(({ involuntary }) => involuntary) && <p className={styles['terms']}>{text.involuntary}</p>}
+          </section>
+          <div className={styles['days']}>
+            <Button icon="chevronLeft" size="compact" onClick={() => goTo(addDays(date, -1))}>
+              {text.earlier}
+            </Button>
+            <strong>{formatDate(date)}</strong>
+            <Button size="compact" onClick={() => goTo(addDays(date, 1))}>
+              {text.later}
+            </Button>
+            <ButtonLink kind="quiet" size="compact" to={back}>
+              {text.otherDay}
+            </ButtonLink>
+            <Checkbox label={text.direct} checked={directOnly} onChange={setDirectOnly} />
+            <span role="status" className={styles['count']}>
+              {text.offers({ count: found.data.offers.length })}
+            </span>
+          </div>
+          <Offers result={found.data} direction={direction} />
+        </Stack>
+      )}
+    </ChangeFrame>
+  )
+}
+
+interface OffersProps {
+  result: IntlChangeSearchResult
+  direction: { orderId: string; tickets: string; slice: string; date: string }
+}
+
+function Offers({ result, direction }: OffersProps) {
+  const text = useText('products/intl-flight-change')
+  if (result.offers.length === 0) {
+    return (
+      <EmptyState icon="ticket" title={text.emptyTitle}>
+        {text.emptyWhy}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles['cards']}>
+      {result.offers.map((offer) => (
+        <OfferRow
+          key={`${offer.itineraryKey} ${offer.fareKey}`}
+          offer={offer}
+          dictionary={result.dictionary}
+          policyApplies={result.policyApplies}
+          link={paths.intlFlightChangeConfirm({
+            ...direction,
+            itineraryKey: offer.itineraryKey,
+            fareKey: offer.fareKey,
+            searchId: result.searchId,
+          })}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { IntlChangeOffer } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlDictionary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { Price } from '../../../../kit/marks/price'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
+import { formatDuration, formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { PolicyNotes } from '../../../booking/policy/policy-notes'
+import { FlightsLine } from './flights-line'
+import styles from './offer-row.module.css'
+
+interface OfferRowProps {
+  offer: IntlChangeOffer
+  dictionary: IntlDictionary
+  policyApplies: boolean
+  link: string
+}
+
+/** One itinerary to change to with what it costs each person, part by part, and the whole party. */
+export function OfferRow({ offer, dictionary, policyApplies, link }: OfferRowProps) {
+  const text = useText('products/intl-flight-change')
+  const { cabins } = useText('products/intl-flight-itinerary')
+  const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
+  const [one] = lines
+  const classes = flown.map((cabin, index) => `${cabins[cabin]} ${bookingClasses[index] ?? ''}`)
+  return (
+    <li className={styles['offer']}>
+      <div className={styles['flights']}>
+        <FlightsLine segments={segments} dictionary={dictionary} />
+        <span className={styles['facts']}>
+          <span>{text.duration({ time: formatDuration(durationMinutes) })}</span>
+          <span>{text.transfers({ count: segments.length - 1 })}</span>
+          <span>{[...new Set(classes)].join(' / ')}</span>
+          <span>{text.seats({ count: seats })}</span>
+          {policyApplies && <VerdictBadge verdict={verdict} />}
+        </span>
+        {violations.length > 0 && <PolicyNotes violations={violations} />}
+      </div>
+      <div className={styles['cost']}>
+        {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
+        <span className={styles['parts']}>
+          {text.perPerson}
+          {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
+        </span>
+        {one && one.amount > 0 && (
+          <span className={styles['parts']}>
+            {text.parts({
+              fee: formatPrice(one.fee),
+              fare: formatPrice(one.fareDifference),
+              tax: formatPrice(one.taxDifference),
+            })}
+          </span>
+        )}
+        {verdict === 'forbidden' ? (
+          <span className={styles['parts']}>{text.forbidden}</span>
+        ) : (
+          <ButtonLink kind="main" to={link}>
+            {text.choose}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}

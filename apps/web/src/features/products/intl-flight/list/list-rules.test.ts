@@ -1,0 +1,184 @@
+import type { IntlFare, IntlItinerary, IntlSegment } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { expect, test, describe } from 'vitest'
+import { applyFilters, durationOf, intlFilters } from './filter-rules'
+import { leadFare, listed, type ListedItinerary } from './listed'
+import { shownPrice } from './price-shown'
+import { intlSorts } from './sort-rules'
+
+const fare = (ticketPrice: number, more: Partial<IntlFare> = {}): IntlFare => ({
+  fareKey: `V ${ticketPrice}`,
+  brand: 'light',
+  fareType: 'published',
+  validatingCarrier: 'MU',
+  cabins: ['Y'],
+  bookingClasses: ['V'],
+  baggage: [{ pieces: 0, kilograms: 0 }],
+  seats: 9,
+  prices: [{ passenger: 'adult', ticketPrice: ticketPrice * 100, taxes: 500_00 }],
+  total: ticketPrice * 100 + 500_00,
+  separateTickets: false,
+  digest: { refund: 'forbidden', change: 'fee', changeFee: 600_00 },
+  ticketBy: '2026-11-21T00:00:00Z',
+  instantPayment: false,
+  verdict: 'within',
+  violations: [],
+  ...more,
+})
+const flight = (from: string, to: string, depart: string, arrive: string, carrier = 'MU'): IntlSegment => ({
+  flightNo: `${carrier}${from}${to}`,
+  carrier,
+  departAirport: from,
+  departTerminal: 'T1',
+  departDate: depart.slice(0, 10),
+  departTime: depart.slice(11, 16),
+  arriveAirport: to,
+  arriveTerminal: 'T1',
+  arriveDate: arrive.slice(0, 10),
+  arriveTime: arrive.slice(11, 16),
+  departAt: `${depart}:00Z`,
+  arriveAt: `${arrive}:00Z`,
+  durationMinutes: 300,
+  distanceKm: 3800,
+  aircraft: '333',
+  meal: 'meal',
+  stops: [],
+})
+const change = {
+  arriveAirport: 'HKG',
+  departAirport: 'HKG',
+  minutes: 90,
+  minimumMinutes: 60,
+  bags: 'through',
+  protected: true,
+  visa: 'exempt',
+} as const
+
+function itinerary(key: string, flights: IntlSegment[], fares: IntlFare[], more: Partial<IntlItinerary> = {}): ListedItinerary {
+  const minutes = (Date.parse(flights.at(-1)!.arriveAt) - Date.parse(flights[0]!.departAt)) / 60_000
+  return {
+    itineraryKey: key,
+    segments: flights.map((_flight, index) => index),
+    flights,
+    connections: flights.slice(1).map(() => change),
+    durationMinutes: minutes,
+    carbonKg: 415,
+    fares,
+    fareCount: fares.length,
+    ...more,
+  }
+}
+const direct = itinerary(
+  'direct',
+  [flight('PVG', 'SIN', '2026-12-09T09:00', '2026-12-09T14:30')],
+  [
+    fare(2600),
+    fare(3000, {
+      brand: 'standard',
+      baggage: [{ pieces: 1, kilograms: 23 }],
+      digest: { refund: 'fee', refundFee: 1500_00, change: 'free' },
+    }),
+    fare(9000, {
+      brand: 'businessFlex',
+      cabins: ['C'],
+      verdict: 'forbidden',
+      baggage: [{ pieces: 2, kilograms: 32 }],
+      digest: { refund: 'unknown', change: 'unknown' },
+    }),
+  ],
+)
+const viaHongKong = itinerary(
+  'via',
+  [
+    flight('SHA', 'HKG', '2026-12-09T18:00', '2026-12-09T20:30', 'CX'),
+    flight('HKG', 'SIN', '2026-12-09T22:00', '2026-12-10T02:00', 'CX'),
+  ],
+  [fare(2300, { cabins: ['Y', 'Y'], baggage: [{ kilograms: 20 }, { kilograms: 20 }] })],
+)
+const selfTransfer = itinerary(
+  'self',
+  [
+    flight('PVG', 'HKG', '2026-12-09T01:00', '2026-12-09T03:30', 'HX'),
+    flight('HKG', 'SIN', '2026-12-10T02:00', '2026-12-10T06:00', 'TR'),
+  ],
+  [fare(1900, { cabins: ['Y', 'Y'], baggage: [{ kilograms: 0 }, { kilograms: 0 }], verdict: 'reason' })],
+  { connections: [{ ...change, minutes: 1350, protected: false }] },
+)
+const all = [direct, viaHongKong, selfTransfer]
+const alliances: Record<string, string> = { CX: 'oneworld', MU: 'skyteam' }
+const allianceOf = (carrier: string) => alliances[carrier]
+const left = (change_: object) =>
+  applyFilters(all, { ...intlFilters.none, ...change_ }, allianceOf).map(({ itineraryKey }) => itineraryKey)
+
+describe('filters of international flights', () => {
+  test.each([
+    ['nothing is asked', {}, ['direct', 'via', 'self']],
+    ['non-stop', { changes: ['0'] }, ['direct']],
+    ['one change', { changes: ['1'] }, ['via', 'self']],
+    ['an airline on any flight', { carrier: ['TR'] }, ['self']],
+    ['an alliance', { alliance: ['oneworld'] }, ['via']],
+    ['two alliances widen', { alliance: ['oneworld', 'skyteam'] }, ['direct', 'via']],
+    ['departure in the evening', { departBand: ['evening'] }, ['via']],
+    ['arrival at night', { arriveBand: ['night'] }, ['via']],
+    ['less than six hours', { duration: ['0'] }, ['direct']],
+    ['24 hours or more', { duration: ['24'] }, ['self']],
+    ['by way of Hong Kong', { via: ['HKG'] }, ['via', 'self']],
+    ['from Hongqiao', { departAirport: ['SHA'] }, ['via']],
+    ['business', { cabin: ['C'] }, ['direct']],
+    ['within policy', { within: true }, ['direct', 'via']],
+    ['with baggage on all flights', { baggage: true }, ['direct', 'via']],
+    ['refundable: unknown rules are not counted as such', { refundable: true }, ['direct']],
+    ['no self-transfer', { protected: true }, ['direct', 'via']],
+    ['two groups narrow', { changes: ['1'], carrier: ['MU'] }, []],
+  ])('%s', (_title, filters, expected) => expect(left(filters)).toEqual(expected))
+
+  test('only the fares that pass stay with an itinerary', () => {
+    const [kept] = applyFilters(all, { ...intlFilters.none, baggage: true, cabin: ['Y'] }, allianceOf)
+    expect(kept?.fares.map(({ brand }) => brand)).toEqual(['standard'])
+  })
+
+  test.each([
+    [359, '0'],
+    [360, '6'],
+    [1079, '12'],
+    [1440, '24'],
+  ])('%i minutes are of the band from %s hours', (minutes, band) => expect(durationOf(minutes)).toBe(band))
+})
+
+describe('orders of international flights', () => {
+  const order = (by: Parameters<typeof intlSorts.sort>[1]) => intlSorts.sort(all, by).map(({ itineraryKey }) => itineraryKey)
+  test('the usual one weighs price with time, what keeps the standard first', () =>
+    expect(order('recommended')).toEqual(['direct', 'via', 'self']))
+  test('by price', () => expect(order('price')).toEqual(['self', 'via', 'direct']))
+  test('by duration', () => expect(order('duration')).toEqual(['direct', 'via', 'self']))
+  test('by departure', () => expect(order('departure')).toEqual(['self', 'direct', 'via']))
+  test('by arrival', () => expect(order('arrival')).toEqual(['direct', 'via', 'self']))
+  test('what may not be booked never leads', () => {
+    expect(leadFare(direct)?.total).toBe(3100_00)
+    const closed = { ...direct, fares: [fare(100, { verdict: 'forbidden' }), fare(5000)] }
+    expect(leadFare(closed)?.total).toBe(5500_00)
+  })
+})
+
+describe('totals or differences', () => {
+  test('a total is of one traveller with taxes; a difference is from the trip as it was chosen', () => {
+    const chosen = fare(2600)
+    const dearer = fare(3000)
+    expect(shownPrice(dearer, chosen, 'total')).toBe(3500_00)
+    expect(shownPrice(dearer, chosen, 'difference')).toBe(400_00)
+    expect(shownPrice(chosen, chosen, 'difference')).toBe(0)
+  })
+  test('the first direction has nothing to differ from', () =>
+    expect(shownPrice(fare(3000), undefined, 'difference')).toBe(3500_00))
+})
+
+test('itineraries find their flights by position', () => {
+  const segments = [...viaHongKong.flights, ...direct.flights]
+  const itineraries = [
+    { ...direct, segments: [2] },
+    { ...viaHongKong, segments: [0, 1] },
+  ]
+  expect(listed({ itineraries, segments }).map(({ flights }) => flights.map(({ flightNo }) => flightNo))).toEqual([
+    ['MUPVGSIN'],
+    ['CXSHAHKG', 'CXHKGSIN'],
+  ])
+})

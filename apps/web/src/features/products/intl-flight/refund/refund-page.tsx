@@ -1,0 +1,104 @@
+import type { IntlAlterableOrder } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { useState } from 'react'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getIntlRefundInfo } from '../../../../api/calls/products/intl-flight/after-sales'
+import { isProblem } from '../../../../api/problem'
+import { queryClient, readOptions, useRead } from '../../../../api/queries'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { RadioGroup } from '../../../../kit/forms/radio-group'
+import { Card, Page, TwoColumns } from '../../../../kit/layout/page'
+import { loadTexts, useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { firstChoice } from '../../../booking/after-sale/first-choice'
+import styles from '../../../booking/after-sale/quote.module.css'
+import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
+import { Notices } from './notices'
+import { RefundQuote } from './refund-quote'
+import { TicketChoice } from './ticket-choice'
+import { readTickets } from './tickets-in-address'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  void queryClient.prefetchQuery({ ...readOptions(getIntlRefundInfo, { orderId }), staleTime: 1000 })
+  await loadTexts('booking/book', 'products/intl-flight-refund', 'kit/widgets')
+  return null
+}
+
+/** Chooses tickets of an order to give back, shows what comes back to whom, and asks for it (S2.23). */
+export function Component() {
+  const text = useText('products/intl-flight-refund')
+  const [address] = useSearchParams()
+  const orderId = address.get('orderId') ?? ''
+  const info = useRead(getIntlRefundInfo, { orderId }, { staleTime: 0 })
+  const back = paths.intlFlightOrder({ orderId })
+  return (
+    <Page title={text.title} back={back}>
+      {info.data ? (
+        info.data.tickets.some(({ possible }) => possible) ? (
+          <Refund key={info.data.orderNo} order={info.data} named={readTickets(address.get('tickets'))} />
+        ) : (
+          <EmptyState icon="ticket" title={text.none} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
+            {info.data.tickets.find(({ reason }) => reason)?.reason ?? text.noneWhy}
+          </EmptyState>
+        )
+      ) : isProblem(info.error, 'orderUnknown') ? (
+        <EmptyState
+          icon="document"
+          title={text.unknown}
+          action={<ButtonLink to={paths.myBookings()}>{text.myOrders}</ButtonLink>}
+        >
+          {text.unknownWhy}
+        </EmptyState>
+      ) : info.error ? (
+        <ErrorState error={info.error} onRetry={() => void info.refetch()} />
+      ) : (
+        <SkeletonList count={3} height={140} gap={16} />
+      )}
+    </Page>
+  )
+}
+
+type Way = 'whole' | 'taxesOnly'
+
+function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly string[] }) {
+  const text = useText('products/intl-flight-refund')
+  const [chosen, setChosen] = useState(() => {
+    const possible = order.tickets.filter((ticket) => ticket.possible).map(({ ticketNo }) => ticketNo)
+    return [...firstChoice(possible, (ticketNo) => named.includes(ticketNo), 'single')]
+  })
+  const [way, setWay] = useState<Way>('whole')
+  const [reasonText, setReasonText] = useState('')
+  return (
+    <TwoColumns
+      main={
+        <>
+          <Notices notices={order.notices} segments={order.segments} />
+          <Card title={text.choose}>
+            <TicketChoice order={order} tickets={order.tickets} chosen={chosen} onChoose={setChosen} />
+          </Card>
+          <Card title={text.cause}>
+            <div className={styles['stack']}>
+              <RadioGroup
+                column
+                label={text.cause}
+                value={way}
+                onChange={setWay}
+                choices={[
+                  { value: 'whole', label: text.ways.whole },
+                  { value: 'taxesOnly', label: text.ways.taxesOnly, hint: text.wayWhy },
+                ]}
+              />
+              <ReasonField label={text.reason} value={reasonText} onChange={setReasonText} />
+            </div>
+          </Card>
+        </>
+      }
+      aside={
+        <RefundQuote orderNo={order.orderNo} chosen={chosen} taxesOnly={way === 'taxesOnly'} reasonText={reasonText.trim()} />
+      }
+    />
+  )
+}

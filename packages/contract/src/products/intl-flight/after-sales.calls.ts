@@ -1,0 +1,158 @@
+import { Type } from 'typebox'
+import { AppliedAfterSale } from '../../booking/after-sale.shapes'
+import { call } from '../../kit/call'
+import { LocalDate } from '../../kit/local-date'
+import { SentFen } from '../../kit/numbers'
+import {
+  IntlAlterableOrder,
+  IntlChangeQuote,
+  IntlChangeSearchResult,
+  IntlOrderChanges,
+  IntlRefundQuote,
+} from './after-sales.shapes'
+
+const OrderNo = Type.String({ maxLength: 40 })
+const Tickets = {
+  orderNo: OrderNo,
+  ticketNos: Type.Array(Type.String({ maxLength: 20 }), { minItems: 1, maxItems: 54 }),
+}
+const ticketProblems = [
+  'arrangerNotAllowed',
+  'orderUnknown',
+  'couponUnknown',
+  'couponNotOpen',
+  'couponCheckedIn',
+  'couponTaken',
+  'couponAtAirport',
+  'ticketExpired',
+  'childLeftOnFlight',
+  'fareRulesUnknown',
+  'supplierFailed',
+] as const
+
+export const getIntlRefundInfo = call({
+  summary: 'Which tickets of an order of international flights can be given back, and what their fares say.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetRefundInfo',
+  access: 'book',
+  clause: 'S2.23',
+  request: Type.Object({ orderId: OrderNo }),
+  response: IntlAlterableOrder,
+  problems: ['orderUnknown'],
+})
+const Refund = {
+  ...Tickets,
+  /** Only what governments and airports give back; the fare is lost. */
+  taxesOnly: Type.Optional(Type.Boolean()),
+}
+export const quoteIntlRefund = call({
+  summary: 'What comes back of each ticket, to whom, by which rules; nothing is done yet.',
+  method: 'POST',
+  path: 'api/FlightIntl/QuoteRefund',
+  access: 'book',
+  clause: 'S7.53',
+  request: Type.Object(Refund),
+  response: IntlRefundQuote,
+  problems: [...ticketProblems],
+})
+export const applyIntlRefund = call({
+  summary: 'A refund order for these tickets: approved where the company asks for it, then given to the carriers.',
+  method: 'POST',
+  path: 'api/FlightIntl/ApplyRefund',
+  access: 'book',
+  write: true,
+  clause: 'S7.53',
+  request: Type.Object({
+    ...Refund,
+    /** What the person saw coming back, in fen; less asks again. */
+    expectedTotal: SentFen,
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [...ticketProblems, 'quoteChanged'],
+})
+
+export const getIntlChangeInfo = call({
+  summary: 'Which tickets of an order of international flights can be changed, and what their fares say.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetChangeInfo',
+  access: 'book',
+  clause: 'S2.23',
+  request: Type.Object({ orderId: OrderNo }),
+  response: IntlAlterableOrder,
+  problems: ['orderUnknown'],
+})
+const Direction = { ...Tickets, slice: Type.Integer({ minimum: 0, maximum: 5 }) }
+const directionProblems = [
+  ...ticketProblems,
+  'changeDirection',
+  'ticketNotChangeable',
+  'dateInvalid',
+  'datePast',
+  'dateTooFar',
+] as const
+export const searchIntlChange = call({
+  summary: 'What a direction of some tickets can be changed to on a day, each with its cost per person and what policy says.',
+  method: 'POST',
+  path: 'api/FlightIntl/ChangeSearch',
+  search: true,
+  access: 'book',
+  clause: 'S7.53',
+  request: Type.Object({ ...Direction, departDate: LocalDate, directOnly: Type.Optional(Type.Boolean()) }),
+  response: IntlChangeSearchResult,
+  problems: [...directionProblems],
+})
+const To = {
+  ...Direction,
+  departDate: LocalDate,
+  itineraryKey: Type.String({ maxLength: 200 }),
+  fareKey: Type.String({ maxLength: 200 }),
+}
+const toProblems = [...directionProblems, 'itineraryUnknown', 'changeOutOfOrder', 'policyForbids'] as const
+export const quoteIntlChange = call({
+  summary: 'Old and new direction, cost per person, verdict and approvers of one offer; nothing is done yet.',
+  method: 'POST',
+  path: 'api/FlightIntl/QuoteChange',
+  access: 'book',
+  clause: 'S7.53',
+  request: Type.Object(To),
+  response: IntlChangeQuote,
+  problems: [...toProblems],
+})
+export const applyIntlChange = call({
+  summary: 'A change order: approved and paid where that is needed, then its tickets are exchanged, all or none.',
+  method: 'POST',
+  path: 'api/FlightIntl/ApplyChange',
+  access: 'book',
+  write: true,
+  clause: 'S7.53',
+  request: Type.Object({
+    ...To,
+    searchId: Type.String({ maxLength: 60 }),
+    /** What the person saw to be paid, in fen; more asks again. */
+    expectedTotal: SentFen,
+    /** Why policy is broken, where it is. */
+    reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [
+    ...toProblems,
+    'orderPlacing',
+    'quoteChanged',
+    'samePassenger',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'governmentUnitMissing',
+  ],
+})
+
+export const getIntlOrderChanges = call({
+  summary: 'What became of an order of international flights: its refunds and changes, and what carriers announced.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetOrderChanges',
+  clause: 'S2.23',
+  request: Type.Object({ orderId: OrderNo }),
+  response: IntlOrderChanges,
+  problems: ['orderUnknown'],
+})

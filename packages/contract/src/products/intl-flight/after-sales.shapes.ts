@@ -1,0 +1,176 @@
+import { Type, type Static } from 'typebox'
+import { couponStates } from '../../booking/codes'
+import { ApprovalPreview } from '../../booking/order.shapes'
+import { StateNumber } from '../../booking/state-numbers'
+import { Verdict, Violation } from '../../booking/verdict.shapes'
+import { Instant, LocalDate } from '../../kit/local-date'
+import { words } from '../../kit/words'
+import { IntlConnection, IntlDictionary, IntlRule, IntlSegment } from './itinerary.shapes'
+import { IntlOrderSegment } from './order.shapes'
+
+const Fen = Type.Integer()
+const Share = Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })
+
+/** What a carrier announced about a flight of an order. */
+export const IntlScheduleNotice = Type.Object({
+  eventId: Type.String(),
+  segment: Type.Integer(),
+  kind: words('cancelled', 'delayed', 'retimed', 'restored'),
+  announcedAt: Instant,
+  canRefundAll: Type.Boolean(),
+  canFreeRebook: Type.Boolean(),
+})
+export type IntlScheduleNotice = Static<typeof IntlScheduleNotice>
+
+/** A ticket as the page offers it: it is given back, or exchanged, as a whole. */
+export const IntlAlterableTicket = Type.Object({
+  ticketNo: Type.String(),
+  employeeId: Type.String(),
+  traveller: Type.String(),
+  validatingCarrier: Type.String(),
+  /** Directions of the order that it covers. */
+  slices: Type.Array(Type.Integer()),
+  coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
+  /** Something of it is flown. */
+  partlyUsed: Type.Boolean(),
+  /** Last day on which a refund or change can be applied for. */
+  expiresOn: LocalDate,
+  possible: Type.Boolean(),
+  /** Why not, in the caller's language. */
+  reason: Type.Optional(Type.String()),
+  /** What its fare says of refund or change. */
+  rules: Type.Array(IntlRule),
+  involuntary: Type.Boolean(),
+})
+export type IntlAlterableTicket = Static<typeof IntlAlterableTicket>
+
+export const IntlAlterableOrder = Type.Object({
+  orderNo: Type.String(),
+  title: Type.String(),
+  segments: Type.Array(IntlOrderSegment),
+  dictionary: IntlDictionary,
+  tickets: Type.Array(IntlAlterableTicket),
+  notices: Type.Array(IntlScheduleNotice),
+})
+export type IntlAlterableOrder = Static<typeof IntlAlterableOrder>
+
+/** What one ticket gives back; fen. */
+export const IntlRefundLine = Type.Object({
+  ticketNo: Type.String(),
+  traveller: Type.String(),
+  validatingCarrier: Type.String(),
+  /** Fare and surcharge as they were paid; what of them was used, and what the carrier keeps of the rest. */
+  paid: Fen,
+  usedFare: Fen,
+  fee: Fen,
+  /** Of governments and airports; tax by tax where it is known which. */
+  taxes: Fen,
+  taxLines: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), amount: Fen })),
+  serviceFee: Fen,
+  /** Comes back where the carrier forced the refund: our fee of the booking. */
+  bookingFee: Fen,
+  amount: Fen,
+  involuntary: Type.Boolean(),
+  /** The rules that say so, in the caller's language. */
+  rule: Type.String(),
+})
+export type IntlRefundLine = Static<typeof IntlRefundLine>
+
+export const IntlRefundQuote = Type.Object({
+  lines: Type.Array(IntlRefundLine),
+  fee: Fen,
+  /** Of our own fee for the booking, which is not given back. */
+  keptBookingFee: Fen,
+  total: Fen,
+  shares: Type.Array(Share),
+  approval: ApprovalPreview,
+})
+export type IntlRefundQuote = Static<typeof IntlRefundQuote>
+
+/** What the change of a direction costs for one ticket; fen. */
+export const IntlChangeLine = Type.Object({
+  ticketNo: Type.String(),
+  traveller: Type.String(),
+  fee: Fen,
+  fareDifference: Fen,
+  taxDifference: Fen,
+  serviceFee: Fen,
+  amount: Fen,
+})
+export type IntlChangeLine = Static<typeof IntlChangeLine>
+
+/** Another itinerary for a direction of some tickets. */
+export const IntlChangeOffer = Type.Object({
+  itineraryKey: Type.String(),
+  fareKey: Type.String(),
+  segments: Type.Array(IntlSegment),
+  connections: Type.Array(IntlConnection),
+  durationMinutes: Type.Integer(),
+  cabins: Type.Array(words('F', 'C', 'W', 'Y')),
+  bookingClasses: Type.Array(Type.String()),
+  brand: Type.String(),
+  seats: Type.Integer(),
+  lines: Type.Array(IntlChangeLine),
+  total: Fen,
+  involuntary: Type.Boolean(),
+  verdict: Verdict,
+  violations: Type.Array(Violation),
+})
+export type IntlChangeOffer = Static<typeof IntlChangeOffer>
+
+export const IntlChangeSearchResult = Type.Object({
+  searchId: Type.String(),
+  searchedAt: Instant,
+  date: LocalDate,
+  from: Type.Array(IntlOrderSegment),
+  dictionary: IntlDictionary,
+  offers: Type.Array(IntlChangeOffer),
+  policyApplies: Type.Boolean(),
+})
+export type IntlChangeSearchResult = Static<typeof IntlChangeSearchResult>
+
+export const IntlChangeQuote = Type.Object({
+  from: Type.Array(IntlOrderSegment),
+  to: IntlChangeOffer,
+  dictionary: IntlDictionary,
+  lines: Type.Array(IntlChangeLine),
+  total: Fen,
+  verdict: Verdict,
+  violations: Type.Array(Violation),
+  reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
+  conflicts: Type.Array(Type.String()),
+  approval: ApprovalPreview,
+})
+export type IntlChangeQuote = Static<typeof IntlChangeQuote>
+
+/** One change of an order: what was, what is, what it cost and how far it is. */
+export const IntlOrderChange = Type.Object({
+  orderNo: Type.String(),
+  kind: words('refund', 'change'),
+  state: StateNumber,
+  stateName: Type.String(),
+  createdAt: Instant,
+  travellers: Type.Array(Type.String()),
+  was: Type.Array(IntlOrderSegment),
+  /** Of a change. */
+  is: Type.Array(IntlOrderSegment),
+  tickets: Type.Array(Type.Object({ ticketNo: Type.String(), newTicketNo: Type.Optional(Type.String()) })),
+  /** Paid for a change, given back by a refund. */
+  total: Fen,
+  fee: Fen,
+  fareDifference: Fen,
+  taxDifference: Fen,
+  serviceFee: Fen,
+  involuntary: Type.Boolean(),
+})
+export type IntlOrderChange = Static<typeof IntlOrderChange>
+
+export const IntlOrderChanges = Type.Object({
+  orderNo: Type.String(),
+  title: Type.String(),
+  dictionary: IntlDictionary,
+  changes: Type.Array(IntlOrderChange),
+  notices: Type.Array(IntlScheduleNotice),
+  segments: Type.Array(IntlOrderSegment),
+})
+export type IntlOrderChanges = Static<typeof IntlOrderChanges>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { intlFlightBought } from './bought'
+import type { KeptIntlSegment } from './kept'
+import type { SearchedFare } from './kept-search'
+
+const fare = (name: string, fareKey: string, price: number, bookingClasses: string[]): SearchedFare => ({
+  flightsKey: name,
+  name: `${name} 09:00`,
+  lane: 'PVGSIN',
+  cabins: bookingClasses.map(() => 'Y' as const),
+  flightMinutes: 330,
+  transfers: 0,
+  departDate: '2026-12-09',
+  departTime: '09:00',
+  price,
+  fareKey,
+  brand: 'light',
+  bookingClasses,
+  seats: 9,
+  arriveDate: '2026-12-09',
+  arriveTime: '14:30',
+  total: price,
+})
+const shown = [
+  fare('MU545', 'V', 2600_00, ['V']),
+  fare('MU545', 'L', 3000_00, ['L']),
+  fare('CX1/CX2', 'Q', 2300_00, ['Q', 'Q']),
+  fare('CX1/CX4', 'Q', 2400_00, ['Q', 'Q']),
+]
+const segment = (flightNo: string, bookingClass: string, slice = 0): KeptIntlSegment =>
+  ({ version: 1, slice, flightNo, bookingClass, departDate: '2026-12-09' }) as KeptIntlSegment
+
+test.each([
+  ['the class that was bought', [segment('MU545', 'L')], 1, 3000_00],
+  ['both flights of a direction', [segment('CX1', 'Q'), segment('CX4', 'Q')], 3, 2400_00],
+])('%s is found among what was shown', (_title, segments, position, price) => {
+  expect(intlFlightBought.bought(shown, segments, 0)).toEqual({ offers: shown, position, price })
+})
+
+test('what the list did not show, and another direction, is nothing of it', () => {
+  expect(intlFlightBought.bought(shown, [segment('MU545', 'M')], 0)).toBeUndefined()
+  expect(intlFlightBought.bought(shown, [segment('MU545', 'L', 1)], 0)).toBeUndefined()
+  expect(intlFlightBought.prices(shown)).toEqual([2600_00, 3000_00, 2300_00, 2400_00])
+})

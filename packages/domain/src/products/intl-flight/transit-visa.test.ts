@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { transitVisa, type Transit } from './transit-visa'
+
+const through = { minutes: 180, leavesArea: false }
+test.each<[string, Transit, string, RegExp | undefined]>([
+  ['a country entered without a visa', { country: 'SG', from: 'CN', to: 'AU', ...through, leavesArea: true }, 'none', /无需签证/],
+  ['Hong Kong for less than seven days', { country: 'HK', from: 'CN', to: 'SG', ...through }, 'exempt', /168 小时/],
+  ['Hong Kong for longer', { country: 'HK', from: 'CN', to: 'SG', ...through, minutes: 168 * 60 + 1 }, 'needed', /签证/],
+  ['Tokyo without leaving the transit area', { country: 'JP', from: 'CN', to: 'US', ...through }, 'exempt', /不出国际中转区/],
+  [
+    'Tokyo from one airport to the other',
+    { country: 'JP', from: 'CN', to: 'US', ...through, leavesArea: true },
+    'needed',
+    /离开/,
+  ],
+  ['Tokyo, bags unknown', { country: 'JP', from: 'CN', to: 'US', minutes: 180, leavesArea: undefined }, 'unknown', /未核实/],
+  ['the United States always ask for one', { country: 'US', from: 'CN', to: 'MX', ...through }, 'needed', /过境签证/],
+  ['a country that nobody looked up', { country: 'PH', from: 'CN', to: 'SG', ...through }, 'unknown', /未核实/],
+  ['at home', { country: 'CN', from: 'CN', to: 'SG', ...through }, 'none', undefined],
+  ['in the country of the destination', { country: 'US', from: 'CN', to: 'US', ...through, leavesArea: true }, 'none', undefined],
+  ['inside Schengen', { country: 'DE', from: 'CN', to: 'FR', ...through, leavesArea: true }, 'none', undefined],
+  ['out of Schengen', { country: 'DE', from: 'CN', to: 'BR', ...through }, 'exempt', /德国/],
+])('%s', (_title, transit, visa, sentence) => {
+  const found = transitVisa(transit, 'zh-CN')
+  expect(found.visa).toBe(visa)
+  if (sentence) expect(found.sentence).toMatch(sentence)
+  else expect(found.sentence).toBeUndefined()
+})
+
+test('what was looked up says when', () => {
+  const { sentence } = transitVisa({ country: 'TH', from: 'CN', to: 'SG', ...through }, 'en')
+  expect(sentence).toBe('No visa is needed to change planes in Thailand with an ordinary Chinese passport (as of 2026-02-17)')
+})

@@ -1,0 +1,69 @@
+import { fareFen, filedAmount, shareOfFare } from '@sojourn/domain/products/intl-flight/rounding'
+import type { IntlFareBrand, IntlFareType, IntlPassengerType } from '../../../ports/intl-air'
+import type { BookingClass } from '../../air/ladders'
+import type { Way } from '../ways'
+import { roundTripConditions } from './brands'
+import { passengerPercent } from './buyer'
+import { stayPercent, type Trip } from './trip'
+
+/** A way in one class, as this buyer can have it. */
+export interface Option {
+  way: Way
+  bookingClass: BookingClass
+  type: IntlFareType
+  brand: IntlFareBrand
+  /** Percent of the published fare. */
+  percent: number
+}
+
+/** One direction of a trip at one of its fares, of an adult: filed smallest coins. */
+export interface Component {
+  kind: 'oneWay' | 'half'
+  /** Of a half: the whole round-trip fare. */
+  filed: number
+  currency: string
+  rate: number
+}
+
+/** A round trip costs this percent of two one-way fares, the more the dearer its class. */
+const roundTripPercent = ({ relative }: BookingClass): number => 60 + relative / 5
+
+export function oneWay({ way: { filed }, bookingClass, percent }: Option): Component {
+  const { level, currency, rate } = filed
+  return { kind: 'oneWay', filed: filedAmount((level * bookingClass.percent * percent) / 10_000, currency, rate), currency, rate }
+}
+
+/** Half of the round-trip fare from where the trip begins; undefined where its conditions are not met. */
+export function half(trip: Trip, slice: number, { way, bookingClass, percent, brand }: Option): Component | undefined {
+  if (!trip.roundTrip || way.lowCost) return undefined
+  const { advanceDays, leastStay, longestStay } = roundTripConditions[brand]
+  if (trip.advanceDays < advanceDays || trip.stay < leastStay || trip.stay > longestStay) return undefined
+  const { level, currency, rate } = slice === 0 ? way.filed : way.filedBack
+  const share = (roundTripPercent(bookingClass) * stayPercent(trip.stay)) / 10_000
+  const fen = ((2 * level * bookingClass.percent * percent) / 10_000) * share
+  return { kind: 'half', filed: filedAmount(fen, currency, rate), currency, rate }
+}
+
+/** What one passenger pays of a component: filed coins, and fen. */
+export function shareOf(
+  { kind, filed, currency, rate }: Component,
+  passenger: IntlPassengerType,
+): { filed: number; fare: number } {
+  const whole = shareOfFare(filed, passengerPercent[passenger], currency)
+  const own = kind === 'half' ? whole / 2 : whole
+  return { filed: own, fare: fareFen(own, currency, rate) }
+}
+
+const surchargeBands = [
+  [1500, 12_000],
+  [3000, 26_000],
+  [6000, 48_000],
+  [Number.POSITIVE_INFINITY, 78_000],
+] as const
+
+/** The carrier's own surcharge (YQ or YR) in fen: by distance, half as much again in the front cabins; low-cost carriers have none. */
+export function surchargeOf({ way, bookingClass }: Pick<Option, 'way' | 'bookingClass'>, passenger: IntlPassengerType): number {
+  if (way.lowCost || passenger === 'infant') return 0
+  const amount = surchargeBands.find(([km]) => way.distanceKm <= km)![1]
+  return bookingClass.cabin === 'F' || bookingClass.cabin === 'C' ? amount * 1.5 : amount
+}

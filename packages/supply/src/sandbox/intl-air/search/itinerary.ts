@@ -1,0 +1,149 @@
+import { isAtOnce } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
+import type { AirCabin } from '../../../ports/air'
+import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment, IntlPassengerType } from '../../../ports/intl-air'
+import { shown } from '../../air/availability'
+import { hashText, unit } from '../../air/random'
+import { fareKeyOf, ticketTimeLimitOf } from '../fares/brands'
+import type { Option } from '../fares/components'
+import { digestOf, rulesOf } from '../fares/rules'
+import type { Trip } from '../fares/trip'
+import { baggageOf } from '../fares/baggage'
+import type { Departure, Route } from '../network'
+import type { Way } from '../ways'
+import type { Ask } from './open-fares'
+import { ticketPriceOf, type Priced } from './priced'
+
+/** A way with its fares and what each makes of the trip. */
+export interface Offered {
+  way: Way
+  fares: OfferedFare[]
+  /** Of the cheapest of them. */
+  least: number
+}
+export interface OfferedFare {
+  priced: Priced
+  seats: number
+  /** Of the whole trip. */
+  total: number
+  /** What makes it whole, by slice, and whether these are halves of a round trip. */
+  parts: readonly Priced[]
+  halves: boolean
+}
+
+export const segmentOf = (departure: Departure): IntlAirSegment => ({
+  flightNo: departure.flightNo,
+  carrier: departure.carrier,
+  ...(departure.operating && { operating: departure.operating }),
+  departAirport: departure.from,
+  departTerminal: departure.fromTerminal,
+  departDate: departure.departDate,
+  departTime: departure.departTime,
+  arriveAirport: departure.to,
+  arriveTerminal: departure.toTerminal,
+  arriveDate: departure.arriveDate,
+  arriveTime: departure.arriveTime,
+  departAt: new Date(departure.departMs).toISOString(),
+  arriveAt: new Date(departure.arriveMs).toISOString(),
+  durationMinutes: departure.blockMinutes,
+  distanceKm: departure.distanceKm,
+  aircraft: departure.aircraft,
+  meal: departure.meal,
+  stops: departure.stops,
+})
+
+const connectionsOf = ({ changes }: Route): IntlAirConnection[] => changes.map((change) => ({ ...change, protected: true }))
+
+type Told = Pick<IntlAirItinerary, 'itineraryKey' | 'segments' | 'connections' | 'durationMinutes'>
+const told = new WeakMap<Way, Told>()
+
+/** A way says the same of itself to everybody. */
+function toldOf(way: Way): Told {
+  const known = told.get(way)
+  if (known) return known
+  const made = {
+    itineraryKey: way.itineraryKey,
+    segments: way.departures.map(segmentOf),
+    connections: connectionsOf(way.route),
+    durationMinutes: way.route.durationMinutes,
+  }
+  told.set(way, made)
+  return made
+}
+
+export const itineraryOf = (
+  seed: number,
+  ask: Pick<Ask, 'now' | 'party' | 'trip'>,
+  slice: number,
+  { way, fares }: Omit<Offered, 'least'>,
+): IntlAirItinerary => ({
+  ...toldOf(way),
+  fares: fares.toSorted((a, b) => a.total - b.total).map((fare) => fareOf(seed, ask, slice, fare)),
+})
+
+const dayMs = 86_400_000
+
+type Shown = Omit<IntlAirFare, 'seats' | 'prices' | 'total' | 'separateTickets' | 'instantPayment'>
+const shownAs = new WeakMap<Option, Shown>()
+
+function shownOf(seed: number, option: Option): Shown {
+  const known = shownAs.get(option)
+  if (known) return known
+  const { way, brand, bookingClass, type } = option
+  const classes = way.classes.get(bookingClass) ?? []
+  const baggage = baggageOf(option)
+  const made = {
+    fareKey: fareKeyOf(bookingClass, type),
+    brand,
+    fareType: type,
+    validatingCarrier: way.carrier,
+    cabins: classes.map(({ cabin }): AirCabin => cabin),
+    bookingClasses: classes.map(({ letter }) => letter),
+    baggage: classes.map(() => baggage),
+    digest: digestOf(rulesOf(seed, option), way.filed),
+    ticketTimeLimit: ticketTimeLimitOf(brand, isInstant(seed, option)),
+  }
+  shownAs.set(option, made)
+  return made
+}
+
+export function fareOf(
+  seed: number,
+  { now, party, trip }: Pick<Ask, 'now' | 'party' | 'trip'>,
+  slice: number,
+  offered: OfferedFare,
+): IntlAirFare {
+  const shape = shownOf(seed, offered.priced.option)
+  const daysAhead = Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)
+  return {
+    ...shape,
+    seats: shown(offered.seats),
+    prices: party.map(({ passenger }) => ({ passenger, ...pricesOf(trip, offered, passenger) })),
+    total: offered.total,
+    separateTickets: isSeparate(offered.parts.slice(0, slice + 1)),
+    instantPayment: isAtOnce(shape.ticketTimeLimit, daysAhead),
+  }
+}
+
+function pricesOf(
+  trip: Trip,
+  { parts, halves }: OfferedFare,
+  passenger: IntlPassengerType,
+): { ticketPrice: number; taxes: number } {
+  let [ticketPrice, taxes] = [0, 0]
+  for (const [slice, { option }] of parts.entries()) {
+    ticketPrice += ticketPriceOf(trip, slice, option, halves, passenger)
+    taxes += option.way.taxTotal[passenger]
+  }
+  return { ticketPrice, taxes }
+}
+
+/** Low-cost carriers want their money at once, and so does one light fare in twenty. */
+const instantShare = 0.05
+export const isInstant = (seed: number, { way, brand }: Option): boolean =>
+  way.lowCost || (brand === 'light' && unit(hashText(`instant ${way.carrier}${way.from}${way.to}`, seed)) < instantShare)
+
+/** One ticket carries what one carrier validates in turn; low-cost carriers write one for each direction. */
+export const isTogether = (one: Option, other: Option): boolean => one.way.carrier === other.way.carrier && !one.way.lowCost
+
+const isSeparate = (parts: readonly Priced[]): boolean =>
+  parts.some(({ option }, index) => index > 0 && !isTogether(parts[index - 1]!.option, option))

@@ -1,0 +1,132 @@
+import { addMinutes, earlierInstant } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { payBy as ticketBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
+import type {
+  IntlAirFailureKind,
+  IntlAirPricing,
+  IntlAirQuote,
+  IntlAirTicketPlan,
+  IntlPassengerType,
+  IntlTicketPrice,
+} from '../../../ports/intl-air'
+import type { SqlExecutor } from '../../../ports/supply'
+import { isWithinHorizon } from '../../air/sale-day'
+import { isAnnounced } from '../disruptions'
+import { guaranteeHours, ticketTimeLimitOf } from '../fares/brands'
+import { isParty, partyOf, seatsFor } from '../fares/buyer'
+import type { Option } from '../fares/components'
+import { tripOf, type Trip } from '../fares/trip'
+import type { Way } from '../ways'
+import { fareOf, isInstant, itineraryOf } from './itinerary'
+import { chosenOption, isClosed, seatsOf } from './open-fares'
+import { pairOf, priced, type Party } from './priced'
+import { soldOf, type Shelf } from './search'
+import { plansOf, type Bought } from './tickets'
+
+/** Chosen ways in their classes as they are bought, with the seats left of each. */
+export interface Found extends Bought {
+  seats: number[]
+}
+
+const slicesAtMost = 6
+
+/** The chosen trip, or the first reason why it cannot be sold; whether there are seats enough is not asked. */
+export async function findTrip(
+  shelf: Shelf,
+  sql: SqlExecutor,
+  request: IntlAirPricing,
+  now: Date,
+): Promise<Found | IntlAirFailureKind> {
+  const { slices, passengers } = request
+  if (!isParty(passengers)) return 'passengerNotAllowed'
+  const options = optionsOf(shelf, request)
+  if (!options || !slices.every(({ date }) => isWithinHorizon(date, now))) return 'itineraryUnknown'
+  const ways = options.map(({ way }) => way)
+  if (ways.some((way) => isClosed(way, now))) return 'saleClosed'
+  if (ways.some((way) => way.departures.some((each) => isAnnounced(shelf.seed, each, now, 'cancelled'))))
+    return 'itineraryUnknown'
+  const soldOn = await soldOf(shelf, sql, [ways])
+  const free = new Map()
+  const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn, free }))
+  return { ...boughtAs(tripOf(shelf.world, slices, now), options, partyOf(passengers)), seats }
+}
+
+/** What was chosen for each slice; undefined where something of it is not on sale, or leaves before the last has come. */
+export function optionsOf({ ways }: Shelf, { slices, choices, ...buyer }: IntlAirPricing): Option[] | undefined {
+  if (slices.length === 0 || slices.length > slicesAtMost || choices.length !== slices.length) return undefined
+  const options = slices.flatMap((slice, index): Option[] => {
+    const way = ways.find(slice, choices[index]!.itineraryKey)
+    const option = way && chosenOption(way, choices[index]!, buyer)
+    return option ? [option] : []
+  })
+  return options.length === slices.length && inOrder(options.map(({ way }) => way)) ? options : undefined
+}
+
+const inOrder = (ways: readonly Way[]): boolean =>
+  ways.every((way, index) => index === 0 || way.first.departMs >= ways[index - 1]!.last.arriveMs)
+
+/** Round-trip halves where they are had and no dearer, else one-way fares. */
+export function boughtAs(trip: Trip, options: readonly Option[], party: Party): Bought {
+  const parts = options.map((option, index) => priced(trip, index, option, party))
+  return { trip, parts, halves: trip.roundTrip && pairOf(parts[0]!, parts[1]!).halves }
+}
+
+export const hasSeats = ({ seats }: Found, passengers: readonly IntlPassengerType[]): boolean =>
+  seats.every((left) => left >= seatsFor(passengers))
+
+/** What is told of a trip: its tickets, its rules and its price; `raise` is fen by which a faulty fare is dearer. */
+export function quoteOf(
+  { seed }: Shelf,
+  found: Found,
+  passengers: readonly IntlPassengerType[],
+  now: Date,
+  raise = 0,
+): IntlAirQuote {
+  const { trip, parts, halves, seats } = found
+  const party = partyOf(passengers)
+  const tickets = plansOf(seed, found, party)
+  if (raise > 0) tickets[0]!.prices[0]!.fare += raise
+  const total = totalOf(tickets, passengers)
+  const ask = { now, party, trip }
+  const prices = party.map(({ passenger }) => priceOf(tickets, passenger))
+  const fares = parts.map((each, slice) => ({
+    ...fareOf(seed, ask, slice, { priced: each, seats: seats[slice]!, total, parts, halves }),
+    prices,
+  }))
+  const itineraries = parts.map(({ option: { way } }, slice) => ({
+    ...itineraryOf(seed, ask, slice, { way, fares: [] }),
+    fares: [fares[slice]!],
+  }))
+  const limits = limitsOf(
+    seed,
+    parts.map(({ option }) => option),
+    now,
+  )
+  return { itineraries, fares, tickets, total, ...limits, instantPayment: fares.some((fare) => fare.instantPayment) }
+}
+
+const taxesIn = ({ taxes }: IntlTicketPrice): number => sum(taxes.map(({ amount }) => amount))
+
+export const totalOf = (tickets: readonly IntlAirTicketPlan[], passengers: readonly IntlPassengerType[]): number =>
+  sum(
+    tickets.flatMap(({ prices }) =>
+      prices.map(
+        (price) => (price.fare + price.surcharge + taxesIn(price)) * passengers.filter((each) => each === price.passenger).length,
+      ),
+    ),
+  )
+
+function priceOf(tickets: readonly IntlAirTicketPlan[], passenger: IntlPassengerType) {
+  const own = tickets.flatMap(({ prices }) => prices.filter((price) => price.passenger === passenger))
+  return { passenger, ticketPrice: sum(own.map(({ fare, surcharge }) => fare + surcharge)), taxes: sum(own.map(taxesIn)) }
+}
+
+function limitsOf(seed: number, options: readonly Option[], now: Date): { payBy: Date; priceUntil: Date } {
+  const booked = now.toISOString()
+  const departs = new Date(options[0]!.way.first.departMs).toISOString()
+  const payBy = options
+    .map((option) => ticketBy(ticketTimeLimitOf(option.brand, isInstant(seed, option)), booked, departs))
+    .reduce(earlierInstant)
+  const priceUntil = options.map(({ brand }) => addMinutes(booked, guaranteeHours[brand] * 60)).reduce(earlierInstant, payBy)
+  return { payBy: new Date(payBy), priceUntil: new Date(priceUntil) }
+}

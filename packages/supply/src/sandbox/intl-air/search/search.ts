@@ -1,0 +1,157 @@
+import { addDays, compareDates, daysBetween } from '@sojourn/domain/kit/local-date'
+import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
+import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
+import { soldBetween } from '../../air/order/sales'
+import type { SoldOf } from '../../air/offers'
+import { isWithinHorizon } from '../../air/sale-day'
+import { isParty } from '../fares/buyer'
+import { tripOf } from '../fares/trip'
+import type { Inventory } from '../inventory'
+import type { SaleWorld } from '../sale-world'
+import type { Way, Ways } from '../ways'
+import { itineraryOf, type Offered } from './itinerary'
+import { askOf, chosenOption, openFares, type Ask } from './open-fares'
+import { completed, completionOf } from './completion'
+import { priced, type Priced } from './priced'
+import { bestFirst } from './ranking'
+
+export interface Shelf {
+  world: SaleWorld
+  ways: Ways
+  inventory: Inventory
+  seed: number
+}
+
+const none: readonly number[] = []
+const nothing: SoldOf = () => none
+
+interface SideLegs {
+  ids: readonly string[]
+  first: string
+  last: string
+}
+const legsOfSides = new WeakMap<readonly Way[], SideLegs>()
+
+function legsOf({ inventory }: Shelf, ways: readonly Way[]): SideLegs {
+  const known = legsOfSides.get(ways)
+  if (known) return known
+  const departures = new Set(ways.flatMap((way) => way.departures))
+  const all = [...departures].flatMap((each) => inventory.stockOf(each).legs)
+  const dates = all.map(({ date }) => date).toSorted(compareDates)
+  const made = { ids: [...new Set(all.map(({ id }) => id))], first: dates[0] ?? '', last: dates.at(-1) ?? '' }
+  legsOfSides.set(ways, made)
+  return made
+}
+
+/** What is sold of all legs of these ways: one statement. */
+export async function soldOf(
+  shelf: Shelf,
+  sql: SqlExecutor,
+  sides: readonly (readonly Way[])[],
+): Promise<(date: string) => SoldOf> {
+  const legs = sides.map((ways) => legsOf(shelf, ways)).filter(({ ids }) => ids.length > 0)
+  if (legs.length === 0) return () => nothing
+  const [first] = legs.map((each) => each.first).toSorted(compareDates)
+  const last = legs
+    .map((each) => each.last)
+    .toSorted(compareDates)
+    .at(-1)!
+  return soldBetween(
+    sql,
+    first!,
+    last,
+    legs.flatMap(({ ids }) => ids),
+  )
+}
+
+/** Itineraries of the slice after those that are chosen, each fare at the price of the trip that the cheapest of the rest completes. */
+export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
+  const sides = sidesOf(shelf, request, now)
+  if (!sides) return []
+  const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides), now)
+  return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+}
+
+/** The lowest price of the trip for one adult by day of the slice that is asked for. */
+export async function dayPrices(
+  shelf: Shelf,
+  { sql, now }: SupplyContext,
+  { from, to, ...request }: IntlAirDayPrices,
+): Promise<{ date: string; price: number }[]> {
+  const asked = request.chosen.length
+  const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset))
+  const searches = days.flatMap((date) => {
+    const slices = request.slices.map((slice, index) => (index === asked ? { ...slice, date } : slice))
+    const own = { ...request, slices, passengers: ['adult' as const], limit: 1 }
+    const sides = isInOrder(slices) ? sidesOf(shelf, own, now) : undefined
+    return sides ? [{ date, own, sides }] : []
+  })
+  const sold = await soldOf(
+    shelf,
+    sql,
+    searches.flatMap(({ sides }) => sides),
+  )
+  return searches
+    .map(({ date, own, sides }) => {
+      const { offers } = offersOf(shelf, own, sides, sold, now)
+      return { date, price: Math.min(...offers.map(({ least }) => least), Number.POSITIVE_INFINITY) }
+    })
+    .map(({ date, price }) => ({ date, price: Number.isFinite(price) ? price : 0 }))
+}
+
+const isInOrder = (slices: readonly IntlAirSlice[]): boolean =>
+  slices.every(({ date }, index) => index === 0 || date >= slices[index - 1]!.date)
+
+/** The ways of each slice: of those that are chosen, the one; undefined where something cannot be flown, or asked, at all. */
+function sidesOf(
+  shelf: Shelf,
+  { slices, chosen, directOnly, passengers }: Omit<IntlAirSearch, 'limit'>,
+  now: Date,
+): (readonly Way[])[] | undefined {
+  const valid = isParty(passengers) && slices.length <= slicesAtMost && chosen.length < slices.length
+  if (!valid || !slices.every(({ date }) => isWithinHorizon(date, aDayBefore(now)))) return undefined
+  const sides = slices.map((slice, index) => {
+    const choice = chosen[index]
+    if (!choice) return shelf.ways.of(slice, directOnly)
+    const way = shelf.ways.find(slice, choice.itineraryKey)
+    return way ? [way] : []
+  })
+  return sides.some((ways) => ways.length === 0) ? undefined : sides
+}
+
+function offersOf(
+  { world, inventory }: Shelf,
+  request: Omit<IntlAirSearch, 'limit'>,
+  sides: readonly (readonly Way[])[],
+  soldOn: Ask['soldOn'],
+  now: Date,
+): { ask: Ask; offers: Offered[] } {
+  const { slices, chosen, itineraryKey: named } = request
+  const asked = chosen.length
+  const ask = askOf(tripOf(world, slices, now), request, now, soldOn, request.cabin)
+  const paid = chosen.flatMap((choice, index): Priced[] => {
+    const option = chosenOption(sides[index]![0]!, choice, request)
+    return option ? [priced(ask.trip, index, option, ask.party)] : []
+  })
+  const rest = sides.slice(asked + 1).map((ways, index) => completionOf(inventory, ways, asked + 1 + index, ask))
+  if (paid.length < asked || rest.some((completion) => !completion.oneWay)) return { ask, offers: [] }
+  const before = paid.at(-1)?.option.way
+  const offers = sides[asked]!.flatMap((way): Offered[] => {
+    if (!follows(way, before) || (named !== undefined && way.itineraryKey !== named)) return []
+    const fares: Offered['fares'] = []
+    openFares(inventory, way, asked, ask, named !== undefined, (fare, seats) =>
+      fares.push({ priced: fare, seats, ...completed(ask.trip, fare, paid, rest) }),
+    )
+    return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
+  })
+  return { ask, offers }
+}
+
+const slicesAtMost = 6
+
+/** A day of the place where the trip begins may be a day ahead of ours. */
+const aDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000 / 2)
+
+/** A slice leaves when the one before has come. */
+const changeMs = 3_600_000
+const follows = (way: Way, before: Way | undefined): boolean => !before || way.first.departMs >= before.last.arriveMs + changeMs

@@ -1,0 +1,139 @@
+import type { IntlAirSlice, IntlPassengerType } from '../../ports/intl-air'
+import type { BookingClass, Ladder } from '../air/ladders'
+import { taxRowsOf, taxTotals } from './fares/taxes'
+import type { Tariff } from './fares/tariff'
+import { filingOf } from './fares/trip'
+import type { TaxRow } from './fares/tables/taxes'
+import { classBeside, type Inventory, type Stock } from './inventory'
+import { itineraryKeyOf } from './itinerary-key'
+import type { Departure, IntlNetwork, Route } from './network'
+import type { SaleWorld } from './sale-world'
+
+/** A route with all that its fares need and no day of asking changes. */
+export interface Way {
+  itineraryKey: string
+  route: Route
+  departures: readonly Departure[]
+  first: Departure
+  last: Departure
+  longest: Departure
+  /** Who sells the longest segment validates the ticket. */
+  carrier: string
+  lowCost: boolean
+  /** Of the longest segment, by which fares are named. */
+  ladder: Ladder
+  /** By class of that ladder: the class of each segment; absent where one has none to go with it. */
+  classes: ReadonlyMap<BookingClass, readonly BookingClass[]>
+  /** Cities. */
+  from: string
+  to: string
+  distanceKm: number
+  taxes: readonly TaxRow[]
+  /** Fen of the taxes that one passenger pays. */
+  taxTotal: Readonly<Record<IntlPassengerType, number>>
+  /** The fare of these cities as it is filed where the way begins, and as the other direction's half of a round trip: where it ends. */
+  filed: Filing
+  filedBack: Filing
+}
+
+/** Fen of the full one-way economy fare before rounding, and the currency in which it is filed. */
+export interface Filing {
+  level: number
+  currency: string
+  rate: number
+}
+
+export interface Ways {
+  /** All ways of a slice, the quickest first. */
+  of(slice: IntlAirSlice, directOnly?: boolean): readonly Way[]
+  find(slice: IntlAirSlice, itineraryKey: string): Way | undefined
+}
+
+interface Known {
+  all: readonly Way[]
+  direct: readonly Way[]
+  byKey: ReadonlyMap<string, Way>
+}
+const slicesAtMost = 400
+
+/** A timetable does not change while the supply runs: the ways of a slice are found once, and the oldest forgotten. */
+export function createWays(shelf: { network: IntlNetwork; world: SaleWorld; tariff: Tariff; inventory: Inventory }): Ways {
+  const { network } = shelf
+  const known = new Map<string, Known>()
+  function find({ departAirports, arriveAirports, date }: IntlAirSlice): Known {
+    const key = `${departAirports.join()} ${arriveAirports.join()} ${date}`
+    const before = known.get(key)
+    if (before) return before
+    const routes = network.routes({ departAirports, arriveAirports, date, directOnly: false })
+    const all = routes.filter(isOneTicket(network)).map((route) => wayOf(route, shelf))
+    const made = {
+      all,
+      direct: all.filter(({ departures }) => departures.length === 1),
+      byKey: new Map(all.map((way) => [way.itineraryKey, way])),
+    }
+    if (known.size >= slicesAtMost) known.delete(known.keys().next().value ?? '')
+    known.set(key, made)
+    return made
+  }
+  return {
+    of: (slice, directOnly = false) => (directOnly ? find(slice).direct : find(slice).all),
+    find: (slice, itineraryKey) => find(slice).byKey.get(itineraryKey),
+  }
+}
+
+/** Only carriers that sell each other's flights write one ticket for them. */
+const isOneTicket =
+  ({ interline }: IntlNetwork) =>
+  ({ departures }: Route): boolean =>
+    departures.every(({ carrier }, index) => index === 0 || interline(departures[index - 1]!.carrier, carrier))
+
+interface Making {
+  world: SaleWorld
+  tariff: Tariff
+  inventory: Inventory
+}
+
+function wayOf(route: Route, { world, tariff, inventory }: Making): Way {
+  const { departures } = route
+  const longest = departures.reduce((one, other) => (other.distanceKm > one.distanceKm ? other : one))
+  const [first, last] = [departures[0]!, departures.at(-1)!]
+  const [from, to] = [first.from, last.to].map((iata) => world.airport(iata)?.city ?? iata) as [string, string]
+  const stock = inventory.stockOf(longest)
+  const taxes = taxRowsOf(world, departures)
+  const filing = (start: string, end: string): Filing => ({
+    level: tariff.level({ carrier: longest.carrier, from: start, to: end, segments: departures.length }, first.departDate),
+    ...filingOf(world, start),
+  })
+  return {
+    itineraryKey: itineraryKeyOf(departures),
+    route,
+    departures,
+    first,
+    last,
+    longest,
+    carrier: longest.carrier,
+    lowCost: world.airline(longest.carrier)?.lowCost ?? false,
+    ladder: stock.ladder,
+    classes: classesOf(stock, departures, longest, inventory),
+    from,
+    to,
+    distanceKm: departures.reduce((total, each) => total + each.distanceKm, 0),
+    taxes,
+    taxTotal: taxTotals(taxes),
+    filed: filing(from, to),
+    filedBack: filing(to, from),
+  }
+}
+
+function classesOf(stock: Stock, departures: readonly Departure[], longest: Departure, inventory: Inventory): Way['classes'] {
+  const classes = new Map<BookingClass, BookingClass[]>()
+  for (const bookingClass of stock.ladder.classes) {
+    if (!stock.seats[bookingClass.cabin]) continue
+    const beside = departures.map((each) =>
+      each === longest ? bookingClass : classBeside(inventory.stockOf(each), bookingClass),
+    )
+    const found = beside.filter((each) => each !== undefined)
+    if (found.length === departures.length) classes.set(bookingClass, found)
+  }
+  return classes
+}
