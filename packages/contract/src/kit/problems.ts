@@ -362,6 +362,7 @@ export const problems = {
   customFieldUnasked: { code: 700151, status: 422 },
   customFieldUnknown: { code: 700152, status: 404 },
   customFieldInvalid: { code: 700153, status: 422 },
+  demandMoved: { code: 700200, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

@@ -429,6 +429,7 @@ export const text: typeof source = {
   customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',
+  demandMoved: 'The request has just changed. Please reload it and try again.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
   importWrong: (detail) =>
     detail.lines === undefined

@@ -373,6 +373,7 @@ export const text = {
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '请检查公司自定义信息' : String(detail.why)),
   customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',
   customFieldUnknown: '该字段不存在或已停用',
+  demandMoved: '需求单刚刚有变动，请刷新后再操作',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '请检查字段设置' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,

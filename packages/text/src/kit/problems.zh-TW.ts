@@ -375,6 +375,7 @@ export const text: typeof source = {
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '請檢查公司自定義資訊' : String(detail.why)),
   customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',
   customFieldUnknown: '該欄位不存在或已停用',
+  demandMoved: '需求單剛剛有變動，請重新整理後再操作',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,

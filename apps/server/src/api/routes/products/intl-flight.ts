@@ -1,7 +1,8 @@
 import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
-import { unconfirmedDemands } from '../../../modules/products/intl-flight/demand-count'
+import { unconfirmed } from '../../../modules/booking/demand/demand'
+import { flightDemandKind } from '../../../modules/products/intl-flight/demand/demand-kind'
 import { bind, type Api } from '../../bind'
 
 export function bindFlightDemands(api: Api): void {
-  bind(api, getUnconfirmedDemandCount, unconfirmedDemands)
+  bind(api, getUnconfirmedDemandCount, unconfirmed(flightDemandKind))
 }
