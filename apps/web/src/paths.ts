@@ -25,7 +25,7 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
+const orderPages: Record<string, string> = { F: '/order/flight/detail', I: '/order/iflight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {
@@ -72,6 +72,11 @@ export const paths = {
   flightChangeConfirm: (query: { orderId: string; coupons: string; flightKey: string; fareKey: string; searchId: string }) =>
     withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
+
+  intlFlightList: (query: { tempOrderNo: string }) => withQuery('/iflight/list', query),
+  intlFlightCheck: (query: { tempOrderNo: string }) => withQuery('/iflight/checkinfo', query),
+  intlFlightBook: (query: { tempOrderNo: string }) => withQuery('/iflight/book', query),
+  intlFlightOrder: (query: { orderId: string }) => withQuery('/order/iflight/detail', query),
 
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),

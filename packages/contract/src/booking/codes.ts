@@ -127,7 +127,15 @@ export const orderKinds = ['booking', 'change', 'refund'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
 /** Who fulfils an order: chosen when it is placed, whatever its product or number. */
-export const fulfillers = ['flight', 'rail', 'rail-waitlist', 'rail-office', 'hotel', 'hotel-off-contract'] as const
+export const fulfillers = [
+  'flight',
+  'intl-flight',
+  'rail',
+  'rail-waitlist',
+  'rail-office',
+  'hotel',
+  'hotel-off-contract',
+] as const
 export type Fulfiller = (typeof fulfillers)[number]
 
 /**

@@ -279,6 +279,13 @@ export const problems = {
   feedbackAnswered: { code: 600059, status: 409 },
   settingsChanged: { code: 600060, status: 409 },
 
+  offerWaitsForNobody: { code: 700230, status: 409 },
+  passportDetailMissing: { code: 700231, status: 422 },
+  documentNotForTrip: { code: 700232, status: 422 },
+  stayAddressMissing: { code: 700233, status: 422 },
+  frequentFlyerWrong: { code: 700234, status: 422 },
+  passengerNotAccepted: { code: 700235, status: 409 },
+
   personUnknown: { code: 700001, status: 404 },
   personInvalid: { code: 700002, status: 422 },
   personNumberTaken: { code: 700003, status: 409 },

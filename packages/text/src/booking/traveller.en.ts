@@ -12,6 +12,8 @@ export const text: typeof source = {
     expiryTooFar: 'That is too far ahead: identity cards are valid for 20 years at most, other documents for 10',
     expiryInvalid: 'Please choose a valid expiry date',
     notForDomesticFlight: 'This document is not accepted on domestic flights',
+    notForTripAbroad:
+      'International flights need a passport; trips to Hong Kong, Macau or Taiwan alone also take the permit for them',
     notForHotelsAbroad: 'Hotels abroad ask for a passport; in Hong Kong, Macau and Taiwan also for a travel permit',
     notForTrains: 'This document cannot buy rail tickets',
     birthDateDiffers: 'The date of birth differs from the document number',

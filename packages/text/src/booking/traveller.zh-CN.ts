@@ -12,6 +12,7 @@ export const text = {
     expiryTooFar: '证件有效期过长，请核对（身份证最长 20 年，其他证件最长 10 年）',
     expiryInvalid: '请选择有效的证件有效期',
     notForDomesticFlight: '该证件不能用于国内航班',
+    notForTripAbroad: '国际航班须使用护照；仅往返港澳或台湾可用相应的往来通行证',
     notForHotelsAbroad: '境外酒店须凭护照入住，港澳台也可凭往来通行证',
     notForTrains: '该证件不能购买火车票',
     birthDateDiffers: '出生日期与证件号码不一致',

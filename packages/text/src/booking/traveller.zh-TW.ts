@@ -15,6 +15,7 @@ export const text: typeof source = {
     expiryTooFar: '證件有效期過長，請核對（身分證最長 20 年，其他證件最長 10 年）',
     expiryInvalid: '請選擇有效的證件有效期',
     notForDomesticFlight: '該證件不能用於國內航班',
+    notForTripAbroad: '國際航班須使用護照；僅往返港澳或臺灣可用相應的往來通行證',
     notForHotelsAbroad: '境外飯店須憑護照入住，港澳臺也可憑往來通行證',
     notForTrains: '該證件不能購買火車票',
     birthDateDiffers: '出生日期與證件號碼不一致',

@@ -427,6 +427,13 @@ export const text: typeof source = {
       ? 'A budget does not suffice: somebody has to approve.'
       : `The budget does not suffice, so somebody has to approve: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
   customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
+  offerWaitsForNobody: 'This fare must be paid at once and cannot wait for approval. Please choose another fare.',
+  passportDetailMissing: 'Please complete the document: sex, nationality, issuing country and expiry date.',
+  documentNotForTrip:
+    'This document does not serve for the trip. Please use a passport; the permits for Hong Kong and Macau or for Taiwan serve only for trips there and back.',
+  stayAddressMissing: 'The destination asks for the address of your stay in advance. Please enter street and city.',
+  frequentFlyerWrong: 'A frequent flyer number has 5 to 20 letters or digits and belongs to a carrier of this trip.',
+  passengerNotAccepted: 'The airline does not accept this traveller. Please check the document or contact customer service.',
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',
   demandMoved: 'The request has just changed. Please reload it and try again.',

@@ -371,6 +371,12 @@ export const text = {
       ? '预算不足，须经审批'
       : `预算不足，须经审批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '请检查公司自定义信息' : String(detail.why)),
+  offerWaitsForNobody: '该报价须立即支付，不支持审批后出票，请选择其他报价',
+  passportDetailMissing: '请补全证件信息：性别、国籍、签发国和有效期',
+  documentNotForTrip: '该证件不能用于本次行程，请使用护照；仅往返港澳可用往来港澳通行证，仅往返台湾可用大陆居民往来台湾通行证',
+  stayAddressMissing: '目的地要求预先申报住址，请填写街道和城市',
+  frequentFlyerWrong: '常旅客卡号由 5 至 20 位字母或数字组成，且须属于本行程的航空公司',
+  passengerNotAccepted: '航空公司不接受该出行人，请核对证件信息或联系客服',
   customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',
   customFieldUnknown: '该字段不存在或已停用',
   demandMoved: '需求单刚刚有变动，请刷新后再操作',

@@ -1,0 +1,128 @@
+import type { CredentialType } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight-documents'
+import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
+import { countryName } from '../../../reference/place/countries'
+import { entryRule, visaOfChinesePassport } from '../../../reference/place/entry-rules'
+import { passengerCategory } from '../../../booking/traveller/passenger-age'
+import { permitRegions, servesAbroad } from './document-rules'
+import { abroadOf, stopsOf, type CrossingFlight, type TripStop } from './trip-countries'
+
+/** Who travels with which document; what nobody has said yet is absent. */
+export interface Bearer {
+  type: CredentialType
+  nationality?: string | undefined
+  expiresOn?: string | undefined
+  birthDate?: string | undefined
+}
+
+/** What a traveller sees to before a trip, the gravest first (handbook 2.3). */
+export function documentNotes(flights: readonly CrossingFlight[], bearer: Bearer, language: Language): DocumentNote[] {
+  const text = intlFlightDocumentsText[language]
+  const last = flights.at(-1)
+  if (!last) return []
+  const refused: DocumentNote[] = []
+  if (!servesAbroad(bearer.type, abroadOf(flights)))
+    refused.push({ level: 'refuse', kind: 'documentNotForTrip', sentence: text.documentNotForTrip })
+  if (bearer.expiresOn !== undefined && compareDates(bearer.expiresOn, last.arriveDate) < 0)
+    refused.push({ level: 'refuse', kind: 'documentExpired', sentence: text.documentExpired({ day: last.arriveDate }) })
+  const visited = stopsOf(flights).filter(({ transit, country }) => !transit && country !== homeOf(bearer))
+  const notes = visited.flatMap((stop) => [
+    ...validityNotes(stop, bearer, language),
+    ...visaNotes(stop, bearer, language),
+    ...furtherNotes(stop, bearer, language),
+  ])
+  const found = [...refused, ...notes, ...birthdayNotes(flights, bearer, language)]
+  return distinct(found).toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
+}
+
+const levels = ['refuse', 'warn', 'tell'] as const satisfies readonly DocumentNote['level'][]
+
+const distinct = (notes: readonly DocumentNote[]): DocumentNote[] => [
+  ...new Map(notes.map((note) => [note.sentence, note])).values(),
+]
+
+/** Nobody needs leave to come home; what is not said is taken for a citizen of mainland China, as whoever holds its permits is. */
+const homeOf = ({ nationality }: Bearer): string => nationality ?? 'CN'
+
+const named = (country: string, language: Language): string => countryName(country)?.[language] ?? country
+
+/** Until when a country wants a document to be valid. */
+export function validUntil({ country, arriveDate, departDate }: TripStop): string {
+  const { months, countedFrom } = entryRule(country)
+  return addMonths(countedFrom === 'exit' ? (departDate ?? arriveDate) : arriveDate, months)
+}
+
+function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language): DocumentNote[] {
+  const day = validUntil(stop)
+  if (expiresOn === undefined || compareDates(expiresOn, day) >= 0) return []
+  const text = intlFlightDocumentsText[language]
+  const { months, countedFrom } = entryRule(stop.country)
+  const told = { country: named(stop.country, language), months, day }
+  return [
+    {
+      level: 'warn',
+      kind: 'validity',
+      sentence: countedFrom === 'exit' ? text.validityExit(told) : text.validityEntry(told),
+    },
+  ]
+}
+
+function visaNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
+  const text = intlFlightDocumentsText[language]
+  const country = named(stop.country, language)
+  if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
+    const passport = bearer.type === 'passport'
+    const sentence = passport ? text.permit({ country }) : text.endorsement({ country })
+    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence }]
+  }
+  const { need, days = 0 } = homeOf(bearer) === 'CN' ? visaOfChinesePassport(stop.country) : { need: 'unknown' as const }
+  if (need === 'unknown') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
+  const stays = stop.departDate === undefined ? 0 : daysBetween(stop.arriveDate, stop.departDate)
+  if (need === 'free' && days > 0 && stays > days)
+    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }) }]
+  const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
+  return [{ level, kind: 'visa', sentence: text.visa[need]({ country, days }) }]
+}
+
+/** Mainland residents with a ten-year visa for the United States tell its authority of themselves every two years. */
+const evusCountry = 'US'
+
+function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
+  const text = intlFlightDocumentsText[language]
+  const country = named(stop.country, language)
+  const { blankPages, address } = entryRule(stop.country)
+  const notes: DocumentNote[] = []
+  if (stop.country === evusCountry && homeOf(bearer) === 'CN')
+    notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }) })
+  if (blankPages > 1 && bearer.type === 'passport')
+    notes.push({ level: 'tell', kind: 'blankPages', sentence: text.blankPages({ country, pages: blankPages }) })
+  if (address) notes.push({ level: 'tell', kind: 'address', sentence: text.address({ country }) })
+  return notes
+}
+
+function birthdayNotes(flights: readonly CrossingFlight[], { birthDate }: Bearer, language: Language): DocumentNote[] {
+  if (birthDate === undefined || !turnsTwo(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate)) return []
+  const day = addMonths(birthDate, monthsOfInfancy)
+  return [{ level: 'tell', kind: 'turnsTwo', sentence: intlFlightDocumentsText[language].turnsTwo({ day }) }]
+}
+
+const monthsOfInfancy = 24
+const turnsTwo = (birthDate: string, firstDay: string, lastDay: string): boolean =>
+  passengerCategory(birthDate, firstDay) === 'infant' && passengerCategory(birthDate, lastDay) !== 'infant'
+
+/** As whom somebody flies on a trip: age counts when it starts, but who turns two on the way needs a seat and is a child for all of it. */
+export function passengerAbroad(birthDate: string | undefined, firstDay: string, lastDay: string) {
+  if (birthDate === undefined) return 'adult'
+  return turnsTwo(birthDate, firstDay, lastDay) ? 'child' : passengerCategory(birthDate, firstDay)
+}
+
+/** Countries of a trip to which carriers send where one stays. */
+export const addressCountries = (flights: readonly CrossingFlight[]): string[] => [
+  ...new Set(
+    stopsOf(flights)
+      .filter(({ transit, country }) => !transit && entryRule(country).address)
+      .map(({ country }) => country),
+  ),
+]

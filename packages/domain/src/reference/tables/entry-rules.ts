@@ -1,0 +1,63 @@
+/**
+ * What countries ask of a passport, as far as the project has read it; assumed. Columns: ISO code, months that it must still be valid, counted
+ * from entry or exit, blank pages, and whether carriers send the address of the first night.
+ */
+export const entryRulesOn = '2026-09-30'
+export const entryRuleTable = `
+AE|6|entry|1
+AT|3|exit|2
+AU|0|exit|1
+BE|3|exit|2
+BG|3|exit|2
+BR|6|entry|2
+CA|0|exit|1
+CH|3|exit|2
+CZ|3|exit|2
+DE|3|exit|2
+DK|3|exit|2
+EE|3|exit|2
+EG|6|entry|1
+ES|3|exit|2
+FI|3|exit|2
+FR|3|exit|2
+GB|0|exit|1|address
+GR|3|exit|2
+HR|3|exit|2
+HU|3|exit|2
+ID|6|entry|2
+IE|0|exit|1
+IN|6|entry|2
+IS|3|exit|2
+IT|3|exit|2
+JP|0|exit|1|address
+KE|6|entry|2
+KH|6|entry|1
+KR|0|exit|1
+LA|6|entry|2
+LT|3|exit|2
+LU|3|exit|2
+LV|3|exit|2
+MM|6|entry|1
+MT|3|exit|2
+MX|0|exit|1
+MY|6|entry|1
+NL|3|exit|2
+NO|3|exit|2
+NZ|3|exit|1
+PH|6|exit|1
+PL|3|exit|2
+PT|3|exit|2
+QA|6|entry|1
+RO|3|exit|2
+RU|6|exit|2
+SA|6|entry|1
+SE|3|exit|2
+SG|6|entry|1
+SI|3|exit|2
+SK|3|exit|2
+TH|6|entry|1
+TR|6|entry|1
+US|6|exit|1|address
+VN|6|entry|2
+ZA|1|exit|2
+`

@@ -1,0 +1,27 @@
+/** What travellers see to before they leave the country; countries by name, days as shown. */
+export const text = {
+  documentExpired: (p: { day: string }) => `证件在行程结束（${p.day}）前已过期，请换用其他证件或先办理换发`,
+  documentNotForTrip: '该证件不能用于本次行程，请使用护照',
+  validityEntry: (p: { country: string; months: number; day: string }) =>
+    `${p.country}要求证件自入境日起至少还有 ${p.months} 个月有效期（至 ${p.day}），本证件不足`,
+  validityExit: (p: { country: string; months: number; day: string }) =>
+    p.months === 0
+      ? `${p.country}要求证件在停留期间（至 ${p.day}）有效，本证件不足`
+      : `${p.country}要求证件自离境日起至少还有 ${p.months} 个月有效期（至 ${p.day}），本证件不足`,
+  visa: {
+    visa: (p: { country: string }) => `前往${p.country}须提前办理签证`,
+    evisa: (p: { country: string }) => `前往${p.country}须提前在线申请电子签证`,
+    eta: (p: { country: string }) => `前往${p.country}须提前在线申请电子旅行许可`,
+    arrival: (p: { country: string }) => `前往${p.country}可在抵达时办理落地签证，请备齐材料和费用`,
+    free: (p: { country: string; days: number }) =>
+      p.days > 0 ? `持中国普通护照前往${p.country}免签停留不超过 ${p.days} 天` : `持中国普通护照前往${p.country}免签`,
+  },
+  stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超过免签期限 ${p.days} 天，须提前办理签证`,
+  visaUnknown: (p: { country: string }) => `请向${p.country}使领馆确认该国籍的签证要求`,
+  permit: (p: { country: string }) => `前往${p.country}还须持往来通行证及有效签注`,
+  endorsement: (p: { country: string }) => `请确认通行证上前往${p.country}的签注有效`,
+  evus: (p: { country: string }) => `持${p.country}十年期签证者，出发前须完成 EVUS 登记更新`,
+  blankPages: (p: { country: string; pages: number }) => `${p.country}要求护照至少有 ${p.pages} 页空白签证页`,
+  address: (p: { country: string }) => `${p.country}要求航空公司预先申报在当地的住址`,
+  turnsTwo: (p: { day: string }) => `该旅客在 ${p.day} 满 2 周岁，此后的航段须占座，全程按儿童购票`,
+}
