@@ -71,11 +71,8 @@ import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
-<<<<<<< HEAD
 import { demands } from './0078-demands'
-=======
 import { intlFlight } from './0079-intl-flight'
->>>>>>> intl-book
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -151,9 +148,6 @@ export const migrations: readonly Migration[] = [
   incidents,
   serviceAgreements,
   acting,
-<<<<<<< HEAD
   demands,
-=======
   intlFlight,
->>>>>>> intl-book
 ]
