@@ -204,6 +204,7 @@ export interface Topics {
   'products/intl-flight-demand-rules': (typeof import('./products/intl-flight-demand-rules.zh-CN'))['text']
   'products/intl-flight-documents': (typeof import('./products/intl-flight-documents.zh-CN'))['text']
   'products/intl-flight-policy': (typeof import('./products/intl-flight-policy.zh-CN'))['text']
+  'products/intl-flight-rules': (typeof import('./products/intl-flight-rules.zh-CN'))['text']
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
   'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']
   'products/meeting-venues': (typeof import('./products/meeting-venues.zh-CN'))['text']

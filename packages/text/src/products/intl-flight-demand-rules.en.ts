@@ -26,5 +26,5 @@ export const text: typeof source = {
     refused: (p) => `No offer possible: ${p.reason}`,
     cancelled: (p) => `Withdrawn: ${p.reason}`,
   },
-  orderTitle: (p) => `${p.route}, leaving ${p.date}`,
+  office: 'International flights to be ticketed',
 }

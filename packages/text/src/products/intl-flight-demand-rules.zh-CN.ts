@@ -24,5 +24,5 @@ export const text = {
     refused: (p: { reason: string }) => `无法报价：${p.reason}`,
     cancelled: (p: { reason: string }) => `作废：${p.reason}`,
   },
-  orderTitle: (p: { route: string; date: string }) => `${p.route}，${p.date} 出发`,
+  office: '国际机票出票',
 }

@@ -26,5 +26,5 @@ export const text: typeof source = {
     refused: (p: { reason: string }) => `無法報價：${p.reason}`,
     cancelled: (p: { reason: string }) => `作廢：${p.reason}`,
   },
-  orderTitle: (p: { route: string; date: string }) => `${p.route}，${p.date} 出發`,
+  office: '國際機票出票',
 }

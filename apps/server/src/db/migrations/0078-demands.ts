@@ -39,10 +39,17 @@ SELECT enterprise_id, demand_no, 3, employee_id,
   coalesce(body ->> 'checkIn', body ->> 'checkInDate')::date,
   created_at, due_at, reason, order_no
 FROM hotel_demand;
+-- What the agency's office keeps of an order of international flights that it tickets by hand.
+CREATE TABLE intl_flight_office (
+  enterprise_id integer NOT NULL,
+  order_no text NOT NULL,
+  body jsonb NOT NULL,
+  PRIMARY KEY (enterprise_id, order_no)
+);
 DROP TABLE hotel_demand;
 DROP TABLE flight_demand;
 CREATE INDEX demand_of_person ON demand (enterprise_id, employee_id, created_at DESC, demand_no DESC);
 CREATE INDEX demand_asked ON demand (enterprise_id, due_at) WHERE state = 1;
 `
 
-export const demands: Migration = { name: '0078-demands', sql, tenantTables: ['demand'], appendOnly: [] }
+export const demands: Migration = { name: '0078-demands', sql, tenantTables: ['demand', 'intl_flight_office'], appendOnly: [] }

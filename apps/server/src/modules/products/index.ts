@@ -19,6 +19,8 @@ import { officeTravel, railTravel } from './train/after-sale/coupons'
 import { exchangeTickets } from './train/after-sale/exchange'
 import { issueFromSeats, issueOfOffice } from './train/fulfilment/issue'
 import { flightDemandKind } from './intl-flight/demand/demand-kind'
+import { issueOfOffice as issueIntlOfOffice, officeTravel as intlOfficeTravel } from './intl-flight/office/issue-office'
+import { intlFlightOperations } from './intl-flight/operations'
 import { trainOperations } from './train/operations'
 import { holdsNothing, holdsSeats } from './train/order/order-words'
 import { stationOfCity } from './train/search/search-place'
@@ -30,6 +32,7 @@ import { issueFromWaitlist } from './train/waitlist/waitlist-fulfil'
 /** The one list of products that the server fulfils. */
 export const productOperations = {
   flight: flightOperations,
+  intlFlight: intlFlightOperations,
   hotel: hotelOperations,
   intlHotel: hotelOperations,
   train: trainOperations,
@@ -59,6 +62,7 @@ export const fulfilments: Context['fulfilments'] = {
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,
   },
+  'intl-flight-office': { issue: issueIntlOfOffice, travel: intlOfficeTravel, holds: () => false },
   rail: {
     secure: secureSeats,
     issue: issueFromSeats,

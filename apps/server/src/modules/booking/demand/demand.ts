@@ -31,8 +31,8 @@ import {
 
 type Kind<Body, Plan> = DemandKind<Body, Plan>
 
-/** The agency's staff act in an assisted session. */
-export const sideOf = ({ agent }: Actor): DemandSide => (agent ? 'agency' : 'customer')
+/** The agency's staff act in an assisted session; a colleague who acts for somebody is of the customer's side. */
+export const sideOf = ({ agent }: Actor): DemandSide => (agent && !agent.isColleague ? 'agency' : 'customer')
 
 /** A demand as it stands now: offers that were not accepted in time are over, and an accepted one goes as its order goes. */
 export function stateNow<Body, Plan>(
@@ -49,7 +49,7 @@ export const concerns = <Body, Plan>(
   kind: Kind<Body, Plan>,
   { employeeId, body }: Pick<DemandRow<Body, Plan>, 'employeeId' | 'body'>,
   actor: Actor,
-): boolean => actor.agent !== undefined || employeeId === actor.employeeId || kind.travellers(body).includes(actor.employeeId)
+): boolean => sideOf(actor) === 'agency' || employeeId === actor.employeeId || kind.travellers(body).includes(actor.employeeId)
 
 /** Whether the caller may do this with a demand now. */
 export function mayNow<Body, Plan>(

@@ -27,6 +27,7 @@ import {
   ended,
   moveDemand,
   quoted,
+  sideOf,
   unconfirmed,
   writeDemand,
   type DemandChange,
@@ -99,7 +100,7 @@ export const demands = (
     const limit = request.size ?? usualPage
     const rows = await listDemands(work, hotelDemandKind, {
       ...everyDemand,
-      employeeId: actor.agent ? null : actor.employeeId,
+      employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
       states: request.states && request.states.length > 0 ? request.states.map(demandStateNumber) : null,
       now: context.clock.now(),
       after: readCursor(request.cursor),

@@ -1,0 +1,59 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import type { KeptIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
+import { aircraftType } from '@sojourn/domain/reference/air/aircraft'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
+import { documentText } from '@sojourn/text/booking/document'
+import { policyText } from '@sojourn/text/booking/policy'
+import { intlFlightRulesText } from '@sojourn/text/products/intl-flight-rules'
+import type { Tenant } from '../../../../db/tenant'
+import { findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
+import { airportName } from '../../../reference/air-places'
+
+/** The flights of an order as documents and calendars show them, each end in the zone of its airport. */
+export async function intlParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
+  const segments = await findIntlSegments(tenant, [orderNo])
+  return (language) => segments.map((segment) => partOf(segment, language))
+}
+
+function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language: Language): JourneyPart {
+  const text = documentText[language]
+  const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
+    place: airportName(iata, language),
+    city: cityOfAirport(iata)?.code ?? iata,
+    note: terminal === '' || terminal === '--' ? '' : text.terminal({ terminal }),
+    date,
+    time,
+    zone: airport(iata)!.zone,
+    at: at.toISOString(),
+  })
+  return {
+    segment: position,
+    label: body.flightNo,
+    detail: [
+      airline(body.carrier)?.shortName[language] ?? body.carrier,
+      `${policyText[language].cabins[body.cabin]} ${body.bookingClass}`,
+      aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
+    ].join(' · '),
+    from: point(body.departAirport, body.departTerminal, body.departDate, body.departTime, departAt),
+    to: point(body.arriveAirport, body.arriveTerminal, body.arriveDate, body.arriveTime, arriveAt),
+    facts: [baggageSentence(body.baggage, language), ...furtherFacts(body, language)],
+  }
+}
+
+export function baggageSentence({ pieces, kilograms }: KeptIntlSegment['baggage'], language: Language): string {
+  const text = intlFlightRulesText[language]
+  if (pieces === 0 || kilograms === 0) return text.noBaggage
+  return pieces === undefined ? text.weight({ kilograms }) : text.pieces({ pieces, kilograms })
+}
+
+function furtherFacts({ stops, operating }: KeptIntlSegment, language: Language): string[] {
+  const text = intlFlightRulesText[language]
+  const airports = stops.map((stop) => airportName(stop.airport, language)).join(' ')
+  return [
+    ...(stops.length > 0 ? [text.stop({ airports })] : []),
+    ...(operating ? [text.operatedBy({ flight: operating.flightNo })] : []),
+  ]
+}

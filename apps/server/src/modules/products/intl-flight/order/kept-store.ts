@@ -1,0 +1,58 @@
+import { readIntlPassengers, type KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
+import { readIntlSegment, readIntlTrip, type KeptIntlSegment, type KeptIntlTrip } from '@sojourn/domain/products/intl-flight/kept'
+import { readIntlWishes, type KeptIntlWishes } from '@sojourn/domain/products/intl-flight/kept-wishes'
+import type { Work } from '../../../../context'
+import type { Tenant } from '../../../../db/tenant'
+import { findOrderSegments, type OrderSegmentRow } from '../../../booking/order/store'
+
+export type IntlSegmentRow = OrderSegmentRow<KeptIntlSegment>
+
+/** The flights of these orders as they are kept, order by order. */
+export const findIntlSegments = async (tenant: Tenant, orderNos: readonly string[]): Promise<IntlSegmentRow[]> =>
+  readIntlSegments(await findOrderSegments(tenant, orderNos))
+
+export const readIntlSegments = (segments: readonly OrderSegmentRow[]): IntlSegmentRow[] =>
+  segments.map((row) => ({ ...row, body: readIntlSegment(row.body) }))
+
+/** What is kept of an order beside its flights. */
+export interface KeptIntlOrder {
+  trip: KeptIntlTrip
+  /** By position of the traveller. */
+  passengers: KeptIntlPassenger[]
+  wishes: KeptIntlWishes
+}
+
+export const insertIntlOrder = ({ context, sql, enterpriseId }: Work, orderNo: string, kept: KeptIntlOrder): Promise<unknown> =>
+  sql.query(
+    'INSERT INTO intl_flight_trip (enterprise_id, order_no, body, passengers_cipher, wishes) VALUES ($1, $2, $3, $4, $5)',
+    [
+      enterpriseId,
+      orderNo,
+      JSON.stringify(kept.trip),
+      context.vault.seal(JSON.stringify(kept.passengers)),
+      JSON.stringify(kept.wishes),
+    ],
+  )
+
+/** The trip as it is held, once it is or once it is at another price. */
+export const updateIntlTrip = ({ sql, enterpriseId }: Tenant, orderNo: string, trip: KeptIntlTrip): Promise<unknown> =>
+  sql.query('UPDATE intl_flight_trip SET body = $3 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+    JSON.stringify(trip),
+  ])
+
+/** What is kept of an order that is known to be of international flights. */
+export async function findIntlOrder({ context, sql, enterpriseId }: Work, orderNo: string): Promise<KeptIntlOrder> {
+  const [row] = await sql.query<{ body: unknown; passengersCipher: string; wishes: unknown }>(
+    `SELECT body, passengers_cipher AS "passengersCipher", wishes FROM intl_flight_trip
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo],
+  )
+  if (!row) throw new Error(`order ${orderNo} is not of international flights`)
+  return {
+    trip: readIntlTrip(row.body),
+    passengers: readIntlPassengers(JSON.parse(context.vault.open(row.passengersCipher)) as unknown[]),
+    wishes: readIntlWishes(row.wishes),
+  }
+}

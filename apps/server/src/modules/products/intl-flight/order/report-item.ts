@@ -1,0 +1,18 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
+import { airline } from '@sojourn/domain/reference/air/airlines'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { ReportItem } from '../../../../capabilities/report'
+import { airportName } from '../../../reference/air-places'
+
+/** A kept flight as lines of a bill name it; its taxes belong to the ticket, not to a flight of it. */
+export function intlReportItem(segment: unknown, language: Language): ReportItem {
+  const { flightNo, carrier, cabin, bookingClass, departAirport, arriveAirport } = readIntlSegment(segment)
+  return {
+    service: flightNo,
+    carrier: airline(carrier)?.shortName[language] ?? carrier,
+    className: `${policyText[language].cabins[cabin]} ${bookingClass}`,
+    from: airportName(departAirport, language),
+    to: airportName(arriveAirport, language),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { intlFlightRulesText } from '@sojourn/text/products/intl-flight-rules'
+
+/** A direction in the reader's language: its flights, and city with airport at both ends. */
+interface DescribedDirection {
+  flightNos: readonly string[]
+  departName: string
+  arriveName: string
+}
+
+/** One line for lists and letters: SQ827 上海浦东 → 新加坡樟宜；SQ830 …; flights of one direction share an arrow. */
+export function describeTrip(directions: readonly DescribedDirection[], language: Language): string {
+  const text = intlFlightRulesText[language]
+  return text.directions({
+    items: directions.map(({ flightNos, departName, arriveName }) =>
+      text.direction({ flights: flightNos.join('/'), from: departName, to: arriveName }),
+    ),
+  })
+}
