@@ -25,7 +25,12 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', I: '/order/iflight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
+const orderPages: Record<string, string> = {
+  F: '/order/flight/detail',
+  I: '/order/iflight/detail',
+  T: '/order/train/detail',
+  H: '/order/hotel/detail',
+}
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {
@@ -110,6 +115,12 @@ export const paths = {
     withQuery('/hotel/externalBook', query),
   hotelOrder: (query: { orderId: string }) => withQuery('/order/hotel/detail', query),
   hotelRefund: (query: { orderId: string; room?: number }) => withQuery('/order/hotel/refund', query),
+  demandStart: () => '/demand/index',
+  flightDemandForm: (query: { demandNo?: string; tempOrderNo?: string; travelApplyNo?: string } = {}) =>
+    withQuery('/demand/book', query),
+  flightDemands: () => '/center/iflightDemand/index',
+  flightDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) =>
+    withQuery('/center/iflightDemand/detail', query),
   hotelDemands: (query: { ask?: 1; cityId?: number; cityName?: string; checkIn?: string; checkOut?: string } = {}) =>
     withQuery('/center/hotelDemand/index', query),
   hotelDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) =>

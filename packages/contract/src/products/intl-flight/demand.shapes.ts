@@ -49,6 +49,8 @@ export const FlightDemandStart = Type.Object({
   ...form,
   demandNo: Type.Optional(Type.String()),
   version: Type.Optional(Version),
+  /** Not sent yet. */
+  draft: Type.Boolean(),
   travellers: Type.Array(TravellerSummary),
 })
 export type FlightDemandStart = Static<typeof FlightDemandStart>
@@ -92,6 +94,10 @@ export type NewFlightPlan = Static<typeof NewFlightPlan>
 
 export const FlightPlan = Type.Object({
   planId: Type.String(),
+  /** When the first flight leaves. */
+  departAt: Instant,
+  /** As whom each of the travellers flies. */
+  passengers: Type.Array(Type.Object({ employeeId: Type.String(), passenger: words(...planPassengers) })),
   validUntil: Instant,
   validatingCarrier: Type.String(),
   carrierName: Type.String(),

@@ -1,5 +1,12 @@
 import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
-  portal: [{ path: 'iflight/list', lazy: () => import('./list-page') }],
+  portal: [
+    { path: 'iflight/list', lazy: () => import('./list-page') },
+    { path: 'demand/book', lazy: () => import('./demand/ask-page') },
+  ],
+  centre: [
+    { path: 'center/iflightDemand/index', lazy: () => import('./demand/demand-list-page') },
+    { path: 'center/iflightDemand/detail', lazy: () => import('./demand/demand-page') },
+  ],
 }

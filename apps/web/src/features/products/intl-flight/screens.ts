@@ -2,6 +2,7 @@ import { getUnconfirmedDemandCount } from '../../../api/calls/products/intl-flig
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import { serverNow } from '../../../kit/dates/server-time'
+import { paths } from '../../../paths'
 import type { ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 
@@ -15,6 +16,7 @@ export const intlFlight: ProductScreens = {
   offers: {
     call: getUnconfirmedDemandCount,
     read: (signal) => invoke(getUnconfirmedDemandCount, {}, { signal }),
+    page: paths.flightDemands(),
   },
   search: {
     ...lazyForm(async () => {

@@ -59,10 +59,10 @@ export const formOf = (body: KeptFlightDemand, language: Language): FlightDemand
   ...given({ budget: body.budget, travelApplyNo: body.travelApplyNo }),
 })
 
-const emptyForm = { travelType: 1, legs: [], flexibleDays: 0, cabin: 'Y', remarks: '' } as const
+const emptyForm = { draft: false, travelType: 1, legs: [], flexibleDays: 0, cabin: 'Y', remarks: '' } as const
 const emptyLeg = { journeyIndex: 0, departCode: '', departCityName: '', arriveCode: '', arriveCityName: '', departDate: '' }
 
-type Started = FlightDemandForm & Pick<FlightDemandStart, 'demandNo' | 'version'>
+type Started = FlightDemandForm & Pick<FlightDemandStart, 'demandNo' | 'version' | 'draft'>
 
 /** What a form begins with: a demand of the caller, a search that found nothing, a travel application, or the caller alone. */
 export const startFlightDemand = (
@@ -95,7 +95,7 @@ function startOf(
 async function fromDemand(work: Work, actor: Actor, demandNo: string): Promise<Started | Problem> {
   const row = await findDemand(work, flightDemandKind, demandNo)
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
-  return { ...formOf(row.body, actor.language), demandNo, version: row.version }
+  return { ...formOf(row.body, actor.language), demandNo, version: row.version, draft: row.state === 'draft' }
 }
 
 /** A search that is over is filled in as well: whoever found nothing takes time to say so. */

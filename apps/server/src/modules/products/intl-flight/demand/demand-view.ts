@@ -22,6 +22,7 @@ import { findOffice } from '../office/office-store'
 import { shownLegs } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
+import { timed } from './segments'
 
 /** The people whom some demands name, with the standards that bind them. */
 export const peopleOf = (work: Work, rows: readonly FlightDemandRow[], actor: Actor): Promise<PersonRow[]> => {
@@ -97,7 +98,10 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
     ...given({ budget: body.budget, travelApplyNo: body.travelApplyNo }),
     travellers: travelling.map((person) => travellerSummary(person, actor)),
     plans: plans.map((plan, index) => {
-      const passengers = body.employeeIds.map((id) => planPassenger(births.get(id), plan.segments[0]!.departDate))
+      const passengers = body.employeeIds.map((employeeId) => ({
+        employeeId,
+        passenger: planPassenger(births.get(employeeId), plan.segments[0]!.departDate),
+      }))
       return shownPlan(plan, { verdict: verdicts[index]!, passengers, budget: body.budget, language: actor.language })
     }),
     ...(row.reason ? { reason: row.reason } : {}),
@@ -129,7 +133,7 @@ async function officeOf(work: Work, orderNo: string): Promise<FlightDemandDetail
 
 interface Showing {
   verdict: OfferVerdict
-  passengers: readonly PlanPassenger[]
+  passengers: { employeeId: string; passenger: PlanPassenger }[]
   budget: number | undefined
   language: Language
 }
@@ -139,6 +143,8 @@ function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language
   const carrierName = (code: string): string => airline(code)?.shortName[language] ?? code
   return {
     planId: plan.planId,
+    departAt: timed(plan.segments)[0]!.departAt,
+    passengers,
     validUntil: plan.validUntil,
     validatingCarrier: plan.validatingCarrier,
     carrierName: carrierName(plan.validatingCarrier),
@@ -163,7 +169,10 @@ function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language
     rules: plan.rules,
     note: plan.note,
     perAdult,
-    total: planTotal(plan, passengers),
+    total: planTotal(
+      plan,
+      passengers.map(({ passenger }) => passenger),
+    ),
     overBudget: budget !== undefined && perAdult > budget,
     verdict: verdict.verdict,
     violations: verdict.violations,
